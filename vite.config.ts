@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
 import { chunkCirclesPlugin } from './scripts/lib/chunk-circles.ts'
-import { chunkNames, isOfSeveralLevels, type ModuleGraph } from './scripts/lib/chunks.ts'
+import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
 
@@ -72,6 +72,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'access', test: new RegExp(policies), priority: 4 },
             // The names of the client's functions, which stand in the code that requests are shown as.
             { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
+            { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },

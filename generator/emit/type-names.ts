@@ -30,6 +30,16 @@ export function schemaTypeNames(document: Document): ReadonlyMap<string, string>
   )
 }
 
+/** Schemas that describe objects → the type of their rows. */
+export function rowTypes({ document }: { document: Document }): ReadonlyMap<string, string> {
+  const types = schemaTypeNames(document)
+  return new Map(
+    Object.entries(document.components.schemas).flatMap(([name, s]): [string, string][] =>
+      (s.properties ?? s.oneOf ?? s.allOf ?? s.anyOf) === undefined ? [] : [[name, types.get(name) ?? name]],
+    ),
+  )
+}
+
 function declarable(schema: string): string {
   const cleaned = schema.replace(/[^A-Za-z0-9_$]/g, '_').replace(/^(?=\d|$)/, '_')
   return isReserved(cleaned) ? `${cleaned}_` : cleaned

@@ -107,9 +107,10 @@ function tabbed(
 ): Pick<ScreenSite, 'tabsOf' | 'isEmbedded'> {
   const { context } = workspace
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => `${t.screen}`)))
-  const label = (screen: string): { label: string; path: string } => {
+  const label = (screen: string): ReturnType<ScreenSite['tabsOf']>[number] => {
     const resource = resourceScreen(screen, context)?.resource
-    if (resource !== undefined) return { label: listTitle(resource), path: pathsOf(resource, workspace).list }
+    if (resource !== undefined)
+      return { label: listTitle(resource), path: pathsOf(resource, workspace).list, list: resource.id }
     const single = singles.find((s) => `${s.id}` === screen)
     if (single !== undefined) return { label: single.label, path: single.path }
     const page = context.manifest.pages.find((p) => p.raw.page === screen)

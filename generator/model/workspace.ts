@@ -30,6 +30,7 @@ export function usesOf(
     shown?: readonly ShownIR[]
     fields?: readonly FormFieldIR[]
     relations?: readonly RelationsIR[] | undefined
+    lookups?: readonly string[]
   },
   lookups: readonly LookupIR[],
 ): string[] {
@@ -74,6 +75,7 @@ export function usesOf(
     if (typeof show === 'object') addShown(show)
   }
   parts.shown?.forEach(addShown)
+  parts.lookups?.forEach(addLookup)
   addFields(parts.fields ?? [])
   for (const { references, related } of parts.relations ?? []) {
     for (const { lookup } of references) addLookup(lookup)

@@ -1,8 +1,14 @@
 /** Which file of the build a module of ours goes into: with what it is used together. */
 
+interface ModuleInfo {
+  importers: readonly string[]
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+
 /** The part of Rolldown's chunking context that is read here. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo(id: string): ModuleInfo | null
 }
 
 /**
@@ -114,4 +120,33 @@ function ofSeveralLevels(folder: string, graph: ModuleGraph): ReadonlySet<string
   for (const pages of asked.filter((id) => id.startsWith(together)))
     for (const id of reached(pages)) if (!ofLanding.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])))
+}
+
+const handWritten = /[\\/]src[\\/](?:overrides|features)[\\/]/
+const referred = /^(.*[\\/]generated[\\/]screens[\\/][^\\/]+[\\/])[\w-]*(?:list|detail|actions|queries)\.gen\.tsx?$/
+
+/**
+ * What hand-written pages of a level need of its generated ones lies in one file, which all pages of the level load: files of their
+ * own would be many and small.
+ *
+ * @returns a function that names the file of a module, or null where the bundler decides
+ */
+export function referredNames(folder: string): (id: string, graph: ModuleGraph) => string | null {
+  let pages: readonly string[] | undefined
+  return (id, graph) => {
+    const [, screens] = referred.exec(id) ?? []
+    if (screens === undefined || !graph.getModuleInfo(id)?.importers.some((one) => handWritten.test(one))) return null
+    pages ??= pagesOfLevels(folder.replaceAll('\\', '/'), graph)
+    const [level, ...more] = pages.filter((one) =>
+      graph.getModuleInfo(one)?.importedIds.some((page) => page.startsWith(screens)),
+    )
+    return level === undefined || more.length > 0 ? null : level.replace(/^.*pages-all/, 'referred')
+  }
+}
+
+/** The modules that have all pages of a level, of levels that are loaded when they are first opened. */
+function pagesOfLevels(folder: string, graph: ModuleGraph): string[] {
+  const loadedBy = (id: string): readonly string[] => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const levels = loadedBy(`${folder}/generated/routes/routes.gen.ts`)
+  return [...new Set(levels.flatMap(loadedBy).filter((id) => id.includes('cairn:pages-all')))]
 }

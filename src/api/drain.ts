@@ -1,6 +1,6 @@
 /** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
 import { itemsField, limitParam, nextField, tokenParam } from '../../generated/model/conventions.gen.ts'
-import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { dataTagSymbol, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
 import { shareEqual } from './share.ts'
@@ -16,62 +16,77 @@ export interface PageRequest {
   [tokenParam]?: string
 }
 
-/** A generated query option of one page. */
-export interface PageQuery {
-  queryKey: QueryKey
+/** A generated query option of one page; its key carries the type of the answer, as TanStack Query does it. */
+export interface PageQuery<T = unknown> {
+  queryKey: QueryKey & { readonly [dataTagSymbol]?: T }
   queryFn?: unknown
+}
+
+/** The same where the type of the answer has to be known. */
+export interface TypedQuery<T> extends PageQuery<T> {
+  queryKey: QueryKey & { readonly [dataTagSymbol]: T }
 }
 
 export type Row = Readonly<Record<string, unknown>>
 
-export interface Drained {
-  rows: readonly Row[]
+/** An answer that has rows, in any of the shapes, or none where the contract allows that; `K`: the key that they are below. */
+export type ListAnswer<R extends Row, K extends string = string> =
+  | { readonly [itemsField]?: readonly R[] | null }
+  | readonly R[]
+  | Drained<R>
+  | { readonly [key in K]?: readonly R[] | null }
+
+export interface Drained<R extends Row = Row> {
+  rows: readonly R[]
   /** Nothing more will come. */
   done: boolean
   /** Why the rows are not all there are: the server repeated a page token, or there are more than `maxRows`. */
   problem?: 'loop' | 'limit'
 }
 
-export interface DrainOptions {
+export interface DrainOptions<R extends Row = Row> {
   /** The query of a page: `(page) => diskListOptions({ query: { project, ...page } })`. */
-  page: (request: PageRequest) => PageQuery
+  page: (request: PageRequest) => PageQuery<ListAnswer<R>> | PageQuery
   shape: ListShape
   /** Rows per page, at most 1000, which is the default. */
   limit?: number
   /** Where to stop in any case. Default: 100,000. */
   maxRows?: number
   /** The rows of an earlier reading: what has not changed is kept, page by page, rather than in one go when all is read. */
-  previous?: readonly Row[]
+  previous?: readonly R[]
   /** Called after every page with all rows so far. */
-  onProgress?: (state: Drained) => void
+  onProgress?: (state: Drained<R>) => void
 }
 
 const largestPage = 1_000
 const defaultMaxRows = 100_000
 
 /** What reading a list in its own way is given. */
-export interface Reading {
+export interface Reading<R extends Row = Row> {
   client: QueryClient
   signal: AbortSignal
   /** Shows the rows so far. */
-  report: (state: Drained) => void
+  report: (state: Drained<R>) => void
 }
 
-export interface DrainedQuery {
-  queryKey: QueryKey
-  queryFn: (context: QueryFunctionContext) => Promise<Drained>
+export interface DrainedQuery<R extends Row = Row> {
+  queryKey: QueryKey & { readonly [dataTagSymbol]?: Drained<R> }
+  queryFn: (context: QueryFunctionContext) => Promise<Drained<R>>
 }
 
 /**
  * Query options of a list whose rows are shown as they come: while the first reading goes on, the cache has what was reported
  * (`done: false`); a later reading replaces it in the end.
  */
-export function growingOptions(queryKey: QueryKey, read: (reading: Reading) => Promise<Drained>): DrainedQuery {
+export function growingOptions<R extends Row>(
+  queryKey: QueryKey,
+  read: (reading: Reading<R>) => Promise<Drained<R>>,
+): DrainedQuery<R> {
   return {
     queryKey,
     queryFn: ({ client, signal }) => {
-      const isFirst = client.getQueryData<Drained>(queryKey)?.done !== true
-      const report = (state: Drained): void => {
+      const isFirst = client.getQueryData<Drained<R>>(queryKey)?.done !== true
+      const report = (state: Drained<R>): void => {
         // Dated to the beginning of time: whoever finds a part of a list after a cancelled reading reads it again.
         if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state, { updatedAt: 0 })
       }
@@ -85,13 +100,13 @@ export function growingOptions(queryKey: QueryKey, read: (reading: Reading) => P
  * so that the same changes make it stale; rows are shown as they come.
  * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
  */
-export function drainOptions(options: DrainOptions): DrainedQuery {
+export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): DrainedQuery<R> {
   const page = options.page({ [limitParam]: pageSize(options) })
   // It reads itself, and has its place in the cache.
-  if (options.shape.kind === 'whole') return page as DrainedQuery
+  if (options.shape.kind === 'whole') return page as DrainedQuery<R>
   const queryKey = drainKey(page.queryKey)
   return growingOptions(queryKey, ({ client, signal, report }) => {
-    const previous = client.getQueryData<Drained>(queryKey)?.rows
+    const previous = client.getQueryData<Drained<R>>(queryKey)?.rows
     return drain({
       ...options,
       signal,
@@ -105,20 +120,20 @@ export function drainOptions(options: DrainOptions): DrainedQuery {
 }
 
 /** Several lists as one: with the rows of each as they come. What fails of one ends all. */
-export async function drainTogether(
-  lists: readonly DrainedQuery[],
+export async function drainTogether<R extends Row>(
+  lists: readonly DrainedQuery<R>[],
   { client, signal }: Pick<Reading, 'client' | 'signal'>,
-  onParts: (parts: readonly Drained[]) => void,
-): Promise<readonly Drained[]> {
+  onParts: (parts: readonly Drained<R>[]) => void,
+): Promise<readonly Drained<R>[]> {
   const failed = new AbortController()
-  const parts: Drained[] = lists.map(() => nothingYet)
-  const put = (index: number, part: Drained): void => {
+  const parts: Drained<R>[] = lists.map(() => ({ rows: [], done: false }))
+  const put = (index: number, part: Drained<R>): void => {
     parts[index] = part
     onParts(parts)
   }
-  const read = async (list: DrainedQuery, index: number): Promise<void> => {
-    const options = { signal: AbortSignal.any([signal, failed.signal]), onData: (part: Drained) => put(index, part) }
-    put(index, await follow<Drained>(client, list, options))
+  const read = async (list: DrainedQuery<R>, index: number): Promise<void> => {
+    const options = { signal: AbortSignal.any([signal, failed.signal]), onData: (part: Drained<R>) => put(index, part) }
+    put(index, await follow<Drained<R>>(client, list, options))
   }
   try {
     await Promise.all(lists.map(read))
@@ -129,13 +144,13 @@ export async function drainTogether(
   return parts
 }
 
-const nothingYet: Drained = { rows: [], done: false }
-
 /** Reads the whole list once, without a cache. Pages are asked for one after the other. */
-export async function drain(options: DrainOptions & { signal?: AbortSignal }): Promise<Drained> {
+export async function drain<R extends Row = Row>(
+  options: DrainOptions<R> & { signal?: AbortSignal },
+): Promise<Drained<R>> {
   if (options.shape.kind === 'whole') {
     const { signal = new AbortController().signal, onProgress } = options
-    const state = await follow<Drained>(queryClient(), drainOptions(options), {
+    const state = await follow<Drained<R>>(queryClient(), drainOptions(options), {
       signal,
       ...(onProgress && { onData: onProgress }),
     })
@@ -145,18 +160,18 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
   const limit = pageSize(options)
   const maxRows = options.maxRows ?? defaultMaxRows
   const seen = new Set<string>()
-  const rows: Row[] = []
+  const rows: R[] = []
   let pageToken: string | undefined
   for (;;) {
     const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
-    const page = readPage(await runQuery(query, options.signal), options.shape)
+    const page = readPage<R>(await runQuery(query, options.signal), options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.
     for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(kept(options.previous?.[rows.length], row))
     const next = page.items.length === 0 ? undefined : page.nextPage
     const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
-    const state: Drained = {
+    const state: Drained<R> = {
       rows: [...rows],
       done: next === undefined || problem !== undefined,
       ...(problem === undefined ? {} : { problem }),
@@ -168,15 +183,15 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
   }
 }
 
-const kept = (previous: Row | undefined, row: Row): Row =>
-  previous === undefined ? row : (shareEqual(previous, row) as Row)
+const kept = <R extends Row>(previous: R | undefined, row: R): R =>
+  previous === undefined ? row : (shareEqual(previous, row) as R)
 
 function problemWith(next: string | undefined, isFull: boolean, seen: ReadonlySet<string>): Drained['problem'] {
   if (next !== undefined && seen.has(next)) return 'loop'
   return isFull ? 'limit' : undefined
 }
 
-const pageSize = ({ limit = largestPage }: DrainOptions): number =>
+const pageSize = ({ limit = largestPage }: { limit?: number }): number =>
   Math.min(Math.max(1, Math.trunc(limit)), largestPage)
 
 /** The page's key without what tells pages apart, marked as the whole list's. */
@@ -200,19 +215,21 @@ async function runQuery({ queryKey, queryFn }: PageQuery, signal: AbortSignal | 
 }
 
 /** Rows and next token of an answer. What is no list has no rows. */
-function readPage(
+function readPage<R extends Row>(
   answer: unknown,
   shape: Exclude<ListShape, { kind: 'whole' }>,
-): { items: readonly Row[]; nextPage?: string } {
-  if (shape.kind === 'array') return { items: asList(answer) }
-  const items = asList(valueAt(answer, shape.kind === 'wrapped' ? shape.items : itemsField))
+): { items: readonly R[]; nextPage?: string } {
+  if (shape.kind === 'array') return { items: asList<R>(answer) }
+  const items = asList<R>(valueAt(answer, shape.kind === 'wrapped' ? shape.items : itemsField))
   const nextPage = shape.kind === 'page' ? valueAt(answer, nextField) : undefined
   return { items, ...(typeof nextPage === 'string' && nextPage !== '' ? { nextPage } : {}) }
 }
 
-const asList = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+/** The type of the page's query says what its rows are; that each is an object is looked at. */
+const asList = <R extends Row>(value: unknown): readonly R[] =>
+  Array.isArray(value) ? value.filter((row): row is R => isObject(row)) : []
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const valueAt = (record: unknown, key: string): unknown =>
   typeof record === 'object' && record !== null && Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined

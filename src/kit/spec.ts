@@ -4,9 +4,8 @@
  * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client view: camelCase
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
-import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ListShape, PageRequest } from '../api/drain.ts'
+import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
@@ -26,21 +25,19 @@ export type Params = Readonly<Record<string, string>>
 export type Row = Readonly<Record<string, unknown>>
 
 /** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
-export interface Query {
-  queryKey: QueryKey
-  queryFn?: unknown
-}
+export type Query<T = unknown> = PageQuery<T>
 
 /** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
-export interface Page {
-  items: readonly Row[]
+export interface Page<R extends Row = Row> {
+  items: readonly R[]
   nextPage?: string | null
   /** More rows are on their way. */
   partial?: boolean
 }
 
-export interface ListSource {
-  query: (params: Params, page: PageRequest) => Query
+/** Where the rows of a list come from; `R` is what the contract says of them, proven by the type of the query's answer. */
+export interface ListSource<R extends Row = Row> {
+  query: (params: Params, page: PageRequest) => Query<ListAnswer<R>>
   shape: ListShape
   /** Whether the operation takes limit and pageToken; others answer everything at once. */
   paged: boolean
@@ -48,21 +45,20 @@ export interface ListSource {
 }
 
 /** Where one row comes from: an answer of its own, or one that it has to be picked from. */
-export interface RowSource {
-  query: (params: Params) => Query
+export type RowSource<R extends Row = Row> =
+  | { query: (params: Params) => Query<R>; pick?: undefined }
   /** Finds the row of `params` in a list. */
-  pick?: (answer: unknown, params: Params) => Row | undefined
-}
+  | { query: (params: Params) => Query; pick: (answer: unknown, params: Params) => R | undefined }
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.
  * Its rows come from a drained sibling list, never from a request per row.
  */
-export interface Lookup {
+export interface Lookup<R extends Row = Row> {
   /** The entity referred to, for messages ("No disks"). */
   entity: string
   label: { one: string; many: string }
-  source: ListSource
+  source: ListSource<R>
   /** Field path of what the reference holds, e.g. `id` or `name`. */
   value: string
   /** Field path of what people read, e.g. `name`; `upTo`: of the end, where rows are ranges that begin with it. */
@@ -79,7 +75,7 @@ export interface Lookup {
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
-  also?: readonly { lookup: Lookup; when: Condition }[]
+  also?: readonly { lookup: Lookup<R>; when: Condition }[]
 }
 
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
@@ -222,11 +218,14 @@ export interface FormField {
   keep?: true
 }
 
+/** What a form holds, by the ids of its fields. */
+export type FormValues = Row
+
 /** What an action or a form submission may read. */
 export interface Scope {
   params: Params
   row: Row
-  form: Row
+  form: FormValues
   /** The row of the page above a list that is shown inside a detail page; empty elsewhere. */
   parent: Row
   /** The signed-in user. */
@@ -305,14 +304,14 @@ export interface LinkAction {
 
 export type Refresh = { when?: Condition; seconds: number }
 
-export interface ListScreen {
+export interface ListScreen<R extends Row = Row> {
   kind: 'list'
   id: string
   entity: string
   title: string
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
-  source: ListSource
+  source: ListSource<R>
   columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
@@ -367,20 +366,21 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
-export interface DetailScreen {
+export interface DetailScreen<R extends Row = Row> {
   kind: 'detail'
   id: string
   entity: string
   title: (params: Params) => string
   /** Field path of the heading; falls back to `title`. */
   rowName: string
-  source: RowSource
+  source: RowSource<R>
   rows: readonly Shown[]
   /** The contract says nothing of the fields: what some are called, and the acronyms in the names of the others. */
   free?: FreeNames
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly { label: string; to: (params: Params) => string }[]
+  /** `count`: the list whose rows are counted. */
+  tabs: readonly { label: string; to: (params: Params) => string; count?: Lookup }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

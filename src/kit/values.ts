@@ -1,6 +1,6 @@
 /** Reads rows and forms for generated calls. The generator checked every path against the contract. */
 import { readPath } from '../lib/condition.ts'
-import type { Row } from './spec.ts'
+import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 
 /** The value at a path as text, for path and query parameters; '' when it is absent. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
 export function textAt(row: Row, path: string): string {
@@ -26,3 +26,13 @@ export function asBody<T>(form: Row, without: readonly string[] = []): T {
   const body = Object.fromEntries(Object.entries(form).filter(([field]) => !without.includes(field)))
   return body as unknown as T
 }
+
+/** What a form written by hand starts with, and a call that gets just that row. */
+export const startingWith = <R extends Row>(
+  current: RowSource<R>,
+  call: (scope: Scope & { row: R }) => Promise<unknown>,
+): Pick<FormScreen, 'current' | 'call'> => ({
+  current,
+  // The form hands over the row that it has read.
+  call: (scope) => call(scope as Scope & { row: R }),
+})

@@ -34,7 +34,9 @@ export const overrides = {
   'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
   'vpc_firewall_rule.create.slots': () => import('./vpc-firewall-rule/create-slots.tsx'),
   'vpc_firewall_rule.edit.slots': () => import('./vpc-firewall-rule/edit-slots.tsx'),
+  'vpc.list.slots': () => import('./vpc/list-slots.tsx'),
   'vpc_subnet.detail.slots': () => import('./vpc-subnet/detail-slots.tsx'),
+  'vpc_router.list.slots': () => import('./vpc-router/list-slots.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
 } satisfies OverridesBeside<Overrides, FirstScreen>

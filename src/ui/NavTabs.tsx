@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { Link } from './Link.tsx'
 
@@ -6,6 +6,8 @@ export interface NavTab {
   label: string
   to: string
   current: boolean
+  /** How much there is. */
+  count?: ReactNode
 }
 
 export interface NavTabsProps {
@@ -46,6 +48,7 @@ export function NavTabs({ label, items }: NavTabsProps) {
               className="relative flex h-9 items-center rounded-md px-2.5 whitespace-nowrap text-ink-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:rounded-sm hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:bg-accent"
             >
               {item.label}
+              {item.count && <> {item.count}</>}
             </Link>
           </li>
         ))}

@@ -71,6 +71,7 @@ test('its tabs are pages of their own', async ({ page }) => {
     ['Routers', 'routers'],
     ['Internet gateways', 'internet-gateways'],
   ] as const) {
+    await expect(tab(page, name)).toHaveText(/ \d+$/)
     await tab(page, name).click()
     await expect(page).toHaveURL(`/projects/web-shop/vpcs/backend/${path}`)
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')

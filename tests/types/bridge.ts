@@ -4,10 +4,15 @@ import { diskDetailPath } from '../../generated/model/paths.gen.ts'
 // @ts-expect-error: no such screen
 export { diskDetailsPath } from '../../generated/model/paths.gen.ts'
 import { actions } from '../../generated/screens/instance/actions.gen.ts'
+import type { Disk, Instance } from '../../generated/api/types.gen.ts'
+import { diskListOptions } from '../../generated/api/queries/disks.gen.ts'
+import { screen as disks } from '../../generated/screens/disk/list.gen.tsx'
 import { actionOf } from '../../src/kit/actions/action-of.ts'
 import { effectsOf } from '../../src/kit/queries/effects-of.ts'
 import { fill } from '../../src/kit/selectors.ts'
-import type { Params } from '../../src/kit/spec.ts'
+import { useWholeRows } from '../../src/kit/list/use-whole-rows.ts'
+import type { ListScreenOf } from '../../src/kit/typed.ts'
+import type { ListScreen, Params } from '../../src/kit/spec.ts'
 
 declare const params: Params
 
@@ -29,3 +34,22 @@ export const changes = [
   // @ts-expect-error: no such operation, or one that changes nothing
   effectsOf(effects.disk_make), // oxlint-disable-line import/namespace -- what the compiler says of it is the test
 ]
+
+export function useRows() {
+  const { rows } = useWholeRows(disks, { params, enabled: true })
+  return [
+    rows.map(({ devicePath }) => devicePath),
+    // @ts-expect-error: disks have no such field
+    rows.map(({ deviceName }) => deviceName),
+  ]
+}
+
+export const typed: ListScreen<Disk> = disks
+// @ts-expect-error: its rows are disks
+export const mistyped: ListScreen<Instance> = disks
+export const misread: ListScreenOf<Instance>['source'] = {
+  // @ts-expect-error: it answers disks
+  query: () => diskListOptions(),
+  shape: { kind: 'page' },
+  paged: true,
+}

@@ -1,13 +1,14 @@
 // Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { currentUserAccessTokenDelete } from '../../api/sdk/tokens.gen.ts'
+import type { DeviceAccessToken } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<DeviceAccessToken> = {
   kind: 'list',
   id: 'access_token.list',
   entity: 'access_token',

@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { userTokenListOptions } from '../../api/queries/silos.gen.ts'
+import type { DeviceAccessToken } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const accessTokenUserLookup: Lookup = {
+export const accessTokenUserLookup: LookupOf<DeviceAccessToken> = {
   entity: 'access_token',
   label: { one: 'Access token', many: 'Access tokens' },
   source: {

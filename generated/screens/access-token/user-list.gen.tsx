@@ -1,11 +1,12 @@
 // Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
+import type { DeviceAccessToken } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<DeviceAccessToken> = {
   kind: 'list',
   id: 'access_token.user.list',
   entity: 'access_token',

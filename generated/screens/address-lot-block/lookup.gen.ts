@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { networkingAddressLotBlockListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { AddressLotBlock } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const addressLotBlockLookup: Lookup = {
+export const addressLotBlockLookup: LookupOf<AddressLotBlock> = {
   entity: 'address_lot_block',
   label: { one: 'Block', many: 'Blocks' },
   source: {

@@ -2,14 +2,15 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { AddressLot } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<AddressLot> = {
   kind: 'detail',
   id: 'address_lot.detail',
   entity: 'address_lot',

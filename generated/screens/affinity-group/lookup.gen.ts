@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupListOptions, instanceAffinityGroupListOptions } from '../../api/queries/experimental.gen.ts'
+import type { AffinityGroup } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const affinityGroupLookup: Lookup = {
+export const affinityGroupLookup: LookupOf<AffinityGroup> = {
   entity: 'affinity_group',
   label: { one: 'Affinity group', many: 'Affinity groups' },
   source: {
@@ -19,7 +20,7 @@ export const affinityGroupLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const affinityGroupInstanceLookup: Lookup = {
+export const affinityGroupInstanceLookup: LookupOf<AffinityGroup> = {
   entity: 'affinity_group',
   label: { one: 'Affinity group', many: 'Affinity groups' },
   source: {

@@ -1,14 +1,15 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { alertDeliveryResend } from '../../api/sdk/system-alerts.gen.ts'
+import type { AlertDelivery } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<AlertDelivery> = {
   kind: 'list',
   id: 'alert_receiver_delivery.list',
   entity: 'alert_receiver_delivery',

@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { alertDeliveryListOptions } from '../../api/queries/system-alerts.gen.ts'
+import type { AlertDelivery } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const alertReceiverDeliveryLookup: Lookup = {
+export const alertReceiverDeliveryLookup: LookupOf<AlertDelivery> = {
   entity: 'alert_receiver_delivery',
   label: { one: 'Delivery', many: 'Deliveries' },
   source: {

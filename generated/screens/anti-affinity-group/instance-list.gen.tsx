@@ -1,12 +1,13 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceDelete } from '../../api/sdk/affinity.gen.ts'
+import type { AntiAffinityGroup } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import { instanceListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<AntiAffinityGroup> = {
   kind: 'list',
   id: 'anti_affinity_group.instance.list',
   entity: 'anti_affinity_group',

@@ -1,7 +1,8 @@
 // Generated from openapi/resources/audit-log.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
+import type { AuditLogEntry } from '../../api/types.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userBuiltinLookup } from '../user-builtin/lookup.gen.ts'
@@ -9,7 +10,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<AuditLogEntry> = {
   kind: 'list',
   id: 'audit_log_entry.list',
   entity: 'audit_log_entry',

@@ -1,13 +1,14 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { networkingBfdDisable } from '../../api/sdk/system-networking.gen.ts'
+import type { BfdStatus } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<BfdStatus> = {
   kind: 'list',
   id: 'bfd_session.list',
   entity: 'bfd_session',

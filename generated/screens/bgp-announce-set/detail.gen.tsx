@@ -2,13 +2,14 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
+import type { BgpAnnounceSet } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<BgpAnnounceSet> = {
   kind: 'detail',
   id: 'bgp_announce_set.detail',
   entity: 'bgp_announce_set',

@@ -1,11 +1,11 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
-import type { SnapshotCreateData } from '../../api/types.gen.ts'
+import type { Disk, SnapshotCreateData } from '../../api/types.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
@@ -14,7 +14,7 @@ import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { attachedListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<Disk> = {
   kind: 'list',
   id: 'disk.attached.list',
   entity: 'disk',

@@ -1,12 +1,13 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { diskListOptions } from '../../api/queries/disks.gen.ts'
 import { instanceDiskListOptions } from '../../api/queries/instances.gen.ts'
+import type { Disk } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const diskLookup: Lookup = {
+export const diskLookup: LookupOf<Disk> = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },
   source: {
@@ -20,7 +21,7 @@ export const diskLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const diskAttachedLookup: Lookup = {
+export const diskAttachedLookup: LookupOf<Disk> = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },
   source: {

@@ -1,10 +1,11 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { systemPolicyViewOptions } from '../../api/queries/policy.gen.ts'
+import type { FleetRoleRoleAssignment } from '../../api/types.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const fleetRoleLookup: Lookup = {
+export const fleetRoleLookup: LookupOf<FleetRoleRoleAssignment, 'roleAssignments'> = {
   entity: 'fleet_role',
   label: { one: 'Role assignment', many: 'Role assignments' },
   source: {

@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { floatingIpListOptions } from '../../api/queries/floating-ips.gen.ts'
+import type { FloatingIp } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const floatingIpLookup: Lookup = {
+export const floatingIpLookup: LookupOf<FloatingIp> = {
   entity: 'floating_ip',
   label: { one: 'Floating IP', many: 'Floating IPs' },
   source: {

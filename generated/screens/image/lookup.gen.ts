@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imageListOptions } from '../../api/queries/images.gen.ts'
+import type { Image } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const imageLookup: Lookup = {
+export const imageLookup: LookupOf<Image> = {
   entity: 'image',
   label: { one: 'Image', many: 'Images' },
   source: {
@@ -24,7 +25,7 @@ export const imageLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const imageSiloLookup: Lookup = {
+export const imageSiloLookup: LookupOf<Image> = {
   entity: 'image',
   label: { one: 'Silo image', many: 'Silo images' },
   source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
@@ -38,4 +39,4 @@ export const imageSiloLookup: Lookup = {
   to: (row) => fill('/images/:image', { image: textAt(row, 'name') }),
 }
 
-export const imageOrSiloLookup: Lookup = { ...imageLookup, also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }] }
+export const imageOrSiloLookup: LookupOf<Image> = { ...imageLookup, also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }] }

@@ -1,15 +1,16 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { floatingIpDetach } from '../../api/sdk/floating-ips.gen.ts'
 import { instanceEphemeralIpDetach } from '../../api/sdk/instances.gen.ts'
+import type { ExternalIp } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<ExternalIp> = {
   kind: 'list',
   id: 'instance_external_ip.list',
   entity: 'instance_external_ip',

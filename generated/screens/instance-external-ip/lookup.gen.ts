@@ -1,10 +1,11 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, selector } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { instanceExternalIpListOptions } from '../../api/queries/instances.gen.ts'
+import type { ExternalIp } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceExternalIpLookup: Lookup = {
+export const instanceExternalIpLookup: LookupOf<ExternalIp> = {
   entity: 'instance_external_ip',
   label: { one: 'External IP', many: 'External IPs' },
   source: {

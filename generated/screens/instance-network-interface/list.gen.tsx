@@ -1,15 +1,16 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
+import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<InstanceNetworkInterface> = {
   kind: 'list',
   id: 'instance_network_interface.list',
   entity: 'instance_network_interface',

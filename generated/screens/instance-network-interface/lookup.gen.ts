@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, selector } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { instanceNetworkInterfaceListOptions } from '../../api/queries/instances.gen.ts'
 import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
+import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceLookup: Lookup = {
+export const instanceNetworkInterfaceLookup: LookupOf<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {
@@ -18,7 +19,7 @@ export const instanceNetworkInterfaceLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceSubnetLookup: Lookup = {
+export const instanceNetworkInterfaceSubnetLookup: LookupOf<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
+import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
@@ -8,7 +9,7 @@ import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { subnetListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<InstanceNetworkInterface> = {
   kind: 'list',
   id: 'instance_network_interface.subnet.list',
   entity: 'instance_network_interface',

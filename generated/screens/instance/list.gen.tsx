@@ -1,8 +1,9 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { Instance } from '../../api/types.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import { instanceExternalIpLookup } from '../instance-external-ip/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
@@ -11,7 +12,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<Instance> = {
   kind: 'list',
   id: 'instance.list',
   entity: 'instance',

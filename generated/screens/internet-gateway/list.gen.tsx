@@ -1,8 +1,9 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { InternetGateway } from '../../api/types.gen.ts'
 import { internetGatewayIpAddressLookup } from '../internet-gateway-ip-address/lookup.gen.ts'
 import { internetGatewayIpPoolLookup } from '../internet-gateway-ip-pool/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
@@ -14,7 +15,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<InternetGateway> = {
   kind: 'list',
   id: 'internet_gateway.list',
   entity: 'internet_gateway',

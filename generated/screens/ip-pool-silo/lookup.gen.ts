@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { IpPoolSiloLink, SiloIpPool } from '../../api/types.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const ipPoolSiloPoolLookup: Lookup = {
+export const ipPoolSiloPoolLookup: LookupOf<IpPoolSiloLink> = {
   entity: 'ip_pool_silo',
   label: { one: 'Silo', many: 'Silos' },
   source: {
@@ -19,7 +20,7 @@ export const ipPoolSiloPoolLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const ipPoolSiloSiloLookup: Lookup = {
+export const ipPoolSiloSiloLookup: LookupOf<SiloIpPool> = {
   entity: 'ip_pool_silo',
   label: { one: 'IP pool', many: 'IP pools' },
   source: {

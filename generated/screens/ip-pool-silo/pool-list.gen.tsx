@@ -1,9 +1,10 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolSiloLink } from '../../api/types.gen.ts'
 import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
@@ -11,7 +12,7 @@ import type { Slots } from '../slots.gen.ts'
 import { poolListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<IpPoolSiloLink> = {
   kind: 'list',
   id: 'ip_pool_silo.pool.list',
   entity: 'ip_pool_silo',

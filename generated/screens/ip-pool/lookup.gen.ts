@@ -1,12 +1,13 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { projectIpPoolListOptions } from '../../api/queries/projects.gen.ts'
 import { ipPoolListOptions } from '../../api/queries/system-ip-pools.gen.ts'
+import type { IpPool, SiloIpPool } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const ipPoolMineLookup: Lookup = {
+export const ipPoolMineLookup: LookupOf<SiloIpPool> = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },
   source: {
@@ -22,7 +23,7 @@ export const ipPoolMineLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const ipPoolLookup: Lookup = {
+export const ipPoolLookup: LookupOf<IpPool> = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },
   source: {

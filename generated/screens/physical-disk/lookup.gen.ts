@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { sledPhysicalDiskListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { PhysicalDisk } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const physicalDiskSledLookup: Lookup = {
+export const physicalDiskSledLookup: LookupOf<PhysicalDisk> = {
   entity: 'physical_disk',
   label: { one: 'Physical disk', many: 'Physical disks' },
   source: {

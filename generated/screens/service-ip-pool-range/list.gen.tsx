@@ -1,14 +1,14 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { ipPoolServiceRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
-import type { IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
+import type { IpPoolRange, IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<IpPoolRange> = {
   kind: 'list',
   id: 'service_ip_pool_range.list',
   entity: 'service_ip_pool_range',

@@ -1,11 +1,12 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
+import type { Silo } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { fleetRolesRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<Silo> = {
   kind: 'detail',
   id: 'silo.fleet_roles',
   entity: 'silo',

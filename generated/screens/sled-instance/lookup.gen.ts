@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { sledInstanceListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { SledInstance } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const sledInstanceLookup: Lookup = {
+export const sledInstanceLookup: LookupOf<SledInstance> = {
   entity: 'sled_instance',
   label: { one: 'Instance', many: 'Instances' },
   source: {

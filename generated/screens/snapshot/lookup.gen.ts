@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { snapshotListOptions } from '../../api/queries/snapshots.gen.ts'
+import type { Snapshot } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const snapshotLookup: Lookup = {
+export const snapshotLookup: LookupOf<Snapshot> = {
   entity: 'snapshot',
   label: { one: 'Snapshot', many: 'Snapshots' },
   source: {

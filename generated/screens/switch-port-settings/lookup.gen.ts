@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortSettingsListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { SwitchPortSettingsIdentity } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const switchPortSettingsLookup: Lookup = {
+export const switchPortSettingsLookup: LookupOf<SwitchPortSettingsIdentity> = {
   entity: 'switch_port_settings',
   label: { one: 'Port settings', many: 'Port settings' },
   source: {

@@ -2,7 +2,8 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
+import type { SwitchPort } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
@@ -10,7 +11,7 @@ import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<SwitchPort> = {
   kind: 'detail',
   id: 'switch_port.detail',
   entity: 'switch_port',

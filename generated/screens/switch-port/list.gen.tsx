@@ -1,8 +1,9 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { SwitchPort } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
@@ -10,7 +11,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<SwitchPort> = {
   kind: 'list',
   id: 'switch_port.list',
   entity: 'switch_port',

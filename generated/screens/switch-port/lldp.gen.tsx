@@ -1,12 +1,13 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
+import type { LldpLinkConfig } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { lldpRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<LldpLinkConfig> = {
   kind: 'detail',
   id: 'switch_port.lldp',
   entity: 'switch_port',

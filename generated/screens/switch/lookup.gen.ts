@@ -1,11 +1,12 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { switchListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { Switch } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const switchLookup: Lookup = {
+export const switchLookup: LookupOf<Switch> = {
   entity: 'switch',
   label: { one: 'Switch', many: 'Switches' },
   source: {

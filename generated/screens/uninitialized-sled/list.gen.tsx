@@ -1,14 +1,15 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { sledAdd } from '../../api/sdk/system-hardware.gen.ts'
+import type { UninitializedSled } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<UninitializedSled> = {
   kind: 'list',
   id: 'uninitialized_sled.list',
   entity: 'uninitialized_sled',

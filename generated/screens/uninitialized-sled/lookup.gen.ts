@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { sledListUninitializedOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { UninitializedSled } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const uninitializedSledLookup: Lookup = {
+export const uninitializedSledLookup: LookupOf<UninitializedSled> = {
   entity: 'uninitialized_sled',
   label: { one: 'Uninitialized sled', many: 'Uninitialized sleds' },
   source: {

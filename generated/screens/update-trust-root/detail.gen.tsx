@@ -1,12 +1,13 @@
 // Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
+import type { UpdatesTrustRoot } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<UpdatesTrustRoot> = {
   kind: 'detail',
   id: 'update_trust_root.detail',
   entity: 'update_trust_root',

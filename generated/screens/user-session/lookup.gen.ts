@@ -1,9 +1,10 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { userSessionListOptions } from '../../api/queries/silos.gen.ts'
+import type { ConsoleSession } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const userSessionLookup: Lookup = {
+export const userSessionLookup: LookupOf<ConsoleSession> = {
   entity: 'user_session',
   label: { one: 'Session', many: 'Sessions' },
   source: {

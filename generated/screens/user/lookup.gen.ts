@@ -1,12 +1,13 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { Lookup } from '../../../src/kit/spec.ts'
+import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { userListOptions } from '../../api/queries/silos.gen.ts'
 import { siloUserListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { User } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const userLookup: Lookup = {
+export const userLookup: LookupOf<User> = {
   entity: 'user',
   label: { one: 'User', many: 'Users' },
   source: { query: (_params, page) => userListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
@@ -17,7 +18,7 @@ export const userLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const userSiloLookup: Lookup = {
+export const userSiloLookup: LookupOf<User> = {
   entity: 'user',
   label: { one: 'User', many: 'Users' },
   source: {

@@ -2,16 +2,16 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { removeItem } from '../../../src/kit/queries/document.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../api/sdk/vpcs.gen.ts'
-import type { VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
+import type { VpcFirewallRule, VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreenOf<VpcFirewallRule, 'rules'> = {
   kind: 'list',
   id: 'vpc_firewall_rule.list',
   entity: 'vpc_firewall_rule',

@@ -1,14 +1,15 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { VpcRouter } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<VpcRouter> = {
   kind: 'detail',
   id: 'vpc_router.detail',
   entity: 'vpc_router',

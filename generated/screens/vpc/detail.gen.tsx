@@ -1,15 +1,19 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { Vpc } from '../../api/types.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcFirewallRuleLookup } from '../vpc-firewall-rule/lookup.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreenOf<Vpc> = {
   kind: 'detail',
   id: 'vpc.detail',
   entity: 'vpc',
@@ -52,13 +56,26 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [
-    { label: 'Firewall rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
+    {
+      label: 'Firewall rules',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
+      count: vpcFirewallRuleLookup,
+    },
     { label: 'Packet check', to: (params) => fill('/projects/:project/vpcs/:vpc/packet', params) },
-    { label: 'Subnets', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params) },
-    { label: 'Routers', to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params) },
+    {
+      label: 'Subnets',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+      count: vpcSubnetLookup,
+    },
+    {
+      label: 'Routers',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+      count: vpcRouterLookup,
+    },
     {
       label: 'Internet gateways',
       to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
+      count: internetGatewayLookup,
     },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),

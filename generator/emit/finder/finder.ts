@@ -41,6 +41,7 @@ function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<str
   const printer: SpecPrinter = {
     operation: (id) => operations.get(id) ?? missing(`the operation ${id}`),
     dataType: () => missing('a type of a body'),
+    rowType: () => undefined,
     lookup: (id) => missing(`the lookup ${id}`),
     imports: deeper(imports),
   }

@@ -8,6 +8,8 @@ export interface CallPrinter {
   /** The client's type of what an operation sends: `DiskCreateData`. */
   dataType: (operation: Operation) => string
   operation: (id: string) => Operation
+  /** The client's type of what a schema describes, if that is an object. */
+  rowType: (schema: string) => string | undefined
   imports: Imports
 }
 

@@ -49,6 +49,7 @@ export function createImports(taken: Iterable<string> = []): Imports {
 export const from = {
   types: '../../api/types.gen.ts',
   spec: '../../../src/kit/spec.ts',
+  typed: '../../../src/kit/typed.ts',
   relations: '../../../src/kit/relations.ts',
   readModifyWrite: '../../../src/kit/queries/read-modify-write.ts',
   selectors: '../../../src/kit/selectors.ts',

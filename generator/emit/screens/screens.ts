@@ -1,12 +1,13 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, constantOf, sourceOf } from './names.ts'
 import { printListSource, printPath } from './calls.ts'
-import { createImports, from, type Imports } from './module.ts'
-import { cellSpec, lookupName, type SpecPrinter } from './spec.ts'
+import { createImports, type Imports } from './module.ts'
+import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
 import { code, print } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
 import { emitActions, sharedActions } from './actions.ts'
+import { rowTypes } from '../type-names.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
 import type { EmittedFile, Model, Operation } from '../../model/types/ir.ts'
@@ -21,8 +22,10 @@ export function emitScreens(model: Model): EmittedFile[] {
   const operation = (id: string): Operation => operations.get(id) ?? missing('operation', id)
   const lookup = (id: string): LookupIR => lookups.get(id) ?? missing('lookup', id)
   const types = operationTypes(model)
+  const known = rowTypes(model)
+  const rowType = (schema: string): string | undefined => known.get(schema)
   const dataType = (op: Operation): string => types.get(op.name)?.data ?? missing('type', op.id)
-  const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, dataType, imports })
+  const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, dataType, rowType, imports })
   const folders = groupBy(
     model.screens.filter((screen) => !printerOf(screen).isByHand),
     ({ folder }) => folder,
@@ -83,7 +86,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const parts = lookups.map((lookup) => {
-    const type = imports.type('Lookup', from.spec)
+    const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))
       return `export const ${lookup.name}: ${type} = { ...${lookup.base}, also: ${print(also)} }`

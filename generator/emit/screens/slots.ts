@@ -1,7 +1,7 @@
 /** `generated/screens/slots.gen.ts`: what may be registered in `src/overrides`, typed per screen. */
 import { quote } from '../print.ts'
 import { header, render } from '../template.ts'
-import { schemaTypeNames } from '../type-names.ts'
+import { rowTypes } from '../type-names.ts'
 import { printerOf } from '../views/register.ts'
 import { createImports } from './module.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
@@ -28,16 +28,6 @@ export function emitSlots(model: Model): EmittedFile[] {
       text: render('module', { header: header('the manifest'), imports: imports.lines(), parts }),
     },
   ]
-}
-
-/** Schemas that describe objects → the type of their rows. */
-function rowTypes({ document }: Model): ReadonlyMap<string, string> {
-  const types = schemaTypeNames(document)
-  return new Map(
-    Object.entries(document.components.schemas).flatMap(([name, s]): [string, string][] =>
-      (s.properties ?? s.oneOf ?? s.allOf ?? s.anyOf) === undefined ? [] : [[name, types.get(name) ?? name]],
-    ),
-  )
 }
 
 function overrideLines(

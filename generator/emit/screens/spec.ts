@@ -1,6 +1,15 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
 import { code, quote, type Code } from '../print.ts'
-import type { ActionIR, CellIR, ColumnIR, FormFieldIR, LinkIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
+import type {
+  ActionIR,
+  CellIR,
+  ColumnIR,
+  FormFieldIR,
+  LinkIR,
+  ListCall,
+  ShownIR,
+  WidgetIR,
+} from '../../model/types/ir.ts'
 import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
@@ -10,6 +19,18 @@ import { camelCaseFile } from './names.ts'
 
 export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
+}
+
+/** A type of `src/kit/spec.ts` for rows of a schema: `ListScreenOf<Disk>`. */
+export function typeOf(
+  name: string,
+  { rowType: schema, shape }: { rowType?: string | undefined; shape?: ListCall['shape'] },
+  { imports, rowType }: SpecPrinter,
+): string {
+  const key = shape?.kind === 'wrapped' ? `, ${quote(shape.items)}` : ''
+  const row = schema === undefined ? undefined : rowType(schema)
+  if (row === undefined) return imports.type(name, from.spec)
+  return `${imports.type(`${name}Of`, from.typed)}<${imports.type(row, from.types)}${key}>`
 }
 
 export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({

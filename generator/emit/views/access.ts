@@ -34,7 +34,7 @@ export const access: ViewPrinter<AccessScreenIR> = {
         spec: new Call(imports.use(maker, kit('screens.ts')), { screen: spec, policy }),
         hasSlots: isAccessList(screen),
       },
-      imports,
+      context.printer,
     )
   },
   queries: (screen, printer) =>

@@ -3,7 +3,7 @@ import type { DetailScreenIR } from '../../model/types/screen-ir.ts'
 import { code, quote } from '../print.ts'
 import { from } from '../screens/module.ts'
 import { hasNeighbours } from '../screens/relations.ts'
-import { linkSpec, refreshSpec, relationsThunk, shownSpec } from '../screens/spec.ts'
+import { linkSpec, lookupName, refreshSpec, relationsThunk, shownSpec } from '../screens/spec.ts'
 import { actionsSpec, idsOf, printModule, rowQueries, sourceSpec } from './parts.ts'
 import type { ModuleContext, ViewPrinter } from './view.ts'
 
@@ -14,11 +14,12 @@ export const detail: ViewPrinter<DetailScreenIR> = {
       screen,
       {
         type: 'DetailScreen',
+        rowType: screen.rowType,
         component: () => context.printer.imports.use('Detail', from.detail),
         spec: detailSpec(screen, context),
         hasSlots: true,
       },
-      context.printer.imports,
+      context.printer,
     ),
   queries: (screen, printer) => rowQueries(screen, { source: screen.source, early: true }, printer),
   hasQueries: () => true,
@@ -51,6 +52,7 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
       to: t.path.includes(':')
         ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
         : code(`() => ${quote(t.path)}`),
+      count: t.count === undefined ? undefined : lookupName(t.count, printer),
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
     buttons: screen.buttons,

@@ -16,7 +16,7 @@ export const form: ViewPrinter<FormScreenIR> = {
         spec: formSpec(screen, printer),
         hasSlots: true,
       },
-      printer.imports,
+      printer,
     ),
   // Nothing waits for the row of a duplicate.
   queries: (screen, printer) =>

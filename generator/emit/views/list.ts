@@ -15,11 +15,13 @@ export const list: ViewPrinter<ListScreenIR> = {
       screen,
       {
         type: 'ListScreen',
+        rowType: screen.rowType,
+        shape: screen.list.shape,
         spec: listSpec(screen, context),
         // A list that is part of a page has no route: that page shows it.
         ...(screen.in === undefined ? { component: () => imports.use('List', from.list), hasSlots: true } : {}),
       },
-      imports,
+      context.printer,
     )
   },
   queries: listQueries,

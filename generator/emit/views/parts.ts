@@ -1,18 +1,22 @@
 /** What printers of several kinds of screens print. */
-import type { ActionIR, Source } from '../../model/types/ir.ts'
+import type { ActionIR, ListCall, Source } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import type { ScreenBase, ScreenIR } from '../../model/types/screen-ir.ts'
 import { code, print, quote } from '../print.ts'
 import { printPick, printSource, used } from '../screens/calls.ts'
 import { from, type Imports } from '../screens/module.ts'
 import { camelCaseFile, constantOf, sourceOf } from '../screens/names.ts'
-import { actionSpec, type SpecPrinter } from '../screens/spec.ts'
+import { actionSpec, type SpecPrinter, typeOf } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
 import type { ModuleContext } from './view.ts'
 
 /** What a screen shows, of which type that is, and the component that shows it. */
 export interface ScreenModule {
   type: string
+  /** Schema of its rows. */
+  rowType?: string
+  /** Of a list. */
+  shape?: ListCall['shape']
   /** Where that type is. Default: the vocabulary of all screens. */
   from?: string
   spec: object
@@ -24,14 +28,15 @@ export interface ScreenModule {
 
 export function printModule(
   screen: ScreenIR,
-  { type, from: module = from.spec, spec, component, hasSlots }: ScreenModule,
-  imports: Imports,
+  { type, from: module = from.spec, rowType, shape, spec, component, hasSlots }: ScreenModule,
+  printer: SpecPrinter,
 ): string {
+  const { imports } = printer
   const tag = component?.()
   const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
   return render('screen', {
     header: header(sourceOf(screen)),
-    type: imports.type(type, module),
+    type: rowType === undefined ? imports.type(type, module) : typeOf(type, { rowType, shape }, printer),
     imports: imports.lines(),
     spec: print(spec),
     ...(tag === undefined

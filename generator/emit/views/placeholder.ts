@@ -5,14 +5,14 @@ import { printModule } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
 
 export const placeholder: ViewPrinter<PlaceholderIR> = {
-  module: (screen, { printer: { imports } }) =>
+  module: (screen, { printer }) =>
     printModule(
       screen,
       {
         type: 'PlaceholderScreen',
-        component: () => imports.use('Placeholder', from.placeholder),
+        component: () => printer.imports.use('Placeholder', from.placeholder),
         spec: { kind: 'placeholder', id: `${screen.id}`, title: screen.title, summary: screen.summary },
       },
-      imports,
+      printer,
     ),
 }

@@ -79,6 +79,7 @@ export function createLookups(
       entity: resource.entity,
       label: resource.label,
       list: { ...call, shape: resource.shape, paged: isPaged(op, context) },
+      rowType: resource.schemaName ?? 'unknown',
       value: resource.key.field,
       text: resource.nameField,
       ...(resource.raw.upTo === undefined ? {} : { upTo: resource.raw.upTo }),
@@ -121,10 +122,17 @@ export function createLookups(
       const resource = context.resource(`${own.entity}.${view}`)
       const lookup = resource && find(resource.id, at)
       const when = resource && readCondition(raw, { schema: resource.schema }, context)
-      return lookup !== undefined && when !== undefined ? [{ lookup: lookup.id, when }] : []
+      return lookup !== undefined && when !== undefined ? [{ lookup, when }] : []
     })
     const name = allocate(`${own.name.replace(/Lookup$/, '')}Or${Object.keys(views).map(titleCase).join('Or')}Lookup`)
-    const joined = { ...own, id, name, base: own.name, also }
+    const joined = {
+      ...own,
+      id,
+      name,
+      base: own.name,
+      rowType: also.every(({ lookup }) => lookup.rowType === own.rowType) ? own.rowType : 'unknown',
+      also: also.map(({ lookup, when }) => ({ lookup: lookup.id, when })),
+    }
     known.set(id, joined)
     return joined
   }

@@ -11,6 +11,8 @@ export interface LookupIR {
   entity: string
   label: { one: string; many: string }
   list: ListCall
+  /** Schema of its rows. */
+  rowType: string
   value: string
   text: string
   /** Rows are ranges, which begin with `text`: field path of the end. */

@@ -168,6 +168,8 @@ export type RawTab =
 export interface RawDetail {
   rows?: readonly (string | RawColumn)[]
   tabs?: readonly RawTab[]
+  /** Tabs that are lists say how many rows they have. */
+  counts?: true
   /** Actions that are buttons of the heading, beside its menu. */
   buttons?: readonly string[]
   index?: 'redirect' | 'first'

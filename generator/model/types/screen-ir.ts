@@ -103,7 +103,8 @@ export interface DetailScreenIR extends ScreenBase {
   free?: { labels: Readonly<Record<string, string>>; acronyms: readonly string[] }
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  tabs: readonly { label: string; path: string }[]
+  /** `count`: the list whose rows are counted. */
+  tabs: readonly { label: string; path: string; count?: string }[]
   /** Ids of actions. */
   buttons?: readonly string[]
   relations?: RelationsIR

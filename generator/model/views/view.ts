@@ -9,7 +9,8 @@ import type { Workspace } from '../workspace.ts'
 
 /** What the makers of screens know. */
 export interface ScreenSite extends Workspace {
-  tabsOf: (resource: Resource) => readonly { label: string; path: string }[]
+  /** `list`: what a tab is a list of. */
+  tabsOf: (resource: Resource) => readonly { label: string; path: string; list?: string }[]
   /** Whether a screen is a tab. */
   isEmbedded: (id: ScreenId) => boolean
   /** The create form of a resource that is generated, made once. */

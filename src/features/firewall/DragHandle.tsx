@@ -3,7 +3,7 @@ import { type PointerEvent, use, useEffect, useState } from 'react'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { MeContext, ParentContext } from '../../kit/routing/page-scope.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import type { Action, Row } from '../../kit/spec.ts'
+import type { Action } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { toUserMessage } from '../../api/errors.ts'
 import { whenReachable } from '../../ui/lazy-part.ts'
@@ -89,10 +89,11 @@ function useDrop(rule: Rule): (place: DropPlace) => void {
   const parent = use(ParentContext)
   const me = use(MeContext)
   return ({ side, name }) => {
-    const row: Row = { ...rule }
     const action: Action = { ...moveTo({ side, name }), id: 'place', label: 'Move', phrase: 'Move {name}' }
     whenReachable(() => import('../../kit/actions/pipeline.ts'))
-      .then(({ runAction }) => runAction(action, { row, params, parent, me, name: rule.name, ownPage: false }, ports))
+      .then(({ runAction }) =>
+        runAction(action, { row: rule, params, parent, me, name: rule.name, ownPage: false }, ports),
+      )
       .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
   }
 }

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { disabledReason } from '../../kit/actions/offer.ts'
 import { useRowMenu } from '../../kit/menus/use-row-menu.ts'
 import { ParentContext } from '../../kit/routing/page-scope.ts'
-import type { Row } from '../../kit/spec.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -37,19 +36,18 @@ export function OrderCell({ row }: { row: Rule & { order?: number } }) {
 
 /** The priority, and buttons that move the rule within the order. */
 export function PriorityCell({ row }: { row: Rule }) {
-  const scope: Row = { ...row }
   return (
     <span className="flex items-center justify-end gap-1 tabular-nums">
       {row.priority}
       <span className="flex">
-        <MoveButton row={scope} to="up" />
-        <MoveButton row={scope} to="down" />
+        <MoveButton row={row} to="up" />
+        <MoveButton row={row} to="down" />
       </span>
     </span>
   )
 }
 
-function MoveButton({ row, to }: { row: Row; to: keyof typeof moves }) {
+function MoveButton({ row, to }: { row: Rule; to: keyof typeof moves }) {
   const action = moves[to]
   const params = usePageParams()
   const parent = use(ParentContext)
@@ -62,7 +60,7 @@ function MoveButton({ row, to }: { row: Row; to: keyof typeof moves }) {
   return (
     <IconButton
       size="sm"
-      label={`${action.label}: ${String(row['name'])}`}
+      label={`${action.label}: ${row.name}`}
       icon={to === 'up' ? <SortUpIcon size={14} /> : <SortDownIcon size={14} />}
       disabledReason={disabledReason(action, row, { parent, params })}
       onClick={move}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-import type { VpcFirewallRule } from '../../../generated/api/types.gen.ts'
 import { List } from '../../kit/list/List.tsx'
 import { ruleList } from './list-screen.ts'
+import type { RuleRow } from './rules-query.ts'
 import { FiltersCell, OrderCell, PriorityCell, TargetsCell } from './RuleCells.tsx'
 import { RuleListHeader } from './RuleListHeader.tsx'
 
@@ -17,5 +17,5 @@ export function RuleList() {
   const [search] = useSearchParams()
   const instance = search.get('instance') ?? undefined
   const screen = useMemo(() => ruleList(instance), [instance])
-  return <List<VpcFirewallRule, 'order' | 'priority' | 'targets' | 'filters'> screen={screen} slots={slots} />
+  return <List<RuleRow, 'order' | 'priority' | 'targets' | 'filters'> screen={screen} slots={slots} />
 }

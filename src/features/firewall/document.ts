@@ -1,13 +1,13 @@
 /** The rule set of a VPC, which is read and replaced as a whole, and changes of it that the generated screens do not have. */
 import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../../generated/api/sdk/vpcs.gen.ts'
-import type { VpcFirewallRule, VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
+import type { VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { type Change, changeItems, type DocumentSource } from '../../kit/queries/document.ts'
 import { chain } from '../../kit/selectors.ts'
-import type { Call, Params, Row } from '../../kit/spec.ts'
+import type { Call, FormValues, Params } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'
-import type { Ordered, Rule } from './evaluate.ts'
+import type { Rule } from './evaluate.ts'
 import { moved, type Place } from './move.ts'
 
 const ofVpc = (params: Params) => ({
@@ -18,7 +18,7 @@ const ofVpc = (params: Params) => ({
   vpc: params['vpc'] ?? '',
 })
 
-const source: DocumentSource = {
+const source: DocumentSource<Rule> = {
   label: 'Firewall rule',
   read: ({ params }) => vpcFirewallRulesView({ query: ofVpc(params), throwOnError: true }),
   write: ({ params, form }) =>
@@ -33,42 +33,33 @@ const source: DocumentSource = {
   fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
 }
 
-/** Rows of the rule set are rules: the API client has read them. */
-export const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] =>
-  rows as readonly unknown[] as VpcFirewallRule[]
+export type RuleChange = Change<Rule>
 
 /** A change of the rule set as a call. */
-export const change = (of: Change): Call => changeItems(source, of)
+export const change = (of: RuleChange): Call => changeItems(source, of)
 
 /** Changes some fields of a rule as it is by then: what others have changed of it meanwhile stays. */
 export const fieldsChange =
-  (fieldsOf: (form: Row) => Partial<Rule>): Change =>
+  (fieldsOf: (form: FormValues) => Partial<Rule>): RuleChange =>
   ({ row, form }, items) => {
     if (!items.some(({ name }) => name === row['name'])) throw gone()
-    return items.map((item) => (item['name'] === row['name'] ? { ...item, ...fieldsOf(form) } : item))
+    return items.map((item) => (item.name === row['name'] ? { ...item, ...fieldsOf(form) } : item))
   }
 
 /** Takes a rule out: what a delete does, for showing it beforehand. */
-export const removal: Change = ({ row }, items) => items.filter(({ name }) => name !== row['name'])
+export const removal: RuleChange = ({ row }, items) => items.filter(({ name }) => name !== row['name'])
 
 /** Moves the row's rule to another place in the order of evaluation. */
 export const placeChange =
-  (to: Place): Change =>
+  (to: Place): RuleChange =>
   ({ row }, items) => {
-    const next = moved(items.flatMap(orderOf), String(row['name']), to)
+    const next = moved(items, String(row['name']), to)
     if (!next) throw gone()
     return items.map((item) => {
-      const priority = next.get(String(item['name']))
+      const priority = next.get(item.name)
       return priority === undefined ? item : { ...item, priority }
     })
   }
-
-/** What a row says of its place in the order; nothing for one that is no rule. */
-function orderOf({ name, priority, action }: Row): Ordered[] {
-  return typeof name === 'string' && typeof priority === 'number' && typeof action === 'string'
-    ? [{ name, priority, action }]
-    : []
-}
 
 const gone = () =>
   new ApiError('Firewall rule is gone: somebody else has removed or renamed it meanwhile', {

@@ -5,15 +5,13 @@ import { screen as generated } from '../../../generated/screens/vpc-firewall-rul
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, ListScreen } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
-import type { Change } from '../../kit/queries/document.ts'
-import { change, fieldsChange, placeChange, removal } from './document.ts'
+import { change, fieldsChange, placeChange, removal, type RuleChange } from './document.ts'
 import type { Place } from './move.ts'
 import { actionPreview, changesTraffic } from './preview/action-preview.tsx'
-import { rulesQuery } from './rules-query.ts'
+import { type RuleRow, rulesQuery } from './rules-query.ts'
 
 const shared = {
-  role: 'project.collaborator',
+  role: generated.create?.role,
   effects: effectsOf(effects.vpc_firewall_rules_update),
 } satisfies Partial<Action>
 
@@ -28,7 +26,7 @@ const fits = {
 const isStatus = (status: string) => ({ kind: 'field', path: 'status', in: [status] }) as const
 
 /** A change of the rule set, and what it does to traffic. */
-const changing = (of: Change) => ({ call: change(of), preview: actionPreview(of) })
+const changing = (of: RuleChange) => ({ call: change(of), preview: actionPreview(of) })
 
 const enable = fieldsChange(() => ({ status: 'enabled' }))
 
@@ -105,7 +103,7 @@ export const moves = {
 const removalPreview = actionPreview(removal)
 
 /** @param instance shows only the rules that apply to it */
-export function ruleList(instance: string | undefined): ListScreen {
+export function ruleList(instance: string | undefined): ListScreen<RuleRow> {
   const { sort: _byOrder, ...screen } = generated
   return {
     ...screen,
@@ -141,7 +139,7 @@ function columnOf(column: Column): Column {
         ...column,
         cell: {
           kind: 'link',
-          to: (row, params) => fill(vpcFirewallRuleEditPath, { ...params, rule: textAt(row, 'name') }),
+          to: (row, params) => fill(vpcFirewallRuleEditPath, { ...params, rule: row['name'] }),
         },
       }
     case 'targets':

@@ -6,14 +6,11 @@ import { listRows as instanceRows } from '../../../generated/screens/instance/qu
 import { listRows as routeRows } from '../../../generated/screens/vpc-router-route/queries.gen.ts'
 import { listRows as routerRows } from '../../../generated/screens/vpc-router/queries.gen.ts'
 import { listRows as subnetRows } from '../../../generated/screens/vpc-subnet/queries.gen.ts'
-import { drainOptions, type PageQuery, type PageRequest } from '../../api/drain.ts'
+import { drainOptions, type TypedQuery } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
-import type { Params } from '../../kit/spec.ts'
-import type { Network, Route } from './network.ts'
-
-/** All but what has queries of its own: the rules, and external addresses. */
-export type Surroundings = Omit<Network, 'rules' | 'external'>
+import type { PageRequest, Params, Row } from '../../kit/spec.ts'
+import type { Surroundings } from './network.ts'
 
 const tags = ['vpc', 'vpc_subnet', 'vpc_router', 'vpc_router_route', 'instance', 'instance_network_interface']
 
@@ -30,26 +27,23 @@ export function surroundingsOptions(params: Params) {
 
 async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
   const { project, vpc = '' } = params
-  const all = async <T>(page: (request: PageRequest) => PageQuery): Promise<T[]> => {
-    const { rows } = await follow(reading.client, drainOptions({ page, shape: { kind: 'page' } }), reading)
-    // The client has read the answers of these very operations.
-    return rows as readonly unknown[] as T[]
+  const all = async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>) => {
+    const { rows } = await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)
+    return rows
   }
   const [view, instances, subnets, routers] = await Promise.all([
     follow(reading.client, vpcViewOptions({ path: { vpc }, query: chain([['project', project]]) }), reading),
-    all<Network['instances'][number]>((page) => instanceRows(params, page)),
-    all<Network['subnets'][number]>((page) => subnetRows(params, page)),
-    all<{ id: string; name: string }>((page) => routerRows(params, page)),
+    all((page) => instanceRows(params, page)),
+    all((page) => subnetRows(params, page)),
+    all((page) => routerRows(params, page)),
   ])
   const [interfaces, routes] = await Promise.all([
     Promise.all(
       subnets.map(({ id: subnet }) =>
-        all<Network['interfaces'][number]>((page) =>
-          vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } }),
-        ),
+        all((page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } })),
       ),
     ),
-    Promise.all(routers.map(({ name }) => all<Route>((page) => routeRows({ ...params, router: name }, page)))),
+    Promise.all(routers.map(({ name }) => all((page) => routeRows({ ...params, router: name }, page)))),
   ])
   return {
     vpc: view.name,

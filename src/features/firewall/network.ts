@@ -26,6 +26,9 @@ export interface Network {
   external: ReadonlyMap<string, readonly Pick<ExternalIp, 'ip' | 'kind'>[]>
 }
 
+/** All but what has queries of its own: the rules, and external addresses. */
+export type Surroundings = Omit<Network, 'rules' | 'external'>
+
 export type Interface = Pick<InstanceNetworkInterface, 'id' | 'name' | 'ip' | 'instanceId' | 'subnetId' | 'primary'>
 export type Subnet = Pick<VpcSubnet, 'id' | 'name' | 'ipv4Block' | 'ipv6Block' | 'customRouterId'>
 export type Route = Pick<RouterRoute, 'name' | 'destination' | 'target' | 'vpcRouterId'>
@@ -52,7 +55,7 @@ const addressesOf = (text: string): Ip[] => {
 }
 
 /** The ends that interfaces of a network are. */
-export function nicEnds(network: Network, nics: readonly Interface[] = network.interfaces): NicEnd[] {
+export function nicEnds(network: Surroundings, nics: readonly Interface[] = network.interfaces): NicEnd[] {
   const instances = new Map(network.instances.map(({ id, name }) => [id, name]))
   const subnets = new Map(network.subnets.map(({ id, name }) => [id, name]))
   return nics.map((nic) => {
@@ -77,7 +80,7 @@ export const blocksOf = ({ ipv4Block, ipv6Block }: Pick<Subnet, 'ipv4Block' | 'i
   [ipv4Block, ipv6Block].flatMap((text) => parseCidr(text) ?? [])
 
 /** The end that an address is: an interface, an unused address of a subnet, or one outside. */
-export function ipEnd(network: Network, ip: Ip): End {
+export function ipEnd(network: Surroundings, ip: Ip): End {
   const nic = network.interfaces.find((one) => sameIp(parseIp(one.ip), ip))
   const [end] = nic ? nicEnds(network, [nic]) : []
   if (end) return end

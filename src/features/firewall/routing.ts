@@ -3,7 +3,7 @@
  * which comes first among equals (docs/decisions/0014).
  */
 import { type Cidr, cidrContains } from '../../lib/ip.ts'
-import { blocksOf, type End, type Network, type NicEnd, type Route } from './network.ts'
+import { blocksOf, type End, type Interface, type Route, type Surroundings } from './network.ts'
 import { blockOf } from './selectors.ts'
 
 export interface Routed {
@@ -12,10 +12,11 @@ export interface Routed {
   to: 'vpc' | 'gateway' | 'instance' | 'ip' | 'drop' | 'none'
 }
 
-export type Router = (from: NicEnd, to: End) => Routed
+/** @param from what sends the packet: an interface, or anything else in its subnet */
+export type Router = (from: { nic: Pick<Interface, 'subnetId'> }, to: End) => Routed
 
 /** Knows the route of each packet from an interface; undefined while the routes are not known. */
-export function createRouter(network: Network): Router | undefined {
+export function createRouter(network: Surroundings): Router | undefined {
   const known = network.routes?.flatMap((route) => destinations(network, route).map((block) => ({ route, block })))
   if (!known) return undefined
   // The longest first.
@@ -33,7 +34,7 @@ export function createRouter(network: Network): Router | undefined {
   }
 }
 
-function destinations(network: Network, { destination }: Route): Cidr[] {
+function destinations(network: Surroundings, { destination }: Route): Cidr[] {
   const { type, value } = destination
   if (type === 'ip' || type === 'ip_net') return [blockOf(type, value)].flatMap((block) => block ?? [])
   const subnets = type === 'vpc' ? (value === network.vpc ? network.subnets : []) : network.subnets

@@ -2,22 +2,31 @@
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { type DrainedQuery, growingOptions } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
-import type { Params, Row } from '../../kit/spec.ts'
+import type { VpcFirewallRule } from '../../../generated/api/types.gen.ts'
+import type { Params } from '../../kit/spec.ts'
 import { describeFilters, describeTargets, textOf } from './describe.ts'
 import { inOrder, prepareRules } from './evaluate.ts'
 import { type Network, nicEnds } from './network.ts'
 import { surroundingsOptions } from './network-query.ts'
 import { lowestRank } from './selectors.ts'
 
+/** A rule with what the list says of it. */
+export type RuleRow = VpcFirewallRule & {
+  order: number
+  isLast: boolean
+  targetTexts: readonly string[]
+  filterTexts: readonly string[]
+}
+
 const tags = ['vpc_firewall_rule', 'instance', 'instance_network_interface', 'vpc_subnet']
 
 /** @param instance the name of the instance that the rules apply to; without it all are shown */
-export function rulesQuery(params: Params, instance?: string): DrainedQuery {
+export function rulesQuery(params: Params, instance?: string): DrainedQuery<RuleRow> {
   const { project, vpc } = params
   const key = { _id: 'firewall-rules', path: { project, vpc }, query: { instance }, tags }
   return growingOptions([key], async ({ client, signal }) => {
     const { rules } = await follow(client, listRows(params), { signal })
-    const rows = inOrder(rules).map((rule, index): Row => ({
+    const rows = inOrder(rules).map((rule, index): RuleRow => ({
       ...rule,
       order: index + 1,
       isLast: index === rules.length - 1,
@@ -32,7 +41,7 @@ export function rulesQuery(params: Params, instance?: string): DrainedQuery {
 }
 
 /** The names of the rules whose targets have an interface of the instance. */
-function applyingTo(network: Network, instance: string): ReadonlySet<unknown> {
+function applyingTo(network: Network, instance: string): ReadonlySet<string> {
   const points = nicEnds(network).flatMap(({ point }) => (point.instance === instance ? point : []))
   const applying = prepareRules(network.rules).filter(({ targets }) =>
     points.some((point) => lowestRank(targets(), point) !== undefined),

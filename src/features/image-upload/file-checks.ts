@@ -32,13 +32,15 @@ export interface FileSigns {
 
 /** Reads a few bytes at the places where disks say what they are. Rejects when the file cannot be read. */
 export async function readSigns(file: File): Promise<FileSigns> {
-  const textAt = (at: number, length: number) => file.slice(at, at + length).text()
+  const textFrom = (at: number, length: number) => file.slice(at, at + length).text()
   // The header of a GUID partition table stands in the second block.
-  const found = await Promise.all([512, 2048, 4096].map(async (at) => ((await textAt(at, 8)) === 'EFI PART' ? at : 0)))
+  const found = await Promise.all(
+    [512, 2048, 4096].map(async (at) => ((await textFrom(at, 8)) === 'EFI PART' ? at : 0)),
+  )
   const partitioned = found.find((at) => at > 0)
   return {
     ...(partitioned === undefined ? {} : { partitioned }),
-    optical: (await textAt(0x8001, 5)) === 'CD001',
+    optical: (await textFrom(0x8001, 5)) === 'CD001',
     packed: /\.(?:gz|7z|qcow2|vmdk)$/i.test(file.name),
   }
 }

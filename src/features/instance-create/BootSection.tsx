@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import type { Disk, Image } from '../../../generated/api/types.gen.ts'
 import { imageCreatePath } from '../../../generated/model/paths.gen.ts'
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormField } from '../../kit/spec.ts'
-import { readPath } from '../../lib/condition.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { bootField, fieldOf, freeDisk } from './fields.ts'
@@ -17,9 +17,9 @@ import { Segmented } from './Segmented.tsx'
 import { useValue } from './use-value.ts'
 
 export interface BootLists {
-  silo: Candidates
-  project: Candidates
-  disks: Candidates
+  silo: Candidates<Image>
+  project: Candidates<Image>
+  disks: Candidates<Disk>
 }
 
 type Source = 'silo_image' | 'project_image' | 'disk'
@@ -56,7 +56,7 @@ function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
   const images = source === 'silo_image' ? lists.silo : lists.project
   const isEmpty = (list: Candidates) => list.state === 'complete' && list.rows.length === 0
   if (source === 'disk') {
-    const hasFree = lists.disks.rows.some((row) => isFree(readPath(row, 'state.state')))
+    const hasFree = lists.disks.rows.some(({ state }) => isFree(state.state))
     return (
       <>
         {lists.disks.state === 'complete' && !hasFree && <Note>No detached disks in this project</Note>}
@@ -91,7 +91,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const isFree = (state: unknown): boolean => state === 'detached' || state === 'creating'
+const isFree = (state: Disk['state']['state']): boolean => state === 'detached' || state === 'creating'
 
 function fieldIn(source: Source, id: string): FormField {
   const variants = bootField.widget.kind === 'union' ? bootField.widget.variants : []

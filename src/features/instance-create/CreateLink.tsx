@@ -1,7 +1,8 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 
 import { useFormContext } from '../../kit/form/form-context.ts'
-import type { FormScreen, Row } from '../../kit/spec.ts'
+import type { Created } from '../../kit/form/CreateInPlace.tsx'
+import type { FormScreen } from '../../kit/spec.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 
@@ -13,7 +14,7 @@ export interface CreateLinkProps {
   to: string
   /** Loads the form. */
   load: () => Promise<FormScreen>
-  onCreated?: (row: Row) => void
+  onCreated?: (created: Created) => void
 }
 
 /** A link to a create form. It opens over this one, so that nothing is lost that was filled in here; in a new tab it is a page. */
@@ -25,7 +26,7 @@ export function CreateLink({ label, to, load, onCreated }: CreateLinkProps) {
     event.preventDefault()
     setOpen(true)
   }
-  const created = (row: Row) => {
+  const created = (row: Created) => {
     setOpen(false)
     onCreated?.(row)
   }

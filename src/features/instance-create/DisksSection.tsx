@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 
+import type { Disk } from '../../../generated/api/types.gen.ts'
 import { ItemDialog } from '../../kit/form/ItemDialog.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { rawOf } from '../../kit/form/raw.ts'
@@ -29,7 +30,7 @@ interface Open {
 }
 
 /** Disks besides the one it starts from. */
-export function DisksSection({ known, disks }: { known: Known; disks: Candidates }) {
+export function DisksSection({ known, disks }: { known: Known; disks: Candidates<Disk> }) {
   const { methods, problems } = useFormContext()
   const items = useFieldArray({ control: methods.control, name: 'disks' })
   const [open, setOpen] = useState<Open>()
@@ -41,7 +42,7 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
     takenNames(methods.getValues())
       .map(({ name }) => name)
       .filter((name) => name !== edited)
-  const sizes = new Map(disks.rows.map((row) => [readPath(row, 'name'), readPath(row, 'size')]))
+  const sizes = new Map(disks.rows.map(({ name, size }) => [name, size]))
   const entries = items.fields.map((item, index) => {
     const kind: Kind = readPath(item, 'value.tag') === 'attach' ? 'attach' : 'create'
     const raw = readPath(item, `value.variants.${kind}`)

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import { readPath } from '../../lib/condition.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { fieldOf, pools } from './fields.ts'
 import { useValue } from './use-value.ts'
@@ -14,7 +13,7 @@ export function EphemeralIp({ reason }: { reason: string | undefined }) {
   const wanted = useValue('ephemeral')
   const { rows, state } = useCandidates(pools, params, { enabled: true })
   const isKnown = state === 'complete'
-  const hasDefault = rows.some((row) => readPath(row, 'isDefault') === true)
+  const hasDefault = rows.some(({ isDefault }) => isDefault)
   const isLacking = isKnown && !hasDefault
   useEffect(() => {
     if (isLacking) propose('ephemeral', false)

@@ -24,8 +24,8 @@ export function InterfacesField() {
 
   const rows = items.fields.map((item, index) => {
     const raw = readPath(item, 'value')
-    const textAt = (field: string) => String(readPath(raw, field) ?? '')
-    const name = textAt('name')
+    const textOf = (field: string) => String(readPath(raw, field) ?? '')
+    const name = textOf('name')
     const transit = valuesOf(readPath(raw, 'transitIps')).map(String)
     return {
       key: item.id,
@@ -35,9 +35,9 @@ export function InterfacesField() {
         <span key="name">
           {name} {index === 0 && <Badge tone="info">primary</Badge>}
         </span>,
-        `${textAt('vpcName')} / ${textAt('subnetName')}`,
+        `${textOf('vpcName')} / ${textOf('subnetName')}`,
         <span key="ip" className="font-mono">
-          {[textAt('ip') || 'automatic', ...transit].join(', ')}
+          {[textOf('ip') || 'automatic', ...transit].join(', ')}
         </span>,
       ],
       actions: (

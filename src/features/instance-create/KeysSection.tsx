@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 
+import type { SshKey } from '../../../generated/api/types.gen.ts'
+import type { Created } from '../../kit/form/CreateInPlace.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
-import type { Row } from '../../kit/spec.ts'
-import { readPath } from '../../lib/condition.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldGroup } from '../../ui/Field.tsx'
@@ -19,19 +19,18 @@ const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').
 const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
 
 /** Who can sign in. All keys of one's own count until some are taken away. */
-export function KeysSection({ keys }: { keys: Candidates & { retry: () => void } }) {
+export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () => void } }) {
   const { params } = useFormContext()
   const { value, onChange, error } = useValue('sshPublicKeys')
   const [isAdding, setAdding] = useState(false)
-  const all = keys.rows.map((row) => String(readPath(row, 'id')))
+  const all = keys.rows.map(({ id }) => id)
   const isAll = !Array.isArray(value)
   const chosen = isAll ? all : textsOf(value)
   // All of them again is the same as never having chosen.
   const choose = (ids: readonly string[]) => onChange(all.every((id) => ids.includes(id)) ? '' : [...ids])
-  const added = (row: Row) => {
+  const added = ({ id }: Created) => {
     setAdding(false)
-    const id = readPath(row, 'id')
-    if (!isAll && typeof id === 'string') onChange([...chosen, id])
+    if (!isAll && id !== '') onChange([...chosen, id])
   }
   const add = (
     <Button size="sm" icon={<PlusIcon size={14} />} onClick={() => setAdding(true)}>
@@ -75,20 +74,17 @@ export function KeysSection({ keys }: { keys: Candidates & { retry: () => void }
               />
             )}
             <div className={`grid gap-1.5 ${all.length > 1 ? 'ps-6' : ''}`}>
-              {keys.rows.map((row) => {
-                const id = String(readPath(row, 'id'))
-                return (
-                  <Checkbox
-                    key={id}
-                    label={String(readPath(row, 'name'))}
-                    help={commentOf(readPath(row, 'publicKey'))}
-                    checked={chosen.includes(id)}
-                    onChange={(event) =>
-                      choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                    }
-                  />
-                )
-              })}
+              {keys.rows.map(({ id, name, publicKey }) => (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  help={commentOf(publicKey)}
+                  checked={chosen.includes(id)}
+                  onChange={(event) =>
+                    choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                  }
+                />
+              ))}
             </div>
             {chosen.length === 0 && (
               <p className="text-sm text-warning">Without a key nobody can sign in to the instance over SSH.</p>
@@ -106,8 +102,7 @@ export function KeysSection({ keys }: { keys: Candidates & { retry: () => void }
 }
 
 /** Kind and comment of a public key: `ssh-ed25519 ada@heron`. */
-function commentOf(publicKey: unknown): string | undefined {
-  if (typeof publicKey !== 'string') return undefined
+function commentOf(publicKey: string): string {
   const [kind = '', , ...comment] = publicKey.trim().split(/\s+/)
   return [kind, ...comment].join(' ')
 }

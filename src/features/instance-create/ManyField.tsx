@@ -1,51 +1,52 @@
 import { type ReactNode, useState } from 'react'
 
-import { readPath } from '../../lib/condition.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
-import type { Row } from '../../kit/spec.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { textsOf } from './request.ts'
 import { useValue } from './use-value.ts'
 
-export interface ManyFieldProps {
+/** What a candidate is told and chosen by. */
+type Named = { id: string; name: string }
+
+export interface ManyFieldProps<R extends Named> {
   /** Path of the list of ids. */
   path: string
   label: string
   /** What one is called. */
   one: string
   help: string
-  candidates: Candidates
+  candidates: Candidates<R>
   /** What is said of a candidate besides its name. */
-  hint: (row: Row) => string
+  hint: (row: R) => string
   /** Why one cannot be chosen. */
-  bar?: (row: Row) => string | undefined
+  bar?: (row: R) => string | undefined
   onOpen?: () => void
   /** Beside the label. */
   action?: ReactNode
 }
 
 /** Any number of things that exist, found by typing. */
-export function ManyField({ path, label, one, help, candidates, hint, bar, onOpen, action }: ManyFieldProps) {
+export function ManyField<R extends Named>(props: ManyFieldProps<R>) {
+  const { path, label, one, help, candidates, hint, bar, onOpen, action } = props
   const { value, onChange, control, error } = useValue(path)
   const ids = textsOf(value)
   const [isOpened, setOpened] = useState(false)
   const { rows, state } = candidates
-  const nameOf = (row: Row | undefined, id: string) => String(readPath(row, 'name') ?? id)
   const options = rows
-    .filter((row) => !ids.includes(String(readPath(row, 'id'))))
+    .filter((row) => !ids.includes(row.id))
     .map((row) => ({
-      value: String(readPath(row, 'id')),
-      label: nameOf(row, ''),
+      value: row.id,
+      label: row.name,
       hint: hint(row),
       disabledReason: bar?.(row),
     }))
     .toSorted((a, b) => Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined))
   const entries = ids.map((id) => {
-    const row = rows.find((candidate) => readPath(candidate, 'id') === id)
-    const name = nameOf(row, id)
+    const row = rows.find((candidate) => candidate.id === id)
+    const name = row?.name ?? id
     return { key: id, name: `${midSentence(one)} ${name}`, cells: [name, row ? hint(row) : ''] }
   })
   return (

@@ -98,14 +98,14 @@ function FloatingIps() {
       one="Floating IP"
       help={isNone ? 'The project has no floating IPs' : 'Public IPs you keep'}
       candidates={floating}
-      hint={(row) => String(readPath(row, 'ip') ?? '')}
+      hint={({ ip }) => ip}
       bar={(row) => (holds(isSpareAddress, row) === false ? 'Attached to another instance' : undefined)}
       action={
         <CreateLink
           label="Create a floating IP"
           to={fill(floatingIpCreatePath, params)}
           load={loadFloatingIpForm}
-          onCreated={(row) => onChange([...textsOf(value), String(readPath(row, 'id'))])}
+          onCreated={({ id }) => onChange([...textsOf(value), id])}
         />
       }
     />

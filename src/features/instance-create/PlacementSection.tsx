@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
+import type { AffinityGroup, AntiAffinityGroup } from '../../../generated/api/types.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import type { Row } from '../../kit/spec.ts'
-import { readPath } from '../../lib/condition.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
@@ -56,7 +55,8 @@ export function PlacementSection() {
   )
 }
 
-const policyOf = (row: Row): string => (readPath(row, 'policy') === 'fail' ? 'or not at all' : 'where possible')
+const policyOf = ({ policy }: AffinityGroup | AntiAffinityGroup): string =>
+  policy === 'fail' ? 'or not at all' : 'where possible'
 
 type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
 

@@ -5,7 +5,7 @@
 import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
 import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
 import { textsOf } from './request.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 
 export interface AffinityCalls {
   join: (group: string, instance: string) => Promise<unknown>
@@ -24,7 +24,7 @@ const unknownId = 'INSTANCE_ID'
 
 /** The same calls, to be shown beforehand: see `finishInstance`. */
 export const affinityRequests = {
-  calls: (form: Row): (() => unknown)[] => {
+  calls: (form: FormValues): (() => unknown)[] => {
     const groups = textsOf(form['affinityGroups'])
     if (groups.length === 0) return []
     return [
@@ -42,7 +42,7 @@ export const affinityRequests = {
  * @returns what went wrong, and whether that kept it from being started
  */
 export async function finishInstance(
-  form: Row,
+  form: FormValues,
   instance: string,
   { join, start }: AffinityCalls,
 ): Promise<{ errors: readonly unknown[]; left: boolean }> {

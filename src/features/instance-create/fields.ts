@@ -15,20 +15,20 @@ import { gib, limits } from './limits.ts'
 export const projectImages = imageLookup
 
 /** Images that all projects of the silo share. */
-export const siloImages: Lookup = {
+export const siloImages: typeof imageLookup = {
   ...imageLookup,
   source: { ...imageLookup.source, query: (_params, page) => imageLookup.source.query({}, page) },
 }
 
 /** Disks, pools and networks of the project by the name under which a request takes them. */
-export const disksByName: Lookup = { ...diskLookup, value: 'name' }
+export const disksByName: typeof diskLookup = { ...diskLookup, value: 'name' }
 const subnetsByName: Lookup = {
   ...vpcSubnetLookup,
   value: 'name',
   hint: [{ path: 'ipv4Block', cell: { kind: 'text' } }],
 }
 export const pools = ipPoolMineLookup
-export const vpcs: Lookup = { ...vpcLookup, value: 'name' }
+export const vpcs: typeof vpcLookup = { ...vpcLookup, value: 'name' }
 export const floatingIps = floatingIpLookup
 /** True of floating IPs that nothing has. */
 export const isSpareAddress = { kind: 'field', path: 'instanceId', in: [null] } as const

@@ -1,6 +1,6 @@
 /** From what the form holds to the request that makes the instance. */
 import type { ExternalIpCreate, InstanceCreate, InstanceDiskAttachment } from '../../../generated/api/types.gen.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'
 import { readPath } from '../../lib/condition.ts'
 import { generatedName } from '../../lib/names.ts'
@@ -14,7 +14,7 @@ export interface RequestContext {
 }
 
 /** The body for the values of the form, as the kit has built them field by field. */
-export function toInstanceCreate(form: Row, context: RequestContext): InstanceCreate {
+export function toInstanceCreate(form: FormValues, context: RequestContext): InstanceCreate {
   const {
     boot: _boot,
     bootSize: _size,
@@ -40,7 +40,7 @@ export function toInstanceCreate(form: Row, context: RequestContext): InstanceCr
 }
 
 /** The disk that the instance starts from. */
-function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
+function bootDisk(form: FormValues, context: RequestContext): InstanceDiskAttachment {
   const boot = form['boot']
   if (readPath(boot, 'kind') === 'disk') return { type: 'attach', name: textOf(readPath(boot, 'name')) }
   const size = form['bootSize']
@@ -54,7 +54,7 @@ function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
 }
 
 /** What a new boot disk will be called. */
-function bootDiskName(form: Row, { imageName, random }: RequestContext): string {
+function bootDiskName(form: FormValues, { imageName, random }: RequestContext): string {
   const given = textOf(form['bootName'])
   if (given !== '') return given
   const image = imageName(textOf(readPath(form, 'boot.imageId')))
@@ -63,7 +63,7 @@ function bootDiskName(form: Row, { imageName, random }: RequestContext): string 
 }
 
 /** Without an interface there is nothing that an address could lead to. */
-const isOffline = (form: Row): boolean => readPath(form, 'networkInterfaces.type') === 'none'
+const isOffline = (form: FormValues): boolean => readPath(form, 'networkInterfaces.type') === 'none'
 
 function ephemeralIp(wanted: unknown, pool: unknown): ExternalIpCreate[] {
   if (wanted !== true) return []

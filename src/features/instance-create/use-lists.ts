@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { utilizationViewOptions } from '../../../generated/api/queries/silos.gen.ts'
+import type { SshKey } from '../../../generated/api/types.gen.ts'
 import { listRows as keyRows } from '../../../generated/screens/ssh-key/queries.gen.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import type { Lookup, Params } from '../../kit/spec.ts'
-import { readPath } from '../../lib/condition.ts'
 import { disksByName, projectImages, siloImages, vpcs as vpcLookup } from './fields.ts'
 import type { Known } from './rules.ts'
 
-const sshKeys: Lookup = {
+const sshKeys: Lookup<SshKey> = {
   entity: 'ssh_key',
   label: { one: 'SSH key', many: 'SSH keys' },
   source: { query: keyRows, shape: { kind: 'page' }, paged: true },
@@ -28,18 +28,14 @@ export function useLists(params: Params) {
   const quota = useQuery(utilizationViewOptions()).data
 
   const known = useMemo((): Known => {
-    const names = disks.rows.map((row) => String(readPath(row, 'name')))
     return {
-      diskNames: new Set(names),
+      diskNames: new Set(disks.rows.map(({ name }) => name)),
       keys: keys.rows.length,
-      vpcs: vpcs.state === 'complete' ? new Set(vpcs.rows.map((row) => String(readPath(row, 'name')))) : undefined,
+      vpcs: vpcs.state === 'complete' ? new Set(vpcs.rows.map(({ name }) => name)) : undefined,
     }
   }, [disks.rows, keys.rows, vpcs.rows, vpcs.state])
 
-  const imageName = (id: string): string | undefined => {
-    const row = [...silo.rows, ...project.rows].find((one) => readPath(one, 'id') === id)
-    const name = readPath(row, 'name')
-    return typeof name === 'string' ? name : undefined
-  }
+  const imageName = (id: string): string | undefined =>
+    [...silo.rows, ...project.rows].find((image) => image.id === id)?.name
   return { boot: { silo, project, disks }, disks, keys, vpcs, quota, known, imageName }
 }

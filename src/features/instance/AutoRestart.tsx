@@ -1,16 +1,15 @@
-import type { Row } from '../../kit/spec.ts'
 import { useNow } from '../../kit/feedback/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
-import { cooldownOf, policyText } from './restart.ts'
+import { cooldownOf, policyText, type Recovery } from './restart.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 
 /** What the platform does when the instance fails. */
-export function AutoRestart({ instance }: { instance: Row }) {
-  const enabled = instance['autoRestartEnabled'] === true
+export function AutoRestart({ instance }: { instance: Recovery }) {
+  const enabled = instance.autoRestartEnabled === true
   return (
     <SettingsPart title="Auto-restart" actions={<InstanceButton action="setAutoRestart" />}>
       <PropertiesTable columns={2}>
@@ -27,14 +26,14 @@ export function AutoRestart({ instance }: { instance: Row }) {
           <CooldownText instance={instance} />
         </Property>
         <Property label="Last auto-restarted" help="When the platform last started the instance after a failure.">
-          <TimeText date={dateOf(instance['timeLastAutoRestarted'])} />
+          <TimeText date={instance.timeLastAutoRestarted ?? undefined} />
         </Property>
       </PropertiesTable>
     </SettingsPart>
   )
 }
 
-function CooldownText({ instance }: { instance: Row }) {
+function CooldownText({ instance }: { instance: Recovery }) {
   const cooldown = cooldownOf(instance, useNow(1_000))
   if (!cooldown) return <EmptyValue />
   return (
@@ -43,5 +42,3 @@ function CooldownText({ instance }: { instance: Row }) {
     </>
   )
 }
-
-const dateOf = (value: unknown): Date | undefined => (value instanceof Date ? value : undefined)

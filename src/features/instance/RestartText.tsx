@@ -1,11 +1,10 @@
-import type { Row } from '../../kit/spec.ts'
 import { useNow } from '../../kit/feedback/use-now.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
-import { restartOf } from './restart.ts'
+import { type Recovery, restartOf } from './restart.ts'
 
 /** When a failed instance is started again, counted down. */
-export function RestartText({ instance }: { instance: Row }) {
+export function RestartText({ instance }: { instance: Recovery }) {
   const restart = restartOf(instance, useNow(1_000))
   switch (restart.kind) {
     case 'idle':

@@ -1,19 +1,19 @@
 /** The external addresses of an instance, in the order in which people want them. */
-import { readPath } from '../../lib/condition.ts'
-import type { Row } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
+import type { ExternalIp } from '../../../generated/api/types.gen.ts'
 
-const rank = (row: Row): number => {
-  const at = ['floating', 'ephemeral', 'snat'].indexOf(textAt(row, 'kind'))
+const kinds: readonly string[] = ['floating', 'ephemeral', 'snat'] satisfies ExternalIp['kind'][]
+
+const rank = ({ kind }: ExternalIp): number => {
+  const at = kinds.indexOf(kind)
   return at === -1 ? 3 : at
 }
 
 /** Floating ones first: they stay when the instance moves. Shared ones last: nobody can be reached there. */
-export const byKind = (a: Row, b: Row): number => rank(a) - rank(b)
+export const byKind = (a: ExternalIp, b: ExternalIp): number => rank(a) - rank(b)
 
 /** Those at which the instance can be reached from outside, best first. */
-export const reachableAt = (rows: readonly Row[]): Row[] =>
-  rows.filter((row) => readPath(row, 'kind') !== 'snat').toSorted(byKind)
+export const reachableAt = (rows: readonly ExternalIp[]): ExternalIp[] =>
+  rows.filter(({ kind }) => kind !== 'snat').toSorted(byKind)
 
 /** An address as the host of a URL. */
 export const urlHost = (ip: string): string => (ip.includes(':') ? `[${ip}]` : ip)

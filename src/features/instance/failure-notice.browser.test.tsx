@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-import type { Row } from '../../kit/spec.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { FailureNotice } from './FailureNotice.tsx'
+import type { Recovery } from './restart.ts'
 
-const show = (instance: Row) =>
+const show = (instance: Recovery) =>
   render(
     <MemoryRouter initialEntries={['/projects/shop/instances/web/storage']}>
       <Routes>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { subnetListRows } from '../../../generated/screens/instance-network-interface/queries.gen.ts'
 import { drainOptions } from '../../api/drain.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { readPath } from '../../lib/condition.ts'
 import { NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { addressUse } from './address-use.ts'
@@ -28,7 +27,7 @@ function Use({ block }: { block: string }) {
   if (!data?.done) return <Skeleton className="h-4 w-32" />
   const use = addressUse(
     block,
-    data.rows.map((row) => String(readPath(row, 'ip'))),
+    data.rows.map(({ ip }) => ip),
   )
   if (!use) return null
   const { used, capacity } = use

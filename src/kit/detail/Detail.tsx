@@ -16,7 +16,7 @@ import { cellView, plainText } from '../format/view.ts'
 import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { pathOf } from '../links/links.ts'
 import { nameId } from '../lookup/names-of-ids.ts'
-import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
+import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
@@ -24,6 +24,7 @@ import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { Properties } from '../cells/Properties.tsx'
 import { freeRows } from './free-rows.ts'
+import { RowCount } from './RowCount.tsx'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from '../queries/use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
@@ -48,7 +49,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
     embedded: screen.embedded === true,
   })
   const { row } = detail
-  const above = use(ParentContext)
+  const [above, screenAbove] = [use(ParentContext), use(ParentScreenContext)]
   // A part of the thing above: what lies further below belongs to that thing.
   const isPart = screen.embedded === true && isBelowHeading(above)
   return (
@@ -73,9 +74,11 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       )}
       {row && <RowSlot slots={slots} id="sections" row={row} />}
       <Tabs screen={screen} params={params} />
-      <ParentContext value={isPart ? above : (row ?? {})}>
-        <Outlet />
-      </ParentContext>
+      <ParentScreenContext value={isPart ? screenAbove : screen}>
+        <ParentContext value={isPart ? above : (row ?? {})}>
+          <Outlet />
+        </ParentContext>
+      </ParentScreenContext>
       {screen.relations && row && (
         <WhenSeen>
           <Suspense>
@@ -238,7 +241,12 @@ function Tabs({ screen, params }: { screen: DetailScreen; params: Params }): Rea
   return (
     <NavTabs
       label="Tabs"
-      items={screen.tabs.map(({ label }, index) => ({ label, to: paths[index] ?? '', current: index === current }))}
+      items={screen.tabs.map(({ label, count }, index) => ({
+        label,
+        to: paths[index] ?? '',
+        current: index === current,
+        ...(count && { count: <RowCount lookup={count} params={params} /> }),
+      }))}
     />
   )
 }

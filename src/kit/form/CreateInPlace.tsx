@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { carryOut } from '../actions/pipeline.ts'
+import { plainText } from '../format/view.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import type { FormScreen, Params, Row } from '../spec.ts'
@@ -10,12 +11,18 @@ import { FormDialog } from './FormDialog.tsx'
 import { savedToast } from './saved-toast.ts'
 import { useRequestForm } from './use-request-form.ts'
 
+/** The row that was made; its id and name are empty where the API does not say them. */
+export interface Created {
+  row: Row
+  id: string
+  name: string
+}
+
 export interface CreateInPlaceProps {
   /** Loads the create form. */
   load: () => Promise<FormScreen>
   params: Params
-  /** The row that was made. */
-  onCreated: (row: Row) => void
+  onCreated: (created: Created) => void
   onClose: () => void
 }
 
@@ -42,6 +49,8 @@ export function CreateInPlace({ load, onClose, ...props }: CreateInPlaceProps) {
 
 const nothing: Row = {}
 
+const createdAs = (row: Row): Created => ({ row, id: plainText(row['id']), name: plainText(row['name']) })
+
 function CreateDialog({
   screen,
   params,
@@ -65,7 +74,7 @@ function CreateDialog({
         },
         ports,
       )
-      if (outcome.status === 'done') onCreated({ ...body, ...outcome.answer })
+      if (outcome.status === 'done') onCreated(createdAs({ ...body, ...outcome.answer }))
       return outcome
     },
   })

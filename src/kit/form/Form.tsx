@@ -6,25 +6,18 @@ import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
-import { useFormRequest } from './use-form-request.tsx'
 import { pathOf } from '../links/links.ts'
 import { keepPage } from '../url/paging.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
-import { useAllowed } from '../roles/use-allowed.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Params, Row, Scope } from '../spec.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
-import { draftKey } from './draft-keys.ts'
 import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { FormPage } from './FormPage.tsx'
 import type { RawGroup } from './raw.ts'
 import { savedToast } from './saved-toast.ts'
-import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
-import { useDraft } from './use-draft.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface FormProps<B extends object, F extends string> {
@@ -173,73 +166,28 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
   })
 
   const { call } = screen
-  const request = useFormRequest(
-    form,
-    (body) => (call.preview ?? call)(scopeOf(body)),
-    call.after && { calls: (body) => call.after?.(scopeOf(body)) ?? [] },
-  )
-  const user = me['id']
-  const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
-  const lack = useAllowed(screen.role, params)
   const unchanged = screen.kind === 'edit' && !form.dirty ? 'Nothing has been changed' : undefined
 
   return (
-    <SideDialog
+    <FormPage
       title={screen.title}
-      onClose={close}
-      onSubmit={form.onSubmit}
-      errors={form.summary}
-      requestId={form.requestId}
-      animate={animate}
-      footer={
-        <>
-          {request.button}
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            pending={form.pending}
-            disabledReason={lack ?? undecided(form.changes) ?? unchanged}
-          >
-            {screen.submit}
-          </Button>
-        </>
-      }
+      submit={screen.submit}
+      form={form}
+      cannot="You cannot do this here"
+      needs={screen.role}
+      call={(body) => (call.preview ?? call)(scopeOf(body))}
+      after={call.after && { calls: (body) => call.after?.(scopeOf(body)) ?? [] }}
+      note={{ tone: 'warning', text: note }}
+      disabledReason={unchanged}
+      leaving={leaving}
+      onCancel={cancel}
+      dialog={{ onClose: close, animate }}
     >
-      {(lack !== undefined || note !== undefined || draft.isRestored || form.changes.conflicts.length > 0) && (
-        <div className="mb-4 grid gap-3">
-          {lack !== undefined && (
-            <Notice tone="warning" live title="You cannot do this here">
-              {lack}
-            </Notice>
-          )}
-          {note !== undefined && <Notice tone="warning">{note}</Notice>}
-          {draft.isRestored && (
-            <Notice
-              tone="info"
-              live
-              action={
-                <Button size="sm" onClick={draft.discard}>
-                  Discard draft
-                </Button>
-              }
-            >
-              What you had filled in before you were signed out has been restored. Secrets and files have to be given
-              again.
-            </Notice>
-          )}
-          <ServerChangesNotice {...form.changes} />
-        </div>
-      )}
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}
       <FormFields form={form} />
       {screen.reveal && (
         <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
       )}
-      {request.panel}
-      <LeaveGuard dirty={form.dirty} leaving={leaving} />
-    </SideDialog>
+    </FormPage>
   )
 }

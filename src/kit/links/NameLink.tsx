@@ -2,13 +2,20 @@ import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { pathOf } from './links.ts'
 
-/** The name of another thing: a link to its page, or a mere text where no address can lead to it. */
-export function NameLink({ name, to }: { name: string; to: () => string }) {
+export interface NameLinkProps {
+  name: string
+  to: () => string
+  /** It is the row's own name: it looks like those of other lists. */
+  own?: boolean
+}
+
+/** The name of a thing: a link to its page, or a mere text where no address can lead to it. */
+export function NameLink({ name, to, own = false }: NameLinkProps) {
   const path = pathOf(to, {}, {})
   const text = <NameText text={name} />
   if (path === undefined) return text
   return (
-    <Link to={path} className={textLinkClass}>
+    <Link to={path} className={own ? 'font-medium text-link hover:underline' : textLinkClass}>
       {text}
     </Link>
   )

@@ -25,18 +25,18 @@ import { useStableNames } from './table/use-stable-names.ts'
 import { useLatest } from './use-latest.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 
-export interface SectionProps<R extends object, C extends string> {
-  screen: ListScreen
+export interface SectionProps<R extends Row, C extends string> {
+  screen: ListScreen<R>
   slots?: ListSlots<R, C>
   /** Instead of the list's own. */
   title?: string
   help?: ReactNode
   /** Which rows are shown here; all by default. */
-  keep?: (row: Row) => boolean
+  keep?: (row: R) => boolean
   /** Their order; that of the server by default. */
-  order?: (a: Row, b: Row) => number
+  order?: (a: R, b: R) => number
   /** Whether an entry of the menu makes sense for a row at all; all do by default. */
-  fits?: (id: string, row: Row) => boolean
+  fits?: (id: string, row: R) => boolean
   /** Buttons of the heading, before the one that creates. */
   actions?: ReactNode
   empty?: { title: string; body: ReactNode }
@@ -51,7 +51,7 @@ const pageOf = 200
  * A list that is a part of a page: heading and table of all rows. Short ones only: there is no searching, sorting and paging,
  * whose state would be that of the whole page.
  */
-export function Section<R extends object = Row, C extends string = string>(props: SectionProps<R, C>) {
+export function Section<R extends Row = Row, C extends string = string>(props: SectionProps<R, C>) {
   const { screen, slots, title = screen.title, help, keep, order, fits, actions } = props
   const headingId = useId()
   const params = usePageParams()
@@ -67,7 +67,8 @@ export function Section<R extends object = Row, C extends string = string>(props
     count,
     updatedAt: whole.updatedAt,
     slots: slots?.columns,
-    fits,
+    // The table shows rows of this screen and no others.
+    fits: fits as SectionTableOptions['fits'],
   })
   const { create } = screen
   return (

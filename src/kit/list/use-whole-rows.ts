@@ -13,9 +13,9 @@ import { useOnline } from '../feedback/use-online.ts'
 import { defaultPageSize } from '../url/paging.ts'
 import { askedOf, withAsked, type Asked } from './server-side.ts'
 
-export interface WholeRows {
+export interface WholeRows<R extends Row = Row> {
   /** Those that are there so far. */
-  rows: readonly Row[]
+  rows: readonly R[]
   /** Undefined while more may come: then nothing can be said about what is not there. */
   end: 'complete' | 'loop' | 'limit' | undefined
   error: unknown
@@ -34,12 +34,16 @@ export interface WholeRowsOptions {
 }
 
 const rowsPerRequest = 1_000
-const none: readonly Row[] = []
+const none: readonly never[] = []
 const nothingElse: Asked = {}
 const noSearch = new URLSearchParams()
 
 /** Query options of the whole collection of a list. Their data is a `Drained`. */
-export const wholeOptions = ({ source }: ListScreen, params: Params, asked: Asked = nothingElse): DrainedQuery =>
+export const wholeOptions = <R extends Row>(
+  { source }: Pick<ListScreen<R>, 'source'>,
+  params: Params,
+  asked: Asked = nothingElse,
+): DrainedQuery<R> =>
   drainOptions({
     page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,
@@ -47,7 +51,10 @@ export const wholeOptions = ({ source }: ListScreen, params: Params, asked: Aske
   })
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
-export function useWholeRows(screen: ListScreen, { params, enabled, search = noSearch }: WholeRowsOptions): WholeRows {
+export function useWholeRows<R extends Row>(
+  screen: ListScreen<R>,
+  { params, enabled, search = noSearch }: WholeRowsOptions,
+): WholeRows<R> {
   const [opened] = useState(() => Date.now())
   const wanted = askedOf(screen, search, opened)
   // Rows that are all there are put in another order here, without asking for them again in that order.
@@ -57,7 +64,7 @@ export function useWholeRows(screen: ListScreen, { params, enabled, search = noS
   const { source, refresh: rules, embedded } = screen
   const client = useQueryClient()
   const online = useOnline()
-  const query = useQuery<Drained>({
+  const query = useQuery<Drained<R>>({
     ...wholeOptions(screen, params, asked),
     enabled,
     placeholderData: () => {
@@ -66,7 +73,7 @@ export function useWholeRows(screen: ListScreen, { params, enabled, search = noS
       const first: unknown = client.getQueryData(
         queryOptionsOf(source.query(params, { [limitParam]: defaultPageSize })).queryKey,
       )
-      return first === undefined ? undefined : { rows: toPage(first, source.shape).items, done: false }
+      return first === undefined ? undefined : { rows: toPage<R>(first, source.shape).items, done: false }
     },
     // What failed for a search of before, or for another page that reads the same rows, is no matter of a list that needs none
     // of it.

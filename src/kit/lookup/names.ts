@@ -7,8 +7,8 @@ import { mayOpen } from '../roles/roles.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 
 /** A drained list: `partial` while more rows may come or when the drain stopped at its bound. */
-export interface Candidates {
-  rows: readonly Row[]
+export interface Candidates<R extends Row = Row> {
+  rows: readonly R[]
   state: 'loading' | 'partial' | 'complete' | 'failed'
 }
 

@@ -1,5 +1,6 @@
 /** Queries about what lies below a row, when they need more of it than its address holds. */
 import { notFound } from '../../api/errors.ts'
+import type { TypedQuery } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { isPartial } from './pick.ts'
@@ -7,9 +8,13 @@ import { queryOptionsOf } from './query.ts'
 import type { Params, Query, Row, RowSource } from '../spec.ts'
 
 /** How the row above is found. */
-export interface Above extends Pick<RowSource, 'pick'> {
+export interface Above {
   query: Query
+  pick?: RowSource['pick']
 }
+
+/** What a query answers. Where the contract says nothing of it, it is a row like any other. */
+type AnswerOf<Q> = Q extends TypedQuery<infer T> ? (unknown extends T ? Row : T) : Row
 
 const unknown: Row = {}
 
@@ -18,11 +23,17 @@ const unknown: Row = {}
  * with what that row says. It is cached as what it answers, per row above.
  * @throws (the query) 404 when there is no such row
  */
-export function below({ query, pick }: Above, params: Params, ask: (parent: Row) => Query): Query {
+export function below<Q extends Query>(
+  { query, pick }: Above,
+  params: Params,
+  ask: (parent: Row) => Q,
+): TypedQuery<AnswerOf<Q>> {
   const [first, ...others] = ask(unknown).queryKey
+  // A list says nothing of which row is picked from it.
+  const ownKey = [first, ...others, { below: query.queryKey, ...(pick && { of: params }) }]
   return {
-    // A list says nothing of which row is picked from it.
-    queryKey: [first, ...others, { below: query.queryKey, ...(pick && { of: params }) }],
+    // What is answered is what `ask` answers.
+    queryKey: ownKey as readonly unknown[] as TypedQuery<AnswerOf<Q>>['queryKey'],
     queryFn: async ({ queryKey: [asked], signal }: { queryKey: Query['queryKey']; signal: AbortSignal }) => {
       const answer = await known(query, signal)
       const parent = pick ? pick(answer, params) : (answer as Row | undefined)

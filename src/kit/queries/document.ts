@@ -3,6 +3,7 @@
  * set is read again, the item is compared with what the person saw, and only that item is replaced in what is there now.
  * What somebody else did to other items stays; what they did to this one is a conflict, and people decide.
  */
+import type { ListAnswer } from '../../api/drain.ts'
 import { ApiError } from '../../api/errors.ts'
 import { hashKey, queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
@@ -12,14 +13,14 @@ import { queryOptionsOf } from './query.ts'
 import type { Call, Params, Query, Row, Scope } from '../spec.ts'
 
 /** How a set is read and replaced. */
-export interface DocumentSource {
+export interface DocumentSource<I extends Row = Row> {
   /** What an item is called, for messages. */
   label: string
   read: Call
   /** Gets the whole new set as the scope's form. */
   write: Call
   /** The set's cached query: what a request would look like is shown without asking the server first. */
-  query: (params: Params) => Query
+  query: (params: Params) => Query<ListAnswer<I>>
   /** The property that holds the items. */
   items: string
   /** Fields that tell one item from the others. An item that is there twice is replaced by one. */
@@ -29,9 +30,9 @@ export interface DocumentSource {
 }
 
 /** One change of several items. @throws (the call) what the change throws */
-export const changeItems = (source: DocumentSource, change: Change): Call => callOf(source, change)
+export const changeItems = <I extends Row>(source: DocumentSource<I>, change: Change<I>): Call => callOf(source, change)
 
-export type Change = (scope: Scope, items: readonly Row[]) => readonly Row[]
+export type Change<I extends Row = Row> = (scope: Scope, items: readonly I[]) => readonly I[]
 
 /** Adds the form's item. @throws (the call) a conflict when the set has it already */
 export const addItem = (source: DocumentSource): Call =>
@@ -64,9 +65,9 @@ export const removeItem = (source: DocumentSource): Call =>
     return rest
   })
 
-function callOf(source: DocumentSource, change: Change): Call {
+function callOf<I extends Row>(source: DocumentSource<I>, change: Change<I>): Call {
   const replace = (scope: Scope, answer: unknown): Promise<unknown> | undefined => {
-    const items = rowsOf(answer, { kind: 'wrapped', items: source.items })
+    const items = rowsOf<I>(answer, { kind: 'wrapped', items: source.items })
     const next = change(scope, items)
     if (hashKey(next) === hashKey(items)) return undefined
     return source.write({ ...scope, form: { [source.items]: next.map((item) => written(source, item)) } })

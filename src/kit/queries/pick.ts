@@ -1,5 +1,5 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
-import { drainOptions, type ListShape } from '../../api/drain.ts'
+import { type DrainedQuery, drainOptions, type ListShape } from '../../api/drain.ts'
 import type { PageRequest, Params, Query, Row } from '../spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import { rowsOf } from './rows.ts'
@@ -13,10 +13,10 @@ export interface Pick {
 
 /** A function from an answer to the row that the route names; undefined when it is not there. */
 export const pickRow =
-  ({ shape, fields, param }: Pick) =>
-  (answer: unknown, params: Params): Row | undefined => {
+  <R extends Row = Row>({ shape, fields, param }: Pick) =>
+  (answer: unknown, params: Params): R | undefined => {
     const wanted = params[param]
-    const rows = rowsOf(answer, shape)
+    const rows = rowsOf<R>(answer, shape)
     for (const field of fields) {
       const found = rows.find((row) => String(readPath(row, field)) === wanted)
       if (found !== undefined) return found
@@ -25,7 +25,7 @@ export const pickRow =
   }
 
 /** A list read to its end, however long it is: the row that is looked for may be the last. */
-export const wholeList = (page: (request: PageRequest) => Query, shape: ListShape): Query =>
+export const wholeList = (page: (request: PageRequest) => Query, shape: ListShape): DrainedQuery =>
   drainOptions({ page, shape })
 
 /** How `wholeList` answers, for `pickRow`. */

@@ -7,7 +7,7 @@ import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPartial } from './pick.ts'
 import { rowsOf } from './rows.ts'
-import type { ListSource, Page, Params, Query } from '../spec.ts'
+import type { ListSource, Page, Params, Query, Row } from '../spec.ts'
 
 /**
  * A generated query as options of TanStack Query. This is the one place that takes the kit's narrow view of those
@@ -18,11 +18,11 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 }
 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
-export function toPage(answer: unknown, shape: ListShape): Page {
+export function toPage<R extends Row = Row>(answer: unknown, shape: ListShape): Page<R> {
   const nextPage = shape.kind === 'page' ? readPath(answer, nextField) : undefined
   const partial = shape.kind === 'whole' && isPartial(answer)
   return {
-    items: rowsOf(answer, shape),
+    items: rowsOf<R>(answer, shape),
     nextPage: typeof nextPage === 'string' ? nextPage : null,
     ...(partial && { partial }),
   }

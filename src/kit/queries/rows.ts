@@ -5,10 +5,14 @@ import { readPath } from '../../lib/condition.ts'
 import { plainText } from '../format/view.ts'
 import type { ListScreen, Row } from '../spec.ts'
 
-/** The rows of a list answer in any of the shapes lists come in; anything else counts as none. */
-export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
+/**
+ * The rows of a list answer in any of the shapes lists come in; anything else counts as none.
+ *
+ * @param R what the type of the query says of its rows
+ */
+export function rowsOf<R extends Row = Row>(answer: unknown, shape: ListShape): readonly R[] {
   const list = shape.kind === 'array' ? answer : readPath(answer, fieldOf(shape))
-  return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+  return Array.isArray(list) ? list.filter((row): row is R => typeof row === 'object' && row !== null) : []
 }
 
 function fieldOf(shape: Exclude<ListShape, { kind: 'array' }>): string {

@@ -9,9 +9,9 @@ import { failingTime, pollInterval } from './refresh.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import type { Params, Refresh, Row, RowSource } from '../spec.ts'
 
-export interface DetailRow {
+export interface DetailRow<R extends Row = Row> {
   /** Undefined while it is on its way. */
-  row: Row | undefined
+  row: R | undefined
   /** The last failure of asking again. */
   error: unknown
   updatedAt: number
@@ -35,10 +35,14 @@ const never: readonly Refresh[] = []
  * Asks for the row of a page and keeps it up to date. Throws to the error boundary what leaves the page without a row: a
  * failed first answer, or that it does not exist (any more).
  */
-export function useDetailRow(source: RowSource, params: Params, options: DetailRowOptions = {}): DetailRow {
+export function useDetailRow<R extends Row>(
+  source: RowSource<R>,
+  params: Params,
+  options: DetailRowOptions = {},
+): DetailRow<R> {
   const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false } = options
-  const pick = (answer: unknown): Row | undefined =>
-    answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
+  const pick = (answer: unknown): R | undefined =>
+    answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as R)
   const online = useOnline()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),

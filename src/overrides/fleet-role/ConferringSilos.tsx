@@ -5,7 +5,6 @@ import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
-import { textAt } from '../../kit/values.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { conferred } from '../../features/access/conferred.ts'
 
@@ -19,11 +18,8 @@ export function ConferringSilos() {
       <Notice title="Silos give fleet roles as well">
         <ul className="mt-1 grid gap-1">
           {silos.map((silo) => (
-            <li key={textAt(silo, 'id')}>
-              <NameLink
-                name={textAt(silo, 'name')}
-                to={() => fill(siloFleetRolesPath, { silo: textAt(silo, 'name') })}
-              />
+            <li key={silo.id}>
+              <NameLink name={silo.name} to={() => fill(siloFleetRolesPath, { silo: silo.name })} />
               {': '}
               {conferred(silo)
                 .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)

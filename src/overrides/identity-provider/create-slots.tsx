@@ -1,11 +1,11 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import { screen as siloPage } from '../../../generated/screens/silo/detail.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
-import { ParentContext } from '../../kit/routing/page-scope.ts'
+import { useParentRow } from '../../kit/routing/page-scope.ts'
 import type { FieldSlotProps } from '../../kit/slots.ts'
-import { readPath } from '../../lib/condition.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -20,11 +20,10 @@ const slots: Slots['identity_provider.create'] = {
 /** Where providers of this silo are reached, and what is typed as the name of this one. */
 function useAddress(): { prefix: string; name: string } {
   const { params, methods } = useFormContext()
-  const row = use(ParentContext)
+  const { name: silo = params['silo'] ?? '' } = useParentRow(siloPage)
   const held: unknown = useWatch({ control: methods.control, name: 'name' })
-  const silo = readPath(row, 'name')
   return {
-    prefix: signInUrl(window.location, typeof silo === 'string' ? silo : (params['silo'] ?? '')),
+    prefix: signInUrl(window.location, silo),
     name: typeof held === 'string' ? held : '',
   }
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { imageListPath } from '../../../generated/model/paths.gen.ts'
+import { screen as imageList } from '../../../generated/screens/image/list.gen.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
@@ -17,14 +18,12 @@ import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
 import { useUpload } from '../../features/image-upload/use-upload.ts'
 import type { Outcome } from '../../kit/actions/pipeline.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
+import { FormPage } from '../../kit/form/FormPage.tsx'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
-import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -45,7 +44,7 @@ export default function UploadImage() {
     onOver: () => void invalidateEntities(client, entities),
   })
 
-  const send = async (body: Row): Promise<Outcome> => {
+  const send = async (body: FormValues): Promise<Outcome> => {
     const plan = readPlan(body, project)
     const { file } = body
     if (plan === undefined || !(file instanceof File)) return refused('InvalidValue', 'The form is not complete')
@@ -60,7 +59,6 @@ export default function UploadImage() {
     return { status: 'done', answer: {} }
   }
   const form = useRequestForm({ fields: imageFields, params, slots: imageSlots, send })
-  const lack = useAllowed('project.collaborator', params)
 
   const phase = current?.status.phase
   const isUnderWay = phase !== undefined && phase !== 'done' && phase !== 'cancelled'
@@ -77,29 +75,26 @@ export default function UploadImage() {
       <PageHeader title="Upload image" />
       {current === undefined && <UnfinishedUploads project={project} />}
       {/* Kept while it is hidden: a cancelled upload leads back to what was filled in. */}
-      <form noValidate autoComplete="off" onSubmit={form.onSubmit} hidden={current !== undefined} className="max-w-2xl">
-        {lack !== undefined && (
-          <div className="mb-4">
-            <Notice tone="warning" live title="You cannot upload images here">
-              {lack}
-            </Notice>
-          </div>
-        )}
-        {form.summary.length > 0 && (
-          <div className="mb-4">
-            <ErrorPanel errors={form.summary} requestId={form.requestId} />
-          </div>
-        )}
+      <FormPage
+        title="Upload image"
+        submit="Upload image"
+        form={form}
+        leaving={leaving}
+        needs={imageList.create?.role}
+        cannot="You cannot upload images here"
+        onCancel={cancel}
+        hidden={current !== undefined}
+        guard={
+          <UploadGuard
+            at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
+            image={current?.status.image}
+            leaving={leaving}
+            onGiveUp={() => current?.upload.cancel()}
+          />
+        }
+      >
         <FormFields form={form} />
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
-            Upload image
-          </Button>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </FormPage>
       {current && (
         <UploadProgress
           current={current}
@@ -111,12 +106,6 @@ export default function UploadImage() {
           }
         />
       )}
-      <UploadGuard
-        at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
-        image={current?.status.image}
-        leaving={leaving}
-        onGiveUp={() => current?.upload.cancel()}
-      />
     </>
   )
 }
@@ -126,7 +115,7 @@ function refused(errorCode: string, message: string, detail = message): Outcome 
   return { status: 'failed', error: new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }) }
 }
 
-function readPlan(body: Row, project: string): ImagePlan | undefined {
+function readPlan(body: FormValues, project: string): ImagePlan | undefined {
   const { name, description, os, version, blockSize } = body
   if (typeof name !== 'string' || typeof os !== 'string' || typeof version !== 'string') return undefined
   if (blockSize !== 512 && blockSize !== 2048 && blockSize !== 4096) return undefined

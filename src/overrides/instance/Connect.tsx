@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { instanceNetworkingPath, serialConsolePath } from '../../../generated/model/paths.gen.ts'
 import { instanceSshPublicKeyListOptions } from '../../../generated/api/queries/instances.gen.ts'
+import { screen as instancePage } from '../../../generated/screens/instance/detail.gen.tsx'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { drainOptions } from '../../api/drain.ts'
 import { reachableAt } from '../../features/instance/addresses.ts'
 import { consoleCommand, logCommand, sshCommand } from '../../features/instance/commands.ts'
 import { ErrorText } from '../../kit/feedback/ErrorText.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
-import { ParentContext } from '../../kit/routing/page-scope.ts'
+import { useParentRow } from '../../kit/routing/page-scope.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
@@ -34,11 +34,10 @@ export const queries = (params: Params) => [wholeOptions(externalIps, params)]
 /** Ways into an instance. */
 export default function Connect() {
   const params = usePageParams()
-  const instance = use(ParentContext)
   const ips = useWholeRows(externalIps, { params, enabled: true })
   const [best] = reachableAt(ips.rows)
   // The page around it may not have it yet.
-  const id = textAt(instance, 'id')
+  const { id } = useParentRow(instancePage)
   return (
     <>
       <Way
@@ -47,9 +46,11 @@ export default function Connect() {
         action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
-        {id !== '' && <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />}
+        {id !== undefined && (
+          <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />
+        )}
         <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
-        {id !== '' && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
+        {id !== undefined && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
       </Way>
       <Way title="SSH" lead="Replace [username] with the image’s default user.">
         {/* A placeholder would look like a command that works. */}
@@ -64,7 +65,7 @@ export default function Connect() {
             .
           </p>
         ) : (
-          <CodeBlock label="SSH command" text={sshCommand(best && textAt(best, 'ip'))} />
+          <CodeBlock label="SSH command" text={sshCommand(best?.ip)} />
         )}
         <Keys params={params} />
       </Way>
@@ -113,8 +114,8 @@ function Keys({ params }: { params: Params }) {
       ) : (
         <ul className="wrap-anywhere text-ink-2">
           {data?.rows.map((row) => (
-            <li key={textAt(row, 'id')}>
-              <bdi>{textAt(row, 'name')}</bdi>
+            <li key={row.id}>
+              <bdi>{row.name}</bdi>
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
 import { use, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
+import { screen as instanceList } from '../../../generated/screens/instance/list.gen.tsx'
+import type { InstanceCreate } from '../../../generated/api/types.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
@@ -23,29 +25,21 @@ import { useLists } from '../../features/instance-create/use-lists.ts'
 import { useOriginal } from '../../features/instance-create/use-original.ts'
 import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
-import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
+import { carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { savedToast } from '../../kit/form/saved-toast.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { messageText } from '../../kit/actions/wording.ts'
-import { useFormRequest } from '../../kit/form/use-form-request.tsx'
 import { errorToast } from '../../kit/feedback/error-toast.ts'
-import { draftKey } from '../../kit/form/draft-keys.ts'
 import { FieldView } from '../../kit/form/FieldView.tsx'
-import { FormContext } from '../../kit/form/form-context.ts'
-import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx'
+import { FormPage } from '../../kit/form/FormPage.tsx'
 import type { RawGroup } from '../../kit/form/raw.ts'
-import { useDraft } from '../../kit/form/use-draft.ts'
 import { type RequestForm, useRequestForm } from '../../kit/form/use-request-form.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
-import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { asBody } from '../../kit/values.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -71,7 +65,7 @@ function DuplicateForm({ from }: { from: string }) {
   return failed && <InstanceForm note="Could not load the original. Fill in the form, or try again." />
 }
 
-const nothing: Row = {}
+const nothing: FormValues = {}
 
 const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
 
@@ -91,7 +85,6 @@ const slots: FormSlots<never, string> = {
 
 function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) {
   const params = usePageParams()
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const ports = usePorts()
   const me = use(MeContext)
@@ -99,33 +92,33 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const [random] = useState(chance)
   const lists = useLists(params)
 
-  const call = (body: Row) =>
+  const call = (body: FormValues) =>
     instanceCreate({
       query: { project: params['project'] ?? '' },
       body: toInstanceCreate(body, { imageName: lists.imageName, random }),
       throwOnError: true,
     })
-  const send = async (body: Row): Promise<Outcome> => {
+  const send = async (body: FormValues): Promise<Outcome> => {
     const refusal = await yamlRefusal(body['userData'])
     if (refusal) return { status: 'failed', error: refusal }
+    const { name } = asBody<InstanceCreate>(body)
     return carryOut(
       {
         call: async () => {
-          const answer = answerOf(await call(body))
-          const { errors, left } = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
+          const made = await call(body)
+          const { errors, left } = await finishInstance(body, made.data.id, affinityCalls)
           const rest = left ? 'It has not been started.' : undefined
-          const named = { name: textAt(body, 'name'), row: nothing, parent: nothing }
+          const named = { name, row: nothing, parent: nothing }
           const title = messageText('{name} was created, but not all of it could be done', named)
           if (errors.length > 0) addToast(errorToast(title, errors, rest))
-          return answer
+          return made
         },
         scope: { params, row: nothing, parent: nothing, me, form: body },
         effects: changed,
         toast: (answer) => savedToast(saved, { form: body, answer, parent: nothing, params }),
-        next: (answer) => {
+        next: () => {
           leaving.current = true
-          const instance = textAt(answer, 'name') || textAt(body, 'name')
-          return fill(instanceStoragePath, { ...params, instance })
+          return fill(instanceStoragePath, { ...params, instance: name })
         },
       },
       ports,
@@ -140,87 +133,37 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     place: placeInstanceRefusal,
     send,
   })
-  const request = useFormRequest(form, call, affinityRequests)
-  const user = me['id']
-  const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   useFirstSource(form, lists.boot)
 
-  const lack = useAllowed('project.collaborator', params)
   const cancel = () => {
     leaving.current = true
     void navigate(fill(instanceListPath, params))
   }
   return (
-    <FormContext value={form}>
-      <form
-        noValidate
-        autoComplete="off"
-        onSubmit={form.onSubmit}
-        aria-label="Create instance"
-        className="grid max-w-6xl items-start [&_:is(input,select,textarea,button,summary)]:scroll-mb-24 gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
-      >
-        <div className="min-w-0">
-          {lack !== undefined && (
-            <div className="mb-4">
-              <Notice tone="warning" title="You cannot create instances here">
-                {lack}
-              </Notice>
-            </div>
-          )}
-          {note !== undefined && (
-            <div className="mb-4">
-              <Notice tone="info">{note}</Notice>
-            </div>
-          )}
-          {draft.isRestored && (
-            <div className="mb-4">
-              <Notice
-                tone="info"
-                live
-                action={
-                  <Button size="sm" onClick={draft.discard}>
-                    Discard draft
-                  </Button>
-                }
-              >
-                What you had filled in before you were signed out has been restored.
-              </Notice>
-            </div>
-          )}
-          <FieldView field={fieldOf('name')} name="name" />
-          <FieldView field={fieldOf('description')} name="description" />
-          <FieldView field={fieldOf('start')} name="start" />
-          <SizeSection quota={lists.quota} />
-          <BootSection lists={lists.boot} />
-          <DisksSection known={lists.known} disks={lists.disks} />
-          <NetworkSection vpcs={lists.vpcs} />
-          <KeysSection keys={lists.keys} />
-          <FirstBootSection />
-          <PlacementSection />
-          {request.panel}
-        </div>
-        <div className="max-lg:order-first max-lg:mb-5 lg:sticky lg:top-20">
-          <QuotaPanel quota={lists.quota} />
-        </div>
-        <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
-          {form.summary.length > 0 && (
-            <div className="mb-3 max-w-2xl">
-              <ErrorPanel errors={form.summary} requestId={form.requestId} />
-            </div>
-          )}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
-              Create instance
-            </Button>
-            <Button variant="ghost" onClick={cancel}>
-              Cancel
-            </Button>
-            {request.button}
-          </div>
-        </div>
-      </form>
-      <LeaveGuard dirty={form.dirty} leaving={leaving} />
-    </FormContext>
+    <FormPage
+      title="Create instance"
+      submit="Create instance"
+      form={form}
+      cannot="You cannot create instances here"
+      needs={instanceList.create?.role}
+      call={call}
+      after={affinityRequests}
+      note={{ tone: 'info', text: note }}
+      leaving={leaving}
+      onCancel={cancel}
+      aside={<QuotaPanel quota={lists.quota} />}
+    >
+      <FieldView field={fieldOf('name')} name="name" />
+      <FieldView field={fieldOf('description')} name="description" />
+      <FieldView field={fieldOf('start')} name="start" />
+      <SizeSection quota={lists.quota} />
+      <BootSection lists={lists.boot} />
+      <DisksSection known={lists.known} disks={lists.disks} />
+      <NetworkSection vpcs={lists.vpcs} />
+      <KeysSection keys={lists.keys} />
+      <FirstBootSection />
+      <PlacementSection />
+    </FormPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 
+import type { ExternalIp, InstanceNetworkInterface } from '../../../generated/api/types.gen.ts'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { screen as interfaces } from '../../../generated/screens/instance-network-interface/list.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
@@ -11,7 +12,7 @@ import { RefView } from '../../kit/cells/RefView.tsx'
 import { Section } from '../../kit/list/Section.tsx'
 import { useWholeRows, wholeOptions, type WholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import type { Params, Row } from '../../kit/spec.ts'
+import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
@@ -60,16 +61,16 @@ export default function Networking() {
   )
 }
 
-function noEphemeral(addresses: WholeRows, nics: WholeRows): string | undefined {
-  if (addresses.rows.some((row) => row['kind'] === 'ephemeral')) return 'The instance has an ephemeral IP already'
+function noEphemeral(addresses: WholeRows<ExternalIp>, nics: WholeRows<InstanceNetworkInterface>): string | undefined {
+  if (addresses.rows.some((row) => row.kind === 'ephemeral')) return 'The instance has an ephemeral IP already'
   if (nics.end !== undefined && nics.rows.length === 0) return 'The instance has no network interface'
   return undefined
 }
 
 /** Each kind is detached in a way of its own; shared addresses belong to the instance as long as it lives. */
-function fitsKind(id: string, row: Row): boolean {
-  if (id === 'detachEphemeral') return row['kind'] === 'ephemeral'
-  return id !== 'detachFloating' || row['kind'] !== 'ephemeral'
+function fitsKind(id: string, row: ExternalIp): boolean {
+  if (id === 'detachEphemeral') return row.kind === 'ephemeral'
+  return id !== 'detachFloating' || row.kind !== 'ephemeral'
 }
 
 const ipColumns: NonNullable<Slots['instance_external_ip.list']['columns']> = {

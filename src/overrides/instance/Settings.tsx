@@ -1,7 +1,7 @@
-import { use } from 'react'
-
+import type { AffinityGroup, AntiAffinityGroup } from '../../../generated/api/types.gen.ts'
 import { screen as affinity } from '../../../generated/screens/affinity-group/instance-list.gen.tsx'
 import { screen as antiAffinity } from '../../../generated/screens/anti-affinity-group/instance-list.gen.tsx'
+import { screen as page } from '../../../generated/screens/instance/detail.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { affinityGroupLookup } from '../../../generated/screens/affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
@@ -12,10 +12,9 @@ import { pathOf } from '../../kit/links/links.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import { ParentContext } from '../../kit/routing/page-scope.ts'
-import type { ListScreen, Lookup, Params, Row } from '../../kit/spec.ts'
+import { useParentRow } from '../../kit/routing/page-scope.ts'
+import type { ListScreen, Lookup, Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 
 /** Asked before the page is shown. */
@@ -23,7 +22,7 @@ export const queries = (params: Params) => [wholeOptions(antiAffinity, params), 
 
 /** Where an instance runs, and what happens when it fails. */
 export default function Settings() {
-  const instance = use(ParentContext)
+  const instance = useParentRow(page)
   return (
     <>
       <Section
@@ -52,10 +51,12 @@ const affinityColumns: NonNullable<Slots['affinity_group.instance.list']['column
   name: ({ row }) => <GroupName row={row} lookup={affinityGroupLookup} />,
 }
 
-function GroupName({ row, lookup }: { row: Row; lookup: Lookup }) {
+type Group = AffinityGroup | AntiAffinityGroup
+
+function GroupName({ row, lookup }: { row: Group; lookup: Lookup<Group> }) {
   const params = usePageParams()
   const to = lookup.to && pathOf(lookup.to, row, params)
-  const name = <bdi>{textAt(row, 'name')}</bdi>
+  const name = <bdi>{row.name}</bdi>
   return to === undefined ? (
     name
   ) : (
@@ -67,8 +68,8 @@ function GroupName({ row, lookup }: { row: Row; lookup: Lookup }) {
 
 interface AddToGroupProps {
   action: 'addToAntiAffinityGroup' | 'addToAffinityGroup'
-  screen: ListScreen
-  lookup: Lookup
+  screen: ListScreen<Group>
+  lookup: Lookup<Group>
 }
 
 function AddToGroup({ action, screen, lookup }: AddToGroupProps) {
@@ -78,8 +79,8 @@ function AddToGroup({ action, screen, lookup }: AddToGroupProps) {
   return <InstanceButton action={action} reason={all.state === 'complete' ? noGroup(all.rows, mine.rows) : undefined} />
 }
 
-function noGroup(all: readonly Row[], mine: readonly Row[]): string | undefined {
+function noGroup(all: readonly Group[], mine: readonly Group[]): string | undefined {
   if (all.length === 0) return 'The project has no such group yet'
-  const ids = new Set(mine.map((row) => textAt(row, 'id')))
-  return all.every((row) => ids.has(textAt(row, 'id'))) ? 'The instance is in every such group already' : undefined
+  const ids = new Set(mine.map(({ id }) => id))
+  return all.every(({ id }) => ids.has(id)) ? 'The instance is in every such group already' : undefined
 }

@@ -1,8 +1,10 @@
-import { Suspense, use, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 
 import { diskDetailPath } from '../../../generated/model/paths.gen.ts'
 import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
+import type { Disk, Instance } from '../../../generated/api/types.gen.ts'
 import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
+import { screen as page } from '../../../generated/screens/instance/detail.gen.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
 import { actions } from '../../../generated/screens/instance/actions.gen.ts'
 import { actionOf } from '../../kit/actions/action-of.ts'
@@ -11,16 +13,16 @@ import { carryOut, doneToast } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { errorToast } from '../../kit/feedback/error-toast.ts'
+import type { Created } from '../../kit/form/CreateInPlace.tsx'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import { ParentContext } from '../../kit/routing/page-scope.ts'
+import { useParentRow } from '../../kit/routing/page-scope.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
-import type { Params, Row } from '../../kit/spec.ts'
+import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -46,12 +48,12 @@ const mostDisks = 8
 
 /** Disks of an instance: the one it boots from, and the others. */
 export default function Storage() {
-  const instance = use(ParentContext)
-  const bootDisk = textAt(instance, 'bootDiskId')
+  const instance = useParentRow(page)
+  const { bootDiskId: bootDisk } = instance
   const params = usePageParams()
   const { rows } = useWholeRows(screen, { params, enabled: true })
   const [isBoot, isOther] = useMemo(
-    () => [(row: Row) => textAt(row, 'id') === bootDisk, (row: Row) => textAt(row, 'id') !== bootDisk],
+    () => [({ id }: Disk) => id === bootDisk, ({ id }: Disk) => id !== bootDisk],
     [bootDisk],
   )
   const others = rows.filter(isOther).length
@@ -91,7 +93,7 @@ function noBootDisk(others: number): string {
 }
 
 interface CreateDiskButtonProps {
-  instance: Row
+  instance: Partial<Instance>
   params: Params
   /** Why there is no room for another disk. */
   full: string | undefined
@@ -103,25 +105,24 @@ function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const ports = usePorts()
   const attach = actionOf(actions, 'attachDisk')
   const lack = useAllowed(attach.role, params)
-  const about = { row: instance, params, parent: {}, me: {}, name: textAt(instance, 'name'), ownPage: false }
-  const onCreated = async (disk: Row) => {
+  const about = { row: instance, params, parent: {}, me: {}, name: instance.name ?? '', ownPage: false }
+  const onCreated = async ({ row: disk, id, name }: Created) => {
     setOpen(false)
     const outcome = await carryOut(
       {
         call: () =>
           instanceDiskAttach({
-            path: { instance: textAt(instance, 'id') },
-            body: { disk: textAt(disk, 'id') },
+            path: { instance: instance.id ?? '' },
+            body: { disk: id },
             throwOnError: true,
           }),
         scope: { params, row: instance, form: {}, parent: {}, me: {} },
         effects: attach.effects,
-        toast: (answer) => doneToast(attach, about, { form: { disk: textAt(disk, 'name') }, answer }),
+        toast: (answer) => doneToast(attach, about, { form: { disk: name }, answer }),
       },
       ports,
     )
     if (outcome.status !== 'failed') return
-    const name = textAt(disk, 'name')
     const named = { name, row: disk, parent: instance }
     const toast = errorToast(messageText('Could not attach disk {name}', named), outcome.error)
     addToast({ ...toast, content: `It was created, but not attached: ${toast.content}` })
@@ -140,7 +141,7 @@ function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
           <CreateInPlace
             load={loadDiskForm}
             params={params}
-            onCreated={(disk) => void onCreated(disk)}
+            onCreated={(created) => void onCreated(created)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -12,7 +12,6 @@ import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { fill } from '../../kit/selectors.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Property } from '../../ui/PropertiesTable.tsx'
@@ -29,13 +28,13 @@ function Network() {
   const params = usePageParams()
   const ips = useWholeRows(externalIps, { params, enabled: true })
   const nics = useWholeRows(interfaces, { params, enabled: true })
-  const primary = nics.rows.find((nic) => nic['primary'] === true)
-  const vpc = primary && textAt(primary, 'vpcId')
+  const primary = nics.rows.find((nic) => nic.primary)
+  const vpc = primary?.vpcId
   const vpcs = useCandidates(vpcLookup, params, { enabled: vpc !== undefined })
   const reachable = reachableAt(ips.rows)
-  const isLoading = (rows: typeof ips) => rows.end === undefined && rows.error === undefined
+  const isLoading = (rows: typeof ips | typeof nics) => rows.end === undefined && rows.error === undefined
   // Not the same as none.
-  const isUnknown = (rows: typeof ips) => rows.end === undefined && rows.error !== undefined
+  const isUnknown = (rows: typeof ips | typeof nics) => rows.end === undefined && rows.error !== undefined
   return (
     <>
       <Property label="VPC" help="The network that all interfaces of the instance are in.">
@@ -56,8 +55,8 @@ function Network() {
           <EmptyValue />
         ) : (
           <span className="inline-flex flex-wrap items-center gap-x-3">
-            {reachable.slice(0, shown).map((row) => (
-              <IpLink key={textAt(row, 'ip')} ip={textAt(row, 'ip')} />
+            {reachable.slice(0, shown).map(({ ip }) => (
+              <IpLink key={ip} ip={ip} />
             ))}
             {reachable.length > shown && (
               <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>

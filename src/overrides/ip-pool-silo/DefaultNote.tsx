@@ -5,7 +5,6 @@ import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import { textAt } from '../../kit/values.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Which pool is no longer the default of the silo once this one is. */
@@ -17,13 +16,13 @@ export function DefaultNote() {
   const isAsked = isDefault === true && silo !== ''
   const { rows } = useWholeRows(pools, { params: { ...params, silo }, enabled: isAsked })
   const { rows: silos } = useCandidates(siloLookup, params, { enabled: isAsked })
-  const former = rows.find((row) => row['isDefault'] === true)
+  const former = rows.find((row) => row.isDefault)
   if (!isAsked || former === undefined) return null
-  const known = silos.find((row) => row['id'] === silo || row['name'] === silo)
-  const name = known === undefined ? silo : textAt(known, 'name')
+  const known = silos.find((row) => row.id === silo || row.name === silo)
+  const name = known?.name ?? silo
   return (
     <Notice tone="warning" live>
-      {textAt(former, 'name')} is the default pool of {name} now. It stays linked, but is no longer the default.
+      {former.name} is the default pool of {name} now. It stays linked, but is no longer the default.
     </Notice>
   )
 }

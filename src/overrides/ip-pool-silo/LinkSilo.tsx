@@ -1,15 +1,14 @@
 import { Form } from '../../kit/form/Form.tsx'
 import type { FormScreen } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
 import { screen as generated } from '../../../generated/screens/ip-pool-silo/pool-create.gen.tsx'
 import { DefaultNote } from './DefaultNote.tsx'
-import { linkAsDefault } from './link-as-default.ts'
+import { chosen, linkAsDefault } from './link-as-default.ts'
 
 const screen: FormScreen = {
   ...generated,
   call: linkAsDefault(generated.call, ({ params, form }) => ({
     pool: params['pool'] ?? '',
-    silo: textAt(form, 'silo'),
+    silo: chosen(form, 'silo'),
   })),
 }
 

@@ -1,6 +1,15 @@
 import { ipPoolSiloUpdate } from '../../../generated/api/sdk/system-ip-pools.gen.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { Call, Scope } from '../../kit/spec.ts'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import type { Call, FormValues, Scope } from '../../kit/spec.ts'
+
+type Field = keyof NonNullable<(Slots['ip_pool_silo.pool.create'] & Slots['ip_pool_silo.silo.create'])['fields']>
+
+/** What was chosen in a picker of one of the forms. */
+export function chosen(form: FormValues, field: Field): string {
+  const value = form[field]
+  return typeof value === 'string' ? value : ''
+}
 
 /**
  * The call that links a pool, such that it can become the default where there is one: the platform refuses to link a second

@@ -1,6 +1,7 @@
 import { use } from 'react'
 
 import { instanceDetailPath } from '../../../generated/model/paths.gen.ts'
+import type { Instance } from '../../../generated/api/types.gen.ts'
 import { actions } from '../../../generated/screens/instance/actions.gen.ts'
 import { screen } from '../../../generated/screens/instance/detail.gen.tsx'
 import { ConsolePanel } from '../../features/serial-console/ConsolePanel.tsx'
@@ -17,8 +18,7 @@ import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { fill } from '../../kit/selectors.ts'
-import type { Params, Row } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
+import type { Params } from '../../kit/spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -37,14 +37,14 @@ export default function SerialConsole() {
   const params = usePageParams()
   const { project = '', instance = '' } = params
   const { row, error, refresh } = useDetailRow(screen.source, params, { kind: 'detail', refresh: screen.refresh })
-  const name = row === undefined ? instance : textAt(row, 'name')
+  const name = row === undefined ? instance : row.name
   // Whether there is a machine to talk to, or may be.
   const isThere = row !== undefined && disabledReason({ offer: link?.offer }, row, {}) === undefined
   return (
     <>
       <PageHeader
         title="Serial console"
-        badge={row && stateRow && <ValueView view={cellView(row['runState'], stateRow.cell)} place="detail" />}
+        badge={row && stateRow && <ValueView view={cellView(row.runState, stateRow.cell)} place="detail" />}
         subtitle={
           <Link to={fill(instanceDetailPath, params)} className={textLinkClass}>
             Back to instance {name}
@@ -70,7 +70,7 @@ export default function SerialConsole() {
 }
 
 interface NoConsoleProps {
-  row: Row
+  row: Instance
   params: Params
   name: string
   onStarted: () => Promise<unknown>
@@ -85,7 +85,7 @@ function NoConsole({ row, params, name, onStarted }: NoConsoleProps) {
     await runAction(start, { row, params, parent: {}, me, name, ownPage: false }, ports)
     await onStarted()
   })
-  const state = textAt(row, 'runState')
+  const state = row.runState
   const canStart = disabledReason({ offer: start.offer }, row, {}) === undefined
   return (
     <Notice
@@ -109,4 +109,4 @@ function NoConsole({ row, params, name, onStarted }: NoConsoleProps) {
   )
 }
 
-const comesUp = new Set(['creating', 'starting'])
+const comesUp = new Set<Instance['runState']>(['creating', 'starting'])

@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+
 import SnapshotList from '../../../generated/screens/snapshot/list.gen.tsx'
+import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
 import { Form } from '../../kit/form/Form.tsx'
-import type { Params, Row } from '../../kit/spec.ts'
-import { textAt, valueAt } from '../../kit/values.ts'
+import type { Params } from '../../kit/spec.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { screen } from './screen.ts'
 
-function Source({ params, row }: { params: Params; row: Row }) {
+function Source({ params }: { params: Params }) {
+  // The form has read it.
+  const { data: snapshot } = useQuery(snapshotRow(params))
   return (
     <PropertiesTable>
-      <Property label="Snapshot">{textAt(row, 'name')}</Property>
+      <Property label="Snapshot">{snapshot?.name}</Property>
       <Property label="Project">{params['project']}</Property>
-      <Property label="Size">{bytesText(valueAt<number | bigint>(row, 'size'))}</Property>
+      <Property label="Size">{snapshot && bytesText(snapshot.size)}</Property>
     </PropertiesTable>
   )
 }

@@ -2,11 +2,12 @@ import * as effects from '../../../generated/model/effects.gen.ts'
 import { snapshotListPath } from '../../../generated/model/paths.gen.ts'
 import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
 import type { ImageCreate } from '../../../generated/api/types.gen.ts'
+import { screen as imageList } from '../../../generated/screens/image/list.gen.tsx'
 import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormScreen } from '../../kit/spec.ts'
-import { asBody, textAt } from '../../kit/values.ts'
+import { asBody, startingWith } from '../../kit/values.ts'
 
 /** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
 export const screen: FormScreen = {
@@ -14,7 +15,7 @@ export const screen: FormScreen = {
   id: 'snapshot_image_create',
   entity: 'image',
   title: 'Create image from snapshot',
-  role: 'project.collaborator',
+  role: imageList.create?.role,
   submit: 'Create image',
   fields: [
     {
@@ -40,13 +41,13 @@ export const screen: FormScreen = {
       widget: { kind: 'text' },
     },
   ],
-  current: { query: snapshotRow },
-  call: ({ params, row, form }) =>
+  ...startingWith({ query: snapshotRow }, ({ params, row, form }) =>
     imageCreate({
       query: { project: params['project'] ?? '' },
-      body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: textAt(row, 'id') } },
+      body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: row.id } },
       throwOnError: true,
     }),
+  ),
   effects: effectsOf(effects.image_create),
   toast: 'Image {name} created',
   rowName: 'name',

@@ -1,23 +1,23 @@
+import type { VpcFirewallRule } from '../../../generated/api/types.gen.ts'
 import { screen as create } from '../../../generated/screens/vpc-firewall-rule/create.gen.tsx'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { createSlots } from '../../features/firewall/preview/form-slots.tsx'
 import { RuleList } from '../../features/firewall/RuleList.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { pickRow } from '../../kit/queries/pick.ts'
-import type { FormScreen, Row } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
+import type { FormScreen } from '../../kit/spec.ts'
 
-const pick = pickRow({ shape: { kind: 'wrapped', items: 'rules' }, fields: ['name'], param: 'rule' })
+const pick = pickRow<VpcFirewallRule>({ shape: { kind: 'wrapped', items: 'rules' }, fields: ['name'], param: 'rule' })
 
 const longestName = 63
 const suffix = '-copy'
 // The same row is the same copy: the form compares what it gets with what it had.
-const copies = new WeakMap<Row, Row>()
-const blank: Row = {}
+const copies = new WeakMap<VpcFirewallRule, VpcFirewallRule>()
+const blank = {}
 
-function copyOf(row: Row | undefined): Row {
+function copyOf(row: VpcFirewallRule | undefined): Partial<VpcFirewallRule> {
   if (!row) return blank
-  const name = `${textAt(row, 'name').slice(0, longestName - suffix.length)}${suffix}`
+  const name = `${row.name.slice(0, longestName - suffix.length)}${suffix}`
   const copy = copies.get(row) ?? { ...row, name }
   copies.set(row, copy)
   return copy

@@ -27,9 +27,11 @@ export const property = (page: Page, label: string): Locator =>
     // What it depends on stands further below, under the same labels.
     .first()
 
-/** A tab of a detail page. */
+/** A tab of a detail page; it may say how many rows it has. */
 export const tab = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name, exact: true })
+  page
+    .getByRole('navigation', { name: 'Tabs' })
+    .getByRole('link', { name: new RegExp(String.raw`^${name}( [\d,]+)?$`) })
 
 /** A control of a form. Labels of what may stay empty end with "(Optional)". */
 export const field = (form: Locator, label: string): Locator =>

@@ -39,6 +39,10 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
   const crumbs = rowCrumbs(resource, workspace)
   const relations = relationsOf(resource, workspace)
   const actions = actionsOf(resource, { at: item, leave: singleton ? undefined : routePath(list) }, workspace)
+  const tabs = workspace.tabsOf(resource).map(({ list: of, ...tab }): DetailScreenIR['tabs'][number] => {
+    const count = raw?.counts === true && of !== undefined ? lookups.find(of, item)?.id : undefined
+    return count === undefined ? tab : { ...tab, count }
+  })
   return {
     kind: 'detail',
     ...base(resource, { kind: 'detail', path: item, title: detailTitle(resource), crumbs }, workspace),
@@ -49,11 +53,20 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
     rows,
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
-    tabs: workspace.tabsOf(resource),
+    tabs,
     ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
+    uses: usesOf(
+      {
+        calls: [source.call],
+        actions,
+        shown: rows,
+        relations: relations && [relations],
+        lookups: tabs.flatMap(({ count }) => count ?? []),
+      },
+      lookups.all(),
+    ),
   }
 }

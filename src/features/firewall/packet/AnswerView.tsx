@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 
-import {
-  instanceNetworkingPath,
-  vpcFirewallRuleEditPath,
-  vpcRouterDetailPath,
-} from '../../../../generated/model/paths.gen.ts'
+import { instanceNetworkingPath, vpcFirewallRuleEditPath } from '../../../../generated/model/paths.gen.ts'
 import { fill } from '../../../kit/selectors.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { formatIp } from '../../../lib/ip.ts'
@@ -12,6 +8,7 @@ import { plural } from '../../../lib/numbers.ts'
 import { Link, textLinkClass } from '../../../ui/Link.tsx'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../../ui/MoreIcons.tsx'
 import type { Answer, Evaluator, Leg } from '../ask.ts'
+import { RouteLink } from '../routes/RouteLink.tsx'
 import { RuleTrace } from './RuleTrace.tsx'
 import { instanceName, legText, nicName, routeText } from './words.ts'
 
@@ -38,7 +35,7 @@ export function AnswerView({ answer, evaluator, params }: AnswerViewProps) {
         {routed ?? 'The routes of this VPC are not known'}
         {route?.route && (
           <>
-            , route <RouteLink answer={answer} {...shared} />
+            , route <RouteLink route={route.route} network={evaluator.network} params={params} />
           </>
         )}
       </Step>
@@ -106,18 +103,6 @@ export function RuleLink({ name, params }: { name: string; params: Params }) {
     <Link to={fill(vpcFirewallRuleEditPath, { ...params, rule: name })} className={textLinkClass}>
       {name}
     </Link>
-  )
-}
-
-function RouteLink({ answer: { route }, evaluator: { network }, params }: AnswerViewProps) {
-  const router = network.routers?.find(({ id }) => id === route?.route?.vpcRouterId)
-  const name = route?.route?.name ?? ''
-  return router ? (
-    <Link to={fill(vpcRouterDetailPath, { ...params, router: router.name })} className={textLinkClass}>
-      {name}
-    </Link>
-  ) : (
-    name
   )
 }
 

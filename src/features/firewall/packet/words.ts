@@ -3,6 +3,7 @@ import { formatIp } from '../../../lib/ip.ts'
 import type { Answer, Leg } from '../ask.ts'
 import type { Miss } from '../evaluate.ts'
 import type { End, Interface, Network } from '../network.ts'
+import { routedText } from '../routes/words.ts'
 import { endOptions } from './question.ts'
 
 /** What an end is called: `web-1 (172.30.0.5)`. */
@@ -70,21 +71,5 @@ export function missText(miss: Miss, { traffic, ends }: Leg): string {
 }
 
 /** What becomes of the packet on its way; undefined where the answer does not depend on it. */
-export function routeText({ route, source }: Answer): string | undefined {
-  if (!route) return undefined
-  switch (route.to) {
-    case 'vpc':
-      return 'Stays inside the VPC'
-    case 'gateway':
-      return `${source.outside ? 'Comes' : 'Leaves'} through internet gateway ${route.route?.target.type === 'internet_gateway' ? route.route.target.value : ''}`
-    case 'instance':
-    case 'ip': {
-      const target = route.route?.target
-      return `Goes to ${target && 'value' in target ? target.value : 'another address'}, which has to forward it`
-    }
-    case 'drop':
-      return 'Dropped'
-    case 'none':
-      return 'No route leads there'
-  }
-}
+export const routeText = ({ route, source }: Answer): string | undefined =>
+  route && routedText(route, source.outside ? 'Comes' : 'Leaves')

@@ -2,28 +2,25 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { useFormContext } from '../../../kit/form/form-context.ts'
-import type { Row } from '../../../kit/spec.ts'
-import { textAt } from '../../../kit/values.ts'
+import { asBody } from '../../../kit/values.ts'
 import { isPlainObject } from '../../../lib/plain-object.ts'
-import { asRules } from '../document.ts'
 import type { Rule } from '../evaluate.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 
-const nothing: Row = {}
 const noFiles: ReadonlyMap<File, string> = new Map()
 
 /** Below the fields of a rule: what it changes as it is filled in. */
 export function RulePreview({ isEdit }: { isEdit: boolean }) {
   const { methods, context, params, bodyOf, problemsOf } = useFormContext()
   const values: unknown = useWatch({ control: methods.control })
-  const row = isPlainObject(context.row) ? context.row : nothing
+  const row = isPlainObject(context.row) && context.row
   const next = useMemo(() => {
     // A name decides nothing.
     const isUnfinished = [...problemsOf(values).keys()].some((path) => path !== 'name' && path !== 'description')
     if (isUnfinished) return () => undefined
-    const rule: Row = { ...(isEdit && row), ...bodyOf(values, noFiles) }
-    const former = isEdit ? textAt(row, 'name') : undefined
-    return (rules: readonly Rule[]) => [...rules.filter(({ name }) => name !== former), ...asRules([rule])]
+    const rule = asBody<Rule>({ ...(isEdit && row), ...bodyOf(values, noFiles) })
+    const former = isEdit ? params['rule'] : undefined
+    return (rules: readonly Rule[]) => [...rules.filter(({ name }) => name !== former), rule]
     // What is filled in and what the server has is all that these functions read.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values, row, isEdit])

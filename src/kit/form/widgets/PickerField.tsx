@@ -13,7 +13,8 @@ import { plainText } from '../../format/view.ts'
 import { pickerOptions } from '../../lookup/eligible.ts'
 import { rowText } from '../../lookup/names.ts'
 import { useCandidates } from '../../lookup/use-candidates.ts'
-import type { Params, Row } from '../../spec.ts'
+import type { Params } from '../../spec.ts'
+import type { Created } from '../CreateInPlace.tsx'
 import { useFormContext } from '../form-context.ts'
 import { useLeast } from '../least.ts'
 import { useProposedNames } from '../use-proposed-names.ts'
@@ -60,7 +61,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const many = midSentence(lookup.label.many)
   const isUnnamed = lookup.value !== lookup.text && state === 'loading'
 
-  const onCreated = (row: Row) => {
+  const onCreated = ({ row }: Created) => {
     const value = plainText(readPath(row, lookup.value))
     setCreating(false)
     if (value === '') return

@@ -1,0 +1,23 @@
+import { vpcRouterDetailPath } from '../../../../generated/model/paths.gen.ts'
+import { fill } from '../../../kit/selectors.ts'
+import type { Params } from '../../../kit/spec.ts'
+import { Link, textLinkClass } from '../../../ui/Link.tsx'
+import type { Network, Route } from '../network.ts'
+
+export interface RouteLinkProps {
+  route: Route
+  network: Pick<Network, 'routers'>
+  params: Params
+}
+
+/** The name of a route; it leads to its router. */
+export function RouteLink({ route: { name, vpcRouterId }, network, params }: RouteLinkProps) {
+  const router = network.routers?.find(({ id }) => id === vpcRouterId)
+  return router ? (
+    <Link to={fill(vpcRouterDetailPath, { ...params, router: router.name })} className={textLinkClass}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+}

@@ -1,0 +1,19 @@
+import type { Routed } from '../routing.ts'
+
+/** Where a packet goes. @param verb which way it passes a gateway: it leaves the VPC, or comes in */
+export function routedText({ to, route }: Routed, verb: 'Leaves' | 'Comes' = 'Leaves'): string {
+  const target = route && 'value' in route.target ? route.target.value : undefined
+  switch (to) {
+    case 'vpc':
+      return 'Stays inside the VPC'
+    case 'gateway':
+      return `${verb} through internet gateway ${target ?? ''}`
+    case 'instance':
+    case 'ip':
+      return `Goes to ${target ?? 'another address'}, which has to forward it`
+    case 'drop':
+      return 'Dropped'
+    case 'none':
+      return 'No route leads there'
+  }
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { NumberText } from '../../ui/NumberText.tsx'
+import { candidateOptions, candidatesOf } from '../lookup/candidates.ts'
+import type { Lookup, Params } from '../spec.ts'
+
+/** How many rows a list has: said only when all of them are known. */
+export function RowCount({ lookup, params }: { lookup: Lookup; params: Params }) {
+  const query = useQuery({ ...candidateOptions(lookup, params), throwOnError: false })
+  const { rows, state } = candidatesOf(query)
+  if (state !== 'complete') return null
+  return (
+    <span className="ms-1.5 text-sm font-normal text-ink-3">
+      <NumberText value={rows.length} />
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+/** The frame of a form with an address of its own, as a page; as a dialog it is tested with `Form`. */
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ApiError } from '../../api/errors.ts'
+import { showRoutes } from '../routing/router.fixture.tsx'
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import { field } from './fields.fixture.ts'
+import { FormFields } from './FormFields.tsx'
+import { FormPage, type FormPageProps } from './FormPage.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+const fields = [field('name', { kind: 'name' })]
+const params = {}
+const cancel = vi.fn()
+
+function CratePage(props: Pick<FormPageProps, 'aside' | 'note'>) {
+  const leaving = useRef(false)
+  const send = async () => ({ status: 'failed' as const, error: new ApiError('No room left', { kind: 'network' }) })
+  const form = useRequestForm({ fields, params, send })
+  return (
+    <>
+      <h1>Create crate</h1>
+      <FormPage
+        {...props}
+        title="Create crate"
+        submit="Create crate"
+        form={form}
+        needs={undefined}
+        cannot="You cannot create crates here"
+        leaving={leaving}
+        onCancel={cancel}
+      >
+        <FormFields form={form} />
+      </FormPage>
+    </>
+  )
+}
+
+const show = (props: Pick<FormPageProps, 'aside' | 'note'> = {}) =>
+  showRoutes([{ path: 'crates-new', element: <CratePage {...props} /> }], '/crates-new')
+
+test.each([undefined, <p key="quota">Quota: 3 left</p>])(
+  'a page has its buttons below the fields: %#',
+  async (aside) => {
+    await show({ aside, note: { tone: 'info', text: 'A copy of orders' } })
+    const form = page.getByRole('form', { name: 'Create crate' })
+    await expect.element(form.getByText('A copy of orders')).toBeVisible()
+    expect(
+      form
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent),
+    ).toEqual(['Create crate', 'Cancel'])
+    await expectAccessible()
+  },
+)
+
+test('a page says what went wrong beside its buttons, and cancelling asks nobody', async () => {
+  await show({ aside: <p>Quota: 3 left</p> })
+  await userEvent.fill(page.getByLabelText('Name'), 'orders')
+  await page.getByRole('button', { name: 'Create crate' }).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(page.getByRole('dialog').query()).toBe(null)
+})
