@@ -42,5 +42,5 @@ const explainScreen = (screen: ScreenIR, model: Model): string[] => [
 /** What the manifest leaves unsaid of the rows of a screen, and who says it instead. */
 const defaultsOf = ({ id }: ScreenIR, { defaulted }: Model): string[] =>
   defaulted
-    .filter(({ of }) => of === id.of || `${of}.` === id.of.slice(0, of.length + 1))
+    .filter(({ of, kind }) => of === id.of && (kind === undefined || `${of}.${kind}` === `${id}`))
     .map(({ what, value, because }) => `  default    ${what}: ${value} (${because})`)
