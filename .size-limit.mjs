@@ -12,7 +12,7 @@ const large = {
   vendor: 115,
   SerialConsole: 100,
   forms: 45,
-  MetricsPage: 34,
+  'charts-all-project': 34,
   packet: 16,
   'yaml-check': 15,
   index: 33,

@@ -95,8 +95,10 @@ function screenFiles(): Plugin {
   const generated = fileURLToPath(new URL('generated', import.meta.url))
   const screens = `${generated}/screens`
   const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
-  const isForm = (file: string) => /(?:create|edit|add)\.gen\.tsx$/.test(file)
-  // What only pages of policies need is nothing that the other pages of a level should wait for.
+  /** What draws charts is large: pages without charts do not wait for it. */
+  const kindOf = (file: string) =>
+    file.endsWith('/charts.gen.tsx') ? 'charts' : /(?:create|edit|add)\.gen\.tsx$/.test(file) ? 'forms' : 'pages'
+  // What only policies need is nothing that the other pages of a level should wait for.
   const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
   const routesOf = (level: string) => readFileSync(`${generated}/routes/${level}.gen.ts`, 'utf8')
   const isLazy = (level: string) => routesOf('routes').includes(`import('./${level}.gen.ts')`)
@@ -116,7 +118,7 @@ function screenFiles(): Plugin {
         return code.replace(importedScreen, (own, file: string) => {
           if (isApart(file)) return own
           const of = together ? `all-${level}` : `of-${file.split('/')[0] ?? ''}`
-          return `import('cairn:${isForm(file) ? 'forms' : 'pages'}-${of}').then((m) => m['${file}'])`
+          return `import('cairn:${kindOf(file)}-${of}').then((m) => m['${file}'])`
         })
       },
     },
@@ -124,16 +126,13 @@ function screenFiles(): Plugin {
     load: {
       filter: { id: /^\0cairn:/ },
       handler(id) {
-        const [, kind, all, name = ''] = /^\0cairn:(forms|pages)-(all|of)-(.+)$/.exec(id) ?? []
+        const [, kind, all, name = ''] = /^\0cairn:(charts|forms|pages)-(all|of)-(.+)$/.exec(id) ?? []
         const files =
           all === 'all'
             ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)
             : readdirSync(`${screens}/${name}`).map((file) => `${name}/${file}`)
         return [...new Set(files)]
-          .filter((file) => !isApart(file))
-          .filter((file) =>
-            kind === 'forms' ? isForm(file) : /(?:\.tsx|queries\.gen\.ts)$/.test(file) && !isForm(file),
-          )
+          .filter((file) => !isApart(file) && kindOf(file) === kind && /(?:\.tsx|queries\.gen\.ts)$/.test(file))
           .toSorted()
           .map((file) => `export * as '${file}' from ${JSON.stringify(`${screens}/${file}`)}\n`)
           .join('')

@@ -571,9 +571,9 @@ export interface Overrides {
   'snapshot_image_create': ScreenModule
   'instance_storage': ScreenModule
   'instance_networking': ScreenModule
-  'instance_metrics_cpu': ScreenModule
-  'instance_metrics_disk': ScreenModule
-  'instance_metrics_network': ScreenModule
+  'instance_metrics_cpu'?: ScreenModule
+  'instance_metrics_disk'?: ScreenModule
+  'instance_metrics_network'?: ScreenModule
   'instance_connect': ScreenModule
   'instance_settings': ScreenModule
   'serial_console': ScreenModule

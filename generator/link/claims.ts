@@ -1,6 +1,7 @@
 /** Who takes care of which operation: each is called by something, or excused. */
 import type { Linking } from './context.ts'
 import { stemOf, suggest } from './resources.ts'
+import { pageKinds } from './views/register.ts'
 import type { Single } from './views/single/single.ts'
 
 /** Notes what entries name, and reports the operations of the contract that nobody does. */
@@ -20,7 +21,7 @@ export function checkClaims(singles: readonly Single[], context: Linking): void 
     for (const op of [...Object.values(list), add, update, remove]) if (op !== undefined) claimed.add(op)
   }
   for (const { raw, place } of manifest.pages)
-    for (const [i, op] of (raw.uses ?? []).entries()) claim(op, place('uses', i), context)
+    for (const { op, steps } of pageKinds[raw.kind].uses(raw)) claim(op, place(...steps), context)
   const { raw, place } = manifest.console
   for (const op of Object.keys(raw.excused ?? {})) claim(op, place('excused', op), context)
   for (const { id } of operations.values()) if (!claimed.has(id)) reportUnclaimed(id, context)

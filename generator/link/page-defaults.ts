@@ -26,7 +26,8 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
       defaulted.push({ of: raw.page, what, value: `${value}`, because })
       return value
     }
-    const isToCome = raw.issue !== undefined || raw.summary !== undefined
+    const kind =
+      raw.charts !== undefined ? 'charts' : (raw.issue ?? raw.summary) !== undefined ? 'placeholder' : 'bespoke'
     const titleOnly = raw.level === outside ? { titleOnly: true } : {}
     return {
       ...entry,
@@ -35,7 +36,7 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
         ...raw,
         title: raw.title ?? told('title', labelOf(ownName(raw), acronyms), 'by its name'),
         at: raw.at ?? (raw.under === undefined ? '' : told('at', kebabCase(ownName(raw)), 'by its name')),
-        kind: raw.kind ?? told('kind', isToCome ? 'placeholder' : 'bespoke', 'by whether it is to come'),
+        kind: raw.kind ?? told('kind', kind, 'by whether it has charts or is to come'),
       },
     }
   })

@@ -11,7 +11,7 @@ import { ruleFaults } from './rules.ts'
 import { detailFaults } from './views/detail/faults.ts'
 import { createFaults, editFaults } from './views/form/faults.ts'
 import { listFaults } from './views/list/faults.ts'
-import { consoleFaults, entityFaults, hasScreen, screenKinds } from './views/register.ts'
+import { consoleFaults, entityFaults, hasScreen, pageKinds, screenKinds } from './views/register.ts'
 import type { ScreenKind } from './views/view.ts'
 import { shownFaults } from './shown.ts'
 import { singleFaults, type Single } from './views/single/single.ts'
@@ -27,7 +27,8 @@ function isMade(resource: Resource, kind: ScreenKind): boolean {
 export function checkScreens(singles: readonly Single[], context: Linking, site: Site): void {
   for (const resource of site.context.resources) checkOperations(resource, context)
   for (const single of singles) checkSingle(single, context, site)
-  for (const { code, place, cause, suggestion } of consoleFaults(site.context))
+  const ofPages = context.manifest.pages.flatMap((page) => pageKinds[page.raw.kind].faults(page, site))
+  for (const { code, place, cause, suggestion } of [...consoleFaults(site.context), ...ofPages])
     context.diagnostics.error(code, place, { cause, suggestion })
   const entities = new Set(site.context.resources.map(({ entity }) => entity))
   for (const entity of entities) {

@@ -2,6 +2,7 @@
 import type { Context } from '../link/context.ts'
 import { byCodePoint } from '../link/names.ts'
 import { unique } from '../link/resources.ts'
+import { pageKinds } from '../link/views/register.ts'
 import type { Single } from '../link/views/single/single.ts'
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Operation } from './types/ir.ts'
@@ -29,7 +30,7 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
   for (const link of context.manifest.links)
     for (const op of Object.values(link.raw.operations.list)) tag(op, link.raw.link, ...Object.values(link.raw.ends))
   for (const page of context.manifest.pages)
-    for (const op of page.raw.uses ?? [])
+    for (const { op } of pageKinds[page.raw.kind].uses(page.raw))
       if (!tags.has(op) && context.operations.get(op)?.isQuery === true) tag(op, page.raw.page)
   return new Map([...tags].map(([op, names]) => [op, unique(names)]))
 }

@@ -85,10 +85,10 @@ function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> 
 }
 
 /** Files of pages that are loaded together. Other pages are asked for alone: they are nothing that a level waits for. */
-const together = '\0cairn:'
+const together = /^\0cairn:(?:pages|forms)-/
 
 /** The page that people land on waits for nothing that it does not show. */
-const landing = `${together}pages-of-project`
+const landing = '\0cairn:pages-of-project'
 
 /**
  * What pages of several levels need lies in one file, unless the landing page needs it: files of their own would be forty more that
@@ -117,7 +117,7 @@ function ofSeveralLevels(folder: string, graph: ModuleGraph): ReadonlySet<string
   const counts = new Map<string, number>()
   const levels = loadedBy(`${folder}/generated/routes/routes.gen.ts`)
   const asked = levels.flatMap((level) => (level.startsWith(folder) ? loadedBy(level) : [level]))
-  for (const pages of asked.filter((id) => id.startsWith(together)))
+  for (const pages of asked.filter((id) => together.test(id)))
     for (const id of reached(pages)) if (!ofLanding.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])))
 }

@@ -20,6 +20,8 @@ describe('the repository', () => {
 describe('fine', () => {
   it.each([
     ['src/kit/data-table.tsx', ''],
+    ['src/kit/list/List.tsx', `import { useListState } from './use-list-state.ts'`],
+    ['src/kit/form/a.ts', `import type { FormError } from '../../ui/ErrorPanel.tsx'`],
     ['src/kit/DataTable.tsx', ''],
     ['src/kit/data-table.test.ts', 'console.log(1)'],
     ['generated/model/effects.gen.ts', header],
@@ -64,6 +66,9 @@ describe('refused', () => {
     ['src/ui/A.tsx', `const c = 'p-1 text-right'`, ':1 text-right is left or right'],
     ['src/ui/A.tsx', `const c = 'absolute left-0 top-0'`, ':1 left-0 is left or right'],
     ['src/ui/A.tsx', `const c = 'border-l'`, ':1 border-l is left or right'],
+    ['src/kit/list/a.ts', `import { List } from './List.tsx'`, ':1 imports ./List.tsx: logic knows no view'],
+    ['src/kit/form/A.tsx', `import { useQuery } from '@tanstack/react-query'`, ':1 imports'],
+    ['src/kit/list/A.tsx', `import { drain } from '../../api/drain.ts'`, ':1 imports'],
     ['src/kit/a.ts', 'x\n'.repeat(401), 'has 401 lines'],
     ['templates/list.hbs', 'x\n'.repeat(401), 'has 401 lines'],
     ['src/kit/a.ts', `// ${spell('FIX', 'ME')}: later`, ':1 leaves a loose end'],

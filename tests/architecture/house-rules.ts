@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 
 import ts from 'typescript'
 
-import { lineOf, parse, readSource, walk } from './source.ts'
-import type { SourceFile, Violation } from './source.ts'
+import { importsOf, lineOf, parse, readSource, walk } from './source.ts'
+import type { Import, SourceFile, Violation } from './source.ts'
 
 interface HouseRule {
   name: string
@@ -57,7 +57,7 @@ const kindOfFile = (path: string) =>
 /** Where kinds are joined: the registers of the stages, and the types of what there is. */
 const isRegister = (path: string) =>
   /^generator\/(?:link|model|emit)\/views\/register\.ts$/.test(path) ||
-  [KINDS_FILE, `${TYPES}/manifest.ts`].includes(path)
+  [KINDS_FILE, `${TYPES}/manifest.ts`, `${TYPES}/raw-page.ts`].includes(path)
 
 /** Code of the generator that knows screens, but not of which kinds there are. */
 const isAboutAllKinds = (path: string) =>
@@ -92,6 +92,9 @@ function comparesKinds(node: ts.Node): boolean {
   )
 }
 
+/** A hook may hand out the parts that it shows. */
+const isHookWithParts = ({ target = '' }: Import): boolean => /\/use-[a-z-]+\.tsx$/.test(target)
+
 export const houseRules: readonly HouseRule[] = [
   {
     name: 'file names are kebab-case; React component files may be PascalCase',
@@ -104,6 +107,25 @@ export const houseRules: readonly HouseRule[] = [
       return (isKebab.test(stem) || isComponent) && areSuffixesKebab
         ? []
         : [{ path, message: 'rename it to kebab-case' }]
+    },
+  },
+  {
+    name: 'logic of lists and forms stands without their views, and views ask and send nothing',
+    about: (path) => /^src\/kit\/(list|form)\/.*\.tsx?$/.test(path) && !isTest(path) && !/\.fixture\.tsx?$/.test(path),
+    check: (file) => {
+      const isView = file.path.endsWith('.tsx')
+      const message = isView
+        ? 'a view asks and sends nothing: put that into a hook of its own (use-….ts) beside it'
+        : 'logic knows no view: hand it what it needs, or load the view by import() in the part that shows it'
+      const isBarred = ({ specifier, target = '' }: Import): boolean =>
+        isView
+          ? specifier === '@tanstack/react-query' ||
+            target.startsWith('src/api/') ||
+            target === 'src/kit/actions/pipeline.ts'
+          : target.endsWith('.tsx')
+      return importsOf(file)
+        .filter((one) => one.kind === 'static' && isBarred(one) && !isHookWithParts(one))
+        .map(({ line, specifier }) => ({ path: file.path, line, message: `imports ${specifier}: ${message}` }))
     },
   },
   {

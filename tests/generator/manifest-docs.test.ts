@@ -54,6 +54,7 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   former: ['Actions'],
   link: ['Link', ...entity],
   page: ['Page'],
+  charts: ['Page'],
   console: ['Console'],
   nav: ['Console'],
   mock: ['Mock'],

@@ -94,6 +94,7 @@ const typeOf: Readonly<Record<string, string>> = {
   single: 'RawSingle',
   document: 'RawDocument',
   access: 'RawAccess',
+  charts: 'RawCharts',
   identities: 'RawIdentities',
   operation: 'RawOperation',
   operations: 'RawOperations',

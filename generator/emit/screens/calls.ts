@@ -234,6 +234,17 @@ function printCall(call: BoundCall, printer: CallPrinter, page?: string): string
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }
 
+/** A request with a text in its body, as a query and as a call of the client. */
+export function printQuestion(call: BoundCall, body: string, printer: CallPrinter): { ask: Code; send: Code } {
+  const reads: Reads = new Set()
+  const { imports, operation } = printer
+  const op = operation(call.operation)
+  const parts = [...printParams(call, { reads }, printer), `body: { ${propertyKey(body)}: text }`]
+  const request = (name: string, module: string): Code =>
+    code(`(${used('params', reads.has('params'))}, text) => ${imports.use(name, module)}({ ${parts.join(', ')} })`)
+  return { ask: request(`${op.name}Options`, from.options(op.area)), send: request(op.name, from.sdk(op.area)) }
+}
+
 /** How all rows of a list are asked for: for pickers, names and searches. */
 export function printListSource(list: ListCall, printer: CallPrinter): object {
   const reads = list.path.length + list.query.length > 0

@@ -5,6 +5,7 @@ import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import type { SpecPrinter } from '../screens/spec.ts'
 import { access } from './access.ts'
 import { bespoke } from './bespoke.ts'
+import { charts } from './charts.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
@@ -41,6 +42,8 @@ export function printerOf(screen: ScreenIR): BoundPrinter {
       return bind(bespoke, screen)
     case 'access':
       return bind(access, screen)
+    case 'charts':
+      return bind(charts, screen)
   }
 }
 

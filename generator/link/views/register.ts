@@ -1,16 +1,25 @@
 /** The ways to show a resource. Whoever needs to know what one of them is like asks here. */
 import { ScreenId } from '../../model/types/screen-id.ts'
+import type { WholePage } from '../../model/types/raw-page.ts'
 import type { Context, Early } from '../context.ts'
 import type { Placed } from '../faults.ts'
 import type { Site } from '../lists.ts'
 import type { Flat, Resource } from '../resources.ts'
 import { access } from './access/view.ts'
+import { charts } from './charts/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
 import { list } from './list/view.ts'
-import type { EntityKind, ResourceView, ScreenKind } from './view.ts'
+import type { EntityKind, PageKind, ResourceView, ScreenKind } from './view.ts'
 
 export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list, create, edit, detail }
+
+const plain: PageKind = {
+  uses: ({ uses = [] }) => uses.map((op, i) => ({ op, steps: ['uses', i] })),
+  faults: () => [],
+}
+
+export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = { placeholder: plain, bespoke: plain, charts }
 
 const entityKinds: readonly EntityKind[] = [access]
 

@@ -1,6 +1,8 @@
 /** What linking needs to know of a way to show a resource. */
 import type { Context, Early } from '../context.ts'
-import type { Placed } from '../faults.ts'
+import type { ManifestEntry } from '../../model/types/manifest.ts'
+import type { WholePage } from '../../model/types/raw-page.ts'
+import type { Placed, Steps } from '../faults.ts'
 import type { Site } from '../lists.ts'
 import type { ResourcePaths } from '../paths.ts'
 import type { Flat, Resource } from '../resources.ts'
@@ -20,6 +22,14 @@ export interface ResourceView {
   isHome: boolean
   /** Whether it is the page that rows have of their own. */
   isRowPage: boolean
+}
+
+/** What linking needs to know of a kind of page. */
+export interface PageKind {
+  /** Operations that it calls, and where it says so. */
+  uses: (raw: WholePage) => readonly { op: string; steps: Steps }[]
+  /** What is wrong with what it states besides. */
+  faults: (page: ManifestEntry<WholePage>, site: Site) => readonly Placed[]
 }
 
 /** A key of entities that stands for several screens at once. */

@@ -1,4 +1,6 @@
 /** Pages as they are written in the manifest, and levels with the ways to them. */
+import type { RawCharts } from './raw-charts.ts'
+
 /** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
 export type RawRoles = string | false | Readonly<Record<string, string | false>>
 
@@ -10,7 +12,8 @@ export interface RawPage {
   crumb?: string
   at?: string
   level?: string
-  kind?: 'placeholder' | 'bespoke'
+  kind?: 'placeholder' | 'bespoke' | 'charts'
+  charts?: RawCharts
   issue?: string
   summary?: string
   uses?: readonly string[]

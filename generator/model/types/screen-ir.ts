@@ -1,5 +1,6 @@
 /** The part of the IR that says what is on screens, by their kind. */
 import type { AccessScreenIR } from './access-ir.ts'
+import type { ChartsScreenIR } from './charts-ir.ts'
 import type { DocumentIR } from './document-ir.ts'
 import type {
   ActionIR,
@@ -123,4 +124,11 @@ export interface BespokeIR extends ScreenBase {
 }
 
 /** Screens of all kinds. A kind that is added here has no module until the registers of views have it: they do not compile. */
-export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR | AccessScreenIR
+export type ScreenIR =
+  | ListScreenIR
+  | FormScreenIR
+  | DetailScreenIR
+  | PlaceholderIR
+  | BespokeIR
+  | AccessScreenIR
+  | ChartsScreenIR

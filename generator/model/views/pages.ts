@@ -1,13 +1,20 @@
 /** Pages: hand-written screens and placeholders whose routes the manifest owns. */
 import { kebabCase } from '../../link/names.ts'
 import { ScreenId } from '../types/screen-id.ts'
-import type { ScreenIR } from '../types/screen-ir.ts'
+import type { WholePage } from '../types/raw-page.ts'
+import type { ScreenBase, ScreenIR } from '../types/screen-ir.ts'
 import { pageCrumbs } from './crumbs.ts'
 import { screenLevel, type Workspace } from '../workspace.ts'
 
-export function makePages(workspace: Workspace): ScreenIR[] {
+/** Makes a page of what the manifest says of it; undefined where something of it is not there. */
+export type PageMaker = (raw: WholePage, shared: ScreenBase, workspace: Workspace) => ScreenIR | undefined
+
+export function makePages(
+  workspace: Workspace,
+  makers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>>,
+): ScreenIR[] {
   const { manifest } = workspace.context
-  return manifest.pages.map((entry): ScreenIR => {
+  return manifest.pages.flatMap((entry): ScreenIR[] => {
     const { raw } = entry
     const shared = {
       id: new ScreenId(raw.page),
@@ -21,7 +28,9 @@ export function makePages(workspace: Workspace): ScreenIR[] {
       level: screenLevel(raw.at, raw.level, workspace),
       uses: raw.kind === 'bespoke' ? [...(raw.uses ?? [])].sort() : [],
     }
-    if (raw.kind === 'bespoke') return { kind: 'bespoke', ...shared }
-    return { kind: 'placeholder', ...shared, issue: raw.issue ?? '', summary: raw.summary ?? '' }
+    const make = makers[raw.kind]
+    if (make !== undefined) return [make(raw, shared, workspace) ?? []].flat()
+    if (raw.kind === 'bespoke') return [{ kind: 'bespoke', ...shared }]
+    return [{ kind: 'placeholder', ...shared, issue: raw.issue ?? '', summary: raw.summary ?? '' }]
   })
 }

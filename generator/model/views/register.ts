@@ -3,16 +3,19 @@ import { statedScreen, type Resource } from '../../link/resources.ts'
 import { hasScreen, screenKinds } from '../../link/views/register.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
 import type { Single } from '../../link/views/single/single.ts'
+import type { WholePage } from '../types/raw-page.ts'
 import type { ActionIR, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
 import { makeAccess } from './access/make.ts'
 import { access } from './access/view.ts'
 import { bespoke, makeBespoke } from './bespoke/view.ts'
+import { makeCharts } from './charts/make.ts'
+import { charts } from './charts/view.ts'
 import { detail, detailMaker } from './detail/view.ts'
 import { makeCreate } from './form/make.ts'
 import { createMaker, editMaker, form } from './form/view.ts'
 import { list, listMaker } from './list/view.ts'
-import { makePages } from './pages.ts'
+import { makePages, type PageMaker } from './pages.ts'
 import { makePlaceholder, placeholder } from './placeholder/view.ts'
 import { makeSingleScreens } from './single/make.ts'
 import type { Mutation, ResourceMaker, ScreenSite, View, Way } from './view.ts'
@@ -41,6 +44,8 @@ export function viewOf(screen: ScreenIR): BoundView {
       return bind(bespoke, screen)
     case 'access':
       return bind(access, screen)
+    case 'charts':
+      return bind(charts, screen)
   }
 }
 
@@ -76,9 +81,12 @@ export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 
         .map((kind) => instead(resource, makers[kind], site) ?? made(resource, makers[kind], site)),
     ),
     ...singles.flatMap((single) => makeSingleScreens(single, site)),
-    ...makePages(site),
+    ...makePages(site, pageMakers),
   ]
 }
+
+/** Pages that the manifest describes. The others are written by hand or come later. */
+const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = { charts: makeCharts }
 
 /** Of resources that are more than rows. */
 const others: readonly ((resource: Resource, maker: ResourceMaker, site: ScreenSite) => ScreenIR | undefined)[] = [

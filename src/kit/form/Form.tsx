@@ -1,24 +1,19 @@
-import { type ComponentProps, use, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
-import { carryOut } from '../actions/pipeline.ts'
-import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
-import { pathOf } from '../links/links.ts'
 import { keepPage } from '../url/paging.ts'
-import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import type { FormSlots } from '../slots.ts'
-import type { FormScreen, Params, Row, Scope } from '../spec.ts'
+import type { FormScreen, Params, Row } from '../spec.ts'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
 import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { RawGroup } from './raw.ts'
-import { savedToast } from './saved-toast.ts'
-import { useRequestForm } from './use-request-form.ts'
+import { type ScreenFormOptions, useScreenForm } from './use-screen-form.ts'
 
 export interface FormProps<B extends object, F extends string> {
   screen: FormScreen
@@ -94,97 +89,25 @@ function DuplicateForm({
 
 const nothing: Row = {}
 
-/** The parameters with the row's id in place of its name: somebody else may rename it while the form is open. */
-function byId({ current }: FormScreen, params: Params, row: Row | undefined): Params {
-  const id = row?.['id']
-  return current?.param !== undefined && typeof id === 'string' ? { ...params, [current.param]: id } : params
-}
-
-interface OpenFormProps extends FormPartProps {
-  /** What the server has now. */
-  row?: Row
-  prefill?: RawGroup
+interface OpenFormProps extends ScreenFormOptions {
   /** Why the form is not as wanted. */
   note?: string
 }
 
-function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) {
-  const [search] = useSearchParams()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const ports = usePorts()
-  const parent = use(ParentContext)
-  const me = use(MeContext)
-  const isPush = useNavigationType() === 'PUSH'
-  const [animate] = useState(isPush)
-  const leaving = useRef(false)
-
-  const below = screen.close(params)
-  const close = () => void navigate(keepPage(below, search))
-  const cancel = () => {
-    leaving.current = true
-    close()
-  }
-  /** The list below keeps its page; other pages have none. */
-  const next = (answer: Row, form: Row): string => {
-    leaving.current = true
-    const result = Object.keys(answer).length > 0 ? answer : { ...row, ...form }
-    const to = pathOf(screen.done, result, params) ?? below
-    return to === below ? keepPage(to, search) : to
-  }
-
-  const scopeOf = (body: Row): Scope => ({
-    params: byId(screen, params, row),
-    row: row ?? nothing,
-    parent,
-    me,
-    form: body,
-  })
-  const form = useRequestForm({
-    fields: screen.fields,
-    params,
-    row,
-    changes: screen.kind === 'edit',
-    prefill,
-    slots,
-    send: (body, bodyFor) => {
-      const held: Row = form.methods.getValues()
-      return carryOut(
-        {
-          call: screen.call,
-          scope: scopeOf(body),
-          bodyFor,
-          refused: { page: pathname },
-          effects: screen.effects,
-          toast: (answer) => savedToast(screen, { form: body, held, answer, row, parent, params }),
-          reveal: screen.reveal,
-          next: (answer) => next(answer, body),
-        },
-        ports,
-      )
-    },
-  })
-
-  const { call } = screen
-  const unchanged = screen.kind === 'edit' && !form.dirty ? 'Nothing has been changed' : undefined
-
+function OpenForm({ note, ...props }: OpenFormProps) {
+  const { screen, params, slots, row } = props
+  const state = useScreenForm(props)
   return (
     <FormPage
+      {...state}
       title={screen.title}
       submit={screen.submit}
-      form={form}
       cannot="You cannot do this here"
       needs={screen.role}
-      call={(body) => (call.preview ?? call)(scopeOf(body))}
-      after={call.after && { calls: (body) => call.after?.(scopeOf(body)) ?? [] }}
       note={{ tone: 'warning', text: note }}
-      disabledReason={unchanged}
-      leaving={leaving}
-      onCancel={cancel}
-      dialog={{ onClose: close, animate }}
     >
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}
-      <FormFields form={form} />
+      <FormFields form={state.form} />
       {screen.reveal && (
         <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
       )}

@@ -2,16 +2,12 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OxqlQueryResult } from '../../../generated/api/wire.gen.ts'
-import {
-  cpuStates,
-  cpuUsage,
-  diskCharts,
-  diskQuery,
-  networkCharts,
-  networkQuery,
-} from '../../../src/features/metrics/instance-queries.ts'
-import { queryLines, queryText, type MetricQuery } from '../../../src/features/metrics/oxql.ts'
-import { presets, windowOf, type Window } from '../../../src/features/metrics/range.ts'
+import { screen as cpu } from '../../../generated/screens/instance-metrics-cpu/charts.gen.tsx'
+import { screen as onDisks } from '../../../generated/screens/instance-metrics-disk/charts.gen.tsx'
+import { screen as onNetwork } from '../../../generated/screens/instance-metrics-network/charts.gen.tsx'
+import { queryLines, queryText, type MetricQuery } from '../../../src/kit/charts/oxql.ts'
+import { presets, windowOf, type Window } from '../../../src/kit/charts/range.ts'
+import { metricQuery, type ChartsScreen } from '../../../src/kit/charts/spec.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { parseQuery } from '../../../src/mock/oxql/parser.ts'
 import { document } from './support/backend.ts'
@@ -36,16 +32,23 @@ const { body: nics } = await call<{ items: { id: string }[] }>(
 )
 const [disk, nic] = [disks.items[0]?.id ?? '', nics.items[0]?.id ?? '']
 
+/** What a page asks about an instance. */
+const asked = (screen: ChartsScreen, metric: string, one: string | undefined, id = instance.id): MetricQuery =>
+  metricQuery(screen, { metric, one, valueOf: (path) => (path === 'id' ? id : '') })
+
+const cpuStates = cpu.choice?.values ?? []
+const cpuUsage = (state: string | undefined): MetricQuery => asked(cpu, 'virtual_machine:vcpu_usage', state)
+
 const queries: readonly (readonly [title: string, query: MetricQuery, keys: readonly string[]])[] = [
-  ['CPU', cpuUsage(instance.id, undefined), cpuStates.map(({ id }) => id)],
-  ...cpuStates.map(({ id }) => [`CPU: ${id}`, cpuUsage(instance.id, id), [id]] as const),
-  ...diskCharts.flatMap(({ title, metric }) => [
-    [title, diskQuery(metric, instance.id, undefined), disks.items.map(({ id }) => id)] as const,
-    [`${title} of one`, diskQuery(metric, instance.id, disk), [disk]] as const,
+  ['CPU', cpuUsage(undefined), cpuStates.map(({ id }) => id)],
+  ...cpuStates.map(({ id }) => [`CPU: ${id}`, cpuUsage(id), [id]] as const),
+  ...onDisks.charts.flatMap(({ title, metric }) => [
+    [title, asked(onDisks, metric, undefined), disks.items.map(({ id }) => id)] as const,
+    [`${title} of one`, asked(onDisks, metric, disk), [disk]] as const,
   ]),
-  ...networkCharts.flatMap(({ title, metric }) => [
-    [title, networkQuery(metric, instance.id, undefined), nics.items.map(({ id }) => id)] as const,
-    [`${title} of one`, networkQuery(metric, instance.id, nic), [nic]] as const,
+  ...onNetwork.charts.flatMap(({ title, metric }) => [
+    [title, asked(onNetwork, metric, undefined), nics.items.map(({ id }) => id)] as const,
+    [`${title} of one`, asked(onNetwork, metric, nic), [nic]] as const,
   ]),
 ]
 
@@ -87,14 +90,14 @@ test.each(queries)('%s has a line for each part, on the grid of its window', asy
 describe.each(presets.map(({ id }) => id))('%s', (preset) => {
   test.each([200, 640, 1400])('on %i pixels is answered, with no more points than that', async (width) => {
     const window = windowOf({ kind: 'last', preset }, { now, width })
-    const { status, body } = await ask(queryText(cpuUsage(instance.id, 'run'), window))
+    const { status, body } = await ask(queryText(cpuUsage('run'), window))
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.tables[0]?.timeseries[0]?.points.timestamps.length).toBeLessThanOrEqual(Math.max(60, width / 3) + 4)
   })
 })
 
 test('shares of all states make up the whole time of the vCPUs', async () => {
-  const { body } = await ask(queryText(cpuUsage(instance.id, undefined), hour))
+  const { body } = await ask(queryText(cpuUsage(undefined), hour))
   const last = body.tables[0]?.timeseries.map(({ points }) => Number(points.values[0]?.values.values.at(-1))) ?? []
   expect(last.reduce((sum, value) => sum + value, 0)).toBeCloseTo(5e9, -3)
 })
@@ -103,7 +106,7 @@ describe('as text', () => {
   const window: Window = { from: now - 60_000, until: now, step: 10_000 }
 
   test('is one line when sent, a step per line when read, and the same question', () => {
-    const query = diskQuery('reads', instance.id, disk)
+    const query = asked(onDisks, 'virtual_disk:reads', disk)
     expect(queryText(query, window)).toBe(
       `get virtual_disk:reads | filter timestamp >= @2025-12-31T23:58:40.000 && timestamp < @2026-01-01T00:00:00.000 && ` +
         `attached_instance_id == "${instance.id}" && disk_id == "${disk}" | align mean_within(10s) | group_by [disk_id], sum`,
@@ -119,7 +122,7 @@ describe('as text', () => {
   test.each(['" || timestamp > @2000-01-01T00:00:00.000', '\\', 'a\\"b', "'", '|'])(
     'a value stays a value: %s',
     (value) => {
-      const tree = parseQuery(queryText(diskQuery('reads', value, undefined), window), now)
+      const tree = parseQuery(queryText(asked(onDisks, 'virtual_disk:reads', undefined, value), window), now)
       expect(tree.operations).toMatchObject([
         {
           kind: 'filter',

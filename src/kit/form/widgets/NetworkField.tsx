@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useMemo } from 'react'
 
-import { candidateOptions, candidatesOf } from '../../lookup/candidates.ts'
+import { useCandidates } from '../../lookup/use-candidates.ts'
 import { ParentContext } from '../../routing/page-scope.ts'
 import { textLinkClass } from '../../../ui/Link.tsx'
 import type { NetworkWidget } from '../../network-widget.ts'
@@ -24,7 +23,7 @@ export function NetworkField({ field, widget, apart, name }: NetworkFieldProps) 
   const { text, onChange } = useField(field, name)
   const parent = use(ParentContext)
   const { lookup, by } = apart
-  const { rows, state } = candidatesOf(useQuery(candidateOptions(lookup, params)))
+  const { rows, state } = useCandidates(lookup, params, { enabled: true })
   // Those that could not be read, the server knows.
   useEffect(() => {
     rule(name, overlapRule(by, lookup, rows))

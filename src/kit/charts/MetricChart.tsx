@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
 
-import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
 import { plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,18 +39,18 @@ export interface MetricChartProps {
 /** A chart with what belongs to it: legend, gaps in words, numbers, the query; and what is wrong if there is none. */
 export function MetricChart(props: MetricChartProps) {
   const { title, description, query, unit, height = 220 } = props
-  const { project, range, now } = use(ChartPlaceContext)
+  const { ask, send, range, now } = use(ChartPlaceContext)
   const headingId = useId()
   const [room, width] = useWidth<HTMLDivElement>()
   const [isTable, setTable] = useState(false)
   const [isQueryOpen, setQueryOpen] = useState(false)
   const window = width > 0 ? windowOf(range, { now, width }) : undefined
   const metric = useMetric({
-    project,
+    ask,
     query,
     window,
     factor: factorOf(unit),
-    identity: JSON.stringify([project, range, query]),
+    identity: JSON.stringify([ask('').queryKey, range, query]),
   })
   const { shown, error } = metric
   return (
@@ -117,7 +117,7 @@ export function MetricChart(props: MetricChartProps) {
         <Suspense>
           <QueryDialog
             title={title}
-            project={project}
+            send={send}
             lines={queryLines(query, window)}
             text={queryText(query, window)}
             onClose={() => setQueryOpen(false)}

@@ -1,5 +1,5 @@
 /** From the answer of a query to lines over one grid of times. */
-import type { OxqlQueryResult } from '../../../generated/api/types.gen.ts'
+import { readPath } from '../../lib/condition.ts'
 import type { MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
 import { stepsPerSample, withoutTotals } from './samples.ts'
@@ -28,6 +28,18 @@ export interface Chart {
   isEmpty: boolean
 }
 
+/** What is read of an answer. */
+export interface Answer {
+  tables: readonly { timeseries: readonly Series[] }[]
+}
+
+interface Series {
+  fields: Readonly<Record<string, { value: unknown }>>
+  points: { timestamps: readonly Date[]; values: readonly { values: { values: readonly unknown[] } }[] }
+}
+
+export const isAnswer = (data: unknown): data is Answer => Array.isArray(readPath(data, 'tables'))
+
 export interface ChartOptions {
   window: Window
   /** Field whose values are the lines. */
@@ -41,7 +53,7 @@ export interface ChartOptions {
  * The lines of an answer. All are on the grid of the window, whatever the server leaves out. A producer that measures less often
  * than the window has steps is drawn as it measures.
  */
-export function chartOf(answer: OxqlQueryResult, { window, by, factor, type }: ChartOptions): Chart {
+export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptions): Chart {
   const { from, until, step } = window
   const count = Math.round((until - from) / step) + 1
   const times = Array.from({ length: count }, (_, index) => from + index * step)

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-import { timeseriesQueryOptions } from '../../../generated/api/queries/experimental.gen.ts'
 import { ApiError } from '../../api/errors.ts'
+import { queryOptionsOf } from '../queries/query.ts'
+import type { Query } from '../spec.ts'
 import { queryText, type MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
-import { chartOf, type Chart } from './series.ts'
+import { chartOf, isAnswer, type Chart } from './series.ts'
 
 /** How long answers that nobody shows any more are kept: a moving window asks a new question each time. */
 const gcTime = 30_000
 
 export interface MetricOptions {
-  project: string
+  ask: (text: string) => Query
   query: MetricQuery
   /** Undefined while it is not known how much room there is. */
   window: Window | undefined
@@ -30,16 +31,17 @@ export interface Metric {
 }
 
 /** Asks for the lines of a chart. */
-export function useMetric({ project, query, window, factor, identity }: MetricOptions): Metric {
+export function useMetric({ ask, query, window, factor, identity }: MetricOptions): Metric {
   const text = window === undefined ? '' : queryText(query, window)
   const asked = useQuery({
-    ...timeseriesQueryOptions({ query: { project }, body: { query: text } }),
+    ...queryOptionsOf(ask(text)),
     enabled: window !== undefined,
     retryOnMount: false,
     gcTime,
   })
   const nothing = isNothing(asked.error)
-  const data = asked.data ?? (nothing ? none : undefined)
+  const answer = asked.data ?? (nothing ? none : undefined)
+  const data = isAnswer(answer) ? answer : undefined
   const { by, type } = query
   const fresh = useMemo(
     () => (data && window ? { chart: chartOf(data, { window, by, factor, type }), window } : undefined),

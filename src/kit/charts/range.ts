@@ -25,23 +25,23 @@ export type IntervalId = (typeof intervals)[number]['id']
 const usualPreset: PresetId = '1h'
 const usualInterval: IntervalId = '10s'
 
-/** The range of an address; what cannot be read counts as the last hour. */
-export function readRange(search: URLSearchParams): Range {
+/** The range of an address; what cannot be read counts as the usual one. */
+export function readRange(search: URLSearchParams, usual = usualPreset): Range {
   const from = readTime(search.get('start'))
   const until = readTime(search.get('end'))
   if (from !== undefined && until !== undefined && from < until) return { kind: 'fixed', from, until }
   const preset = presets.find(({ id }) => id === search.get('range'))
-  return { kind: 'last', preset: preset?.id ?? usualPreset }
+  return { kind: 'last', preset: preset?.id ?? usual }
 }
 
 /** An address with another range and everything else as it was. */
-export function withRange(search: URLSearchParams, range: Range): URLSearchParams {
+export function withRange(search: URLSearchParams, range: Range, usual = usualPreset): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of ['range', 'start', 'end']) next.delete(name)
   if (range.kind === 'fixed') {
     next.set('start', new Date(range.from).toISOString())
     next.set('end', new Date(range.until).toISOString())
-  } else if (range.preset !== usualPreset) {
+  } else if (range.preset !== usual) {
     next.set('range', range.preset)
   }
   return next
@@ -59,9 +59,9 @@ export function withInterval(search: URLSearchParams, interval: IntervalId): URL
   return next
 }
 
-/** What the pages of one instance share in their addresses. */
-export function sharedSearch(search: URLSearchParams): URLSearchParams {
-  return withInterval(withRange(new URLSearchParams(), readRange(search)), readInterval(search))
+/** What the pages of one thing share in their addresses. */
+export function sharedSearch(search: URLSearchParams, usual = usualPreset): URLSearchParams {
+  return withInterval(withRange(new URLSearchParams(), readRange(search, usual), usual), readInterval(search))
 }
 
 /** A stretch of time in whole steps, in milliseconds: `from` and `until` are multiples of `step`. */

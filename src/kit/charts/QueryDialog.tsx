@@ -1,5 +1,4 @@
-import { timeseriesQuery } from '../../../generated/api/sdk/experimental.gen.ts'
-import { RequestPanel } from '../../kit/equivalent/RequestPanel.tsx'
+import { RequestPanel } from '../equivalent/RequestPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -10,12 +9,12 @@ export interface QueryDialogProps {
   lines: string
   /** The query as it is sent. */
   text: string
-  project: string
+  send: (text: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** The question behind a chart, to be read, copied and asked elsewhere. */
-export function QueryDialog({ title, lines, text, project, onClose }: QueryDialogProps) {
+export function QueryDialog({ title, lines, text, send, onClose }: QueryDialogProps) {
   return (
     <Dialog
       size="lg"
@@ -24,7 +23,7 @@ export function QueryDialog({ title, lines, text, project, onClose }: QueryDialo
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <CodeBlock text={lines} label="OxQL query" wrap />
-      <RequestPanel make={() => timeseriesQuery({ query: { project }, body: { query: text } })} />
+      <RequestPanel make={() => send(text)} />
     </Dialog>
   )
 }

@@ -1,0 +1,51 @@
+/** Pages of charts about a row: what is asked for, and how it is shown. */
+import type { RawCondition } from './manifest.ts'
+
+export interface RawCharts {
+  /** Operation that takes the questions as a text. */
+  ask: string
+  /** Pages of charts that are shown as one, this one among them. */
+  beside?: readonly string[]
+  /** Field of the series → field of the row that it is equal to. */
+  where: Readonly<Record<string, string>>
+  /** Rows that are measured, and what is said of others. */
+  measured?: { when: RawCondition; say: string }
+  /** Field of the series whose values are the lines. */
+  by: string
+  /** What several series of one line become. Default: `sum`. */
+  reduce?: 'mean' | 'sum'
+  /** What the values are. Default: `cumulative`. */
+  type?: 'cumulative' | 'gauge'
+  /** What is shown until somebody chooses. Default: the last hour. */
+  range?: string
+  choice?: RawChoice
+  parts?: RawParts
+  items: readonly RawChart[]
+}
+
+/** Lines that have names of their own: all of them or one are shown. */
+export interface RawChoice {
+  /** Of the page's address. */
+  param: string
+  label: string
+  all: string
+  values: readonly { value: string; label: string; help: string }[]
+}
+
+/** Rows that each have a line: all of them or one are shown. */
+export interface RawParts {
+  list: string
+  param: string
+  label: string
+  all: string
+  none: { title: string; body: string }
+  /** What is said of a line whose row is not there any more. */
+  gone: string
+}
+
+export interface RawChart {
+  title: string
+  help: string
+  metric: string
+  unit: string
+}

@@ -1,0 +1,17 @@
+/** Pages of charts. */
+import type { ChartsScreenIR } from '../../types/charts-ir.ts'
+import { describe, entryOf, rung } from '../explain-parts.ts'
+import type { View } from '../view.ts'
+
+export const charts: View<ChartsScreenIR> = {
+  served: 'generated',
+  explain: (screen, model) => [
+    ...rung(screen, model),
+    `  row        ${describe(screen.source.call, model)}`,
+    `  asks       ${describe(screen.ask, model)}`,
+    ...screen.charts.map(
+      ({ title, metric, unit }) => `  chart      "${title}": ${metric} by ${screen.by} (${screen.reduce}), in ${unit}`,
+    ),
+    `  to change: charts and texts in ${entryOf(screen)} (charts)`,
+  ],
+}

@@ -1,0 +1,100 @@
+/** Faults in pages of charts. */
+import { describe, expect, it } from 'vitest'
+import { fixtureWorld, outcome, type Case } from './world.ts'
+
+const boilers = 'resources/boilers.yaml'
+
+const cases: readonly Case[] = [
+  {
+    title: 'an operation that takes no question',
+    change: {
+      in: boilers,
+      replace: 'ask: reading_query\n  beside: [boiler_heat, boiler_valves]\n  where: {boiler_id: id}\n  by: valve_id',
+      by: 'ask: valve_list\n  beside: [boiler_heat, boiler_valves]\n  where: {boiler_id: id}\n  by: valve_id',
+    },
+    errors: {
+      code: 'NOT_A_QUESTION',
+      in: boilers,
+      at: 'ask: valve_list',
+      cause: '`valve_list` takes no question as a text, or may change something',
+      suggestion: 'name the operation that takes queries; if it is a POST, list it under `queries` of the console',
+    },
+  },
+  {
+    title: 'a page beside it that has no charts',
+    change: {
+      in: boilers,
+      replace: `beside: [boiler_heat, boiler_valves]\n  where: {boiler_id: id}\n  measured`,
+      by: 'beside: [boiler_heat, boiler_valvs]\n  where: {boiler_id: id}\n  measured',
+    },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      in: boilers,
+      at: 'boiler_valvs',
+      cause: 'there is no page of charts `boiler_valvs`',
+      suggestion: 'did you mean `boiler_valves`?',
+    },
+  },
+  {
+    title: 'a field that the row does not have',
+    change: { in: boilers, replace: 'where: {boiler_id: id}\n  measured', by: 'where: {boiler_id: idd}\n  measured' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      in: boilers,
+      at: 'boiler_id: idd',
+      cause: 'the row has no field `idd`',
+      suggestion: 'did you mean `id`?',
+    },
+  },
+  {
+    title: 'a state that rows are never in',
+    change: { in: boilers, replace: 'state: [lit]', by: 'state: [lid]' },
+    errors: {
+      code: 'UNKNOWN_VALUE',
+      in: boilers,
+      at: 'state: [lid]',
+      cause: '`state` is never `lid`',
+      suggestion: 'did you mean `lit`?',
+    },
+  },
+  {
+    title: 'a text about a field that the row does not have',
+    change: { in: boilers, replace: '{name} is {state}', by: '{name} is {stat}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      in: boilers,
+      at: `say: '{name} is {stat}`,
+      cause: 'the row has no field `stat`',
+      suggestion: 'did you mean `state`?',
+    },
+  },
+  {
+    title: 'parts that cannot be listed',
+    change: { in: boilers, replace: 'list: valve,', by: 'list: valv,' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      in: boilers,
+      at: 'list: valv,',
+      cause: 'there is no list of `valv` that can be asked for here',
+      suggestion: 'did you mean `valve`?',
+    },
+  },
+  {
+    title: 'a unit that nobody knows',
+    change: { in: boilers, replace: 'unit: percent', by: 'unit: percnt' },
+    errors: {
+      code: 'WRONG_VALUE',
+      in: boilers,
+      at: 'unit: percnt',
+      cause: '"percnt" is not a value of "unit".',
+      suggestion: 'Did you mean "percent"?',
+    },
+  },
+]
+
+describe('each fault has a place, a cause and a suggestion', () => {
+  it.each(cases)('$title', (one) => {
+    const { actual, wanted } = outcome(one, fixtureWorld('charts'))
+    expect(actual).toEqual(wanted)
+  })
+})
