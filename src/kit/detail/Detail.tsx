@@ -49,7 +49,8 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
     embedded: screen.embedded === true,
   })
   const { row } = detail
-  const [above, screenAbove] = [use(ParentContext), use(ParentScreenContext)]
+  const above = use(ParentContext)
+  const screenAbove = use(ParentScreenContext)
   // A part of the thing above: what lies further below belongs to that thing.
   const isPart = screen.embedded === true && isBelowHeading(above)
   return (

@@ -48,26 +48,14 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
 
 function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
   const list = useListState(screen, { params, slots: slots?.columns })
-  const { isWhole, whole, page, create, count, selection, table, search, go } = list
+  const { isWhole, page, create, count, selection, table } = list
   const Header = slots?.header
   const createButton = create && <CreateLink create={create} params={params} count={count} primary />
   return (
     <>
       <Heading screen={screen}>{createButton}</Heading>
       {Header && <Header params={params} />}
-      <ListToolbar
-        screen={screen}
-        params={params}
-        {...{ search, go, table }}
-        settings={list.settings}
-        changeSettings={list.changeSettings}
-        updatedAt={list.updatedAt}
-        rows={list.rows}
-        // Nothing to look for in a list that is known to be empty.
-        isEmpty={list.isEmpty}
-        onRefresh={list.refresh}
-        onIntent={fetchWhole}
-      >
+      <ListToolbar {...list} screen={screen} onIntent={fetchWhole}>
         {screen.embedded && (
           <>
             <About screen={screen} />
@@ -76,16 +64,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         )}
       </ListToolbar>
       <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
-        {isWhole ? (
-          <WholeList table={table} whole={whole} {...{ search, go, selection, params }} />
-        ) : (
-          <ListContent
-            table={table}
-            list={page}
-            onIntent={fetchWhole}
-            {...{ params, search, go, selection, create, slots }}
-          />
-        )}
+        {isWhole ? <WholeList {...list} /> : <ListContent {...list} list={page} slots={slots} onIntent={fetchWhole} />}
       </Suspense>
       {selection && <Selected screen={screen} params={params} selection={selection} />}
     </>

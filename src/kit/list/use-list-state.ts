@@ -37,7 +37,7 @@ export function useListState(screen: ListScreen, { params, slots }: { params: Pa
     create: forbidden
       ? undefined
       : screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) },
-    refresh: () => {
+    onRefresh: () => {
       readCellsAgain()
       return refresh()
     },

@@ -1,7 +1,7 @@
 /** What actions and forms may read besides their own row. */
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 
-import type { DetailScreen, Row } from '../spec.ts'
+import type { Row } from '../spec.ts'
 
 const nothing: Row = {}
 
@@ -13,13 +13,6 @@ export const ParentContext = createContext<Row>(nothing)
 
 /** The screen of the detail page whose row `ParentContext` has. */
 export const ParentScreenContext = createContext<object | undefined>(undefined)
-
-/** The row of the page around this one, if that is the page of `screen`; empty elsewhere and as long as it is on its way. */
-export function useParentRow<R extends Row>(screen: DetailScreen<R>): Partial<R> {
-  const [shown, row] = [use(ParentScreenContext), use(ParentContext)]
-  // It is what that very screen has read.
-  return shown === screen ? (row as Partial<R>) : {}
-}
 
 /** The signed-in user. Set by the application's frame. */
 export const MeContext = createContext<Row>(nothing)

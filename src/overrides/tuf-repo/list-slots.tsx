@@ -3,7 +3,7 @@ import type { TufRepo } from '../../../generated/api/types.gen.ts'
 import { screen as update } from '../../../generated/screens/system-update/detail.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { NameLink } from '../../kit/links/NameLink.tsx'
-import { useParentRow } from '../../kit/routing/page-scope.ts'
+import { useParentRow } from '../../kit/routing/use-parent-row.ts'
 import { fill } from '../../kit/selectors.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
