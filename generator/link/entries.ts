@@ -1,6 +1,7 @@
 /** Entities, pages, levels and actions that entries of the manifest name. */
 import type { Linking } from './context.ts'
-import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
+import type { RawEffects } from '../model/types/manifest.ts'
+import { areAlike, parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
 import { knownEffects } from './refs.ts'
 
 export function checkEntries(context: Linking): void {
@@ -14,7 +15,7 @@ export function checkEntries(context: Linking): void {
     if (resource.view === undefined) checkContents(resource, context)
   }
   for (const { raw, place } of context.manifest.links)
-    checkEffects({ effects: raw.effects, actions: linkActions(raw) }, place, context)
+    checkEffects({ stated: raw.effects, actions: linkActions(raw) }, place, context)
   for (const { raw, place } of context.manifest.pages) {
     checkLevel(raw.level, () => place('level'), context)
     const { under } = raw
@@ -66,7 +67,7 @@ function checkContents(resource: Resource, context: Linking): void {
   const actions = views.flatMap((view) => Object.keys(view.raw.actions ?? {}))
   checkEffects(
     {
-      effects: raw.effects,
+      stated: raw.effects,
       actions: ['create', 'update', 'delete', 'upsert', ...actions, ...Object.keys(raw.singles ?? {})],
     },
     resource.place,
@@ -121,26 +122,30 @@ function collectionsOf(context: Linking): Set<string> {
 }
 
 function checkEffects(
-  {
-    effects,
-    actions,
-  }: { effects: Readonly<Record<string, readonly string[]>> | undefined; actions: readonly string[] },
+  { stated, actions }: { stated: RawEffects | undefined; actions: readonly string[] },
   place: Resource['place'],
   context: Linking,
 ): void {
   const known = knownEffects(context)
-  for (const [action, stated] of Object.entries(effects ?? {})) {
+  const checkNames = (names: readonly string[], ...steps: readonly string[]): void => {
+    for (const [i, effect] of names.entries()) {
+      if (!known.has(unchangedBy(effect) ?? effect))
+        context.diagnostics.error('UNKNOWN_ENTITY', place('effects', ...steps, i), {
+          cause: `the effect \`${effect}\` is no entity, link, single or page`,
+          suggestion: suggest(unchangedBy(effect) ?? effect, known),
+        })
+    }
+  }
+  if (stated !== undefined && areAlike(stated)) {
+    checkNames(stated)
+    return
+  }
+  for (const [action, names] of Object.entries(stated ?? {})) {
     if (!actions.includes(action))
       context.diagnostics.error('UNKNOWN_ACTION', place('effects', action), {
         cause: `there is no action \`${action}\``,
         suggestion: suggestAmong(action, actions, 'there are'),
       })
-    for (const [i, effect] of stated.entries()) {
-      if (!known.has(unchangedBy(effect) ?? effect))
-        context.diagnostics.error('UNKNOWN_ENTITY', place('effects', action, i), {
-          cause: `the effect \`${effect}\` is no entity, link, single or page`,
-          suggestion: suggest(unchangedBy(effect) ?? effect, known),
-        })
-    }
+    checkNames(names, action)
   }
 }

@@ -35,6 +35,7 @@ import { expandEntity } from './views/register.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
+import { unsaid } from './unsaid.ts'
 import { checkTexts } from './texts.ts'
 
 /** The resolved manifest: what every name stands for. What is wrong was said, and nothing here depends on it. */
@@ -76,7 +77,7 @@ export function linkManifest(
   const names = reportNames(contract, diagnostics)
   checkEntries(linking)
   checkRoles(linking)
-  const defaulted = [...alike, ...ofPages, ...fillRoles(linking, { paths, levels })]
+  const defaulted = [...alike, ...ofPages, ...fillRoles(linking, { paths, levels }), ...unsaid(linking)]
   checkRefusedVerbs(linking)
   checkTexts(linking)
   checkWays(linking)

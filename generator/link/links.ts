@@ -5,7 +5,7 @@
 import type { Context, Early } from './context.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { inSentence, labelOf } from './names.ts'
-import { suggest, type Flat } from './resources.ts'
+import { statedEffects, suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
 
@@ -145,7 +145,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const owner: RawEntity = {
     entity: raw.link,
     ...(raw.role === undefined ? {} : { role: raw.role }),
-    ...(raw.effects === undefined ? {} : { effects: withCreate(raw.effects) }),
+    ...(raw.effects === undefined ? {} : { effects: withCreate(statedEffects(raw, ['add', 'update', 'remove'])) }),
   }
   return [
     {

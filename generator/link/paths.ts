@@ -1,5 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
 import type { Linking } from './context.ts'
+import { navBase } from './nav-places.ts'
 import { placedAt } from './page-defaults.ts'
 import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
@@ -20,7 +21,8 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     const known = done.get(resource.id)
     if (known !== undefined) return known
     const parent = parentOf(resource, context)
-    let base = ''
+    const listed = resource.parent === undefined ? navBase(resource, context) : undefined
+    let base = listed ?? ''
     const misplaced = (): void => {
       lost.add(resource.id)
       resource.state = 'unusable'
@@ -41,11 +43,11 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     } else if (resource.state === 'unusable') {
       // Taken out of a circle, or not known: that was said.
       misplaced()
-    } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
+    } else if (hasScreens(resource) && !isAbsolute(resource.raw.at) && listed === undefined) {
       misplaced()
       context.diagnostics.error('UNREACHABLE_PARENT', resource.place(), {
         cause: `\`${resource.id}\` has neither a parent nor an absolute path`,
-        suggestion: 'state `parent`, or `at` with a leading slash',
+        suggestion: 'state `parent`, or `at` with a leading slash, or name its list in `nav`',
       })
     }
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)

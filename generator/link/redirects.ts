@@ -1,7 +1,10 @@
 /** Addresses that lead to another one: pages that open with their first tab, rows without a page, and what the console states. */
 import { sharesPage } from './homes.ts'
 import type { Context, Linking } from './context.ts'
+import { byCodePoint } from './names.ts'
 import { paramsOf, pathsOf, type ResourcePaths } from './paths.ts'
+import type { RawConsole } from '../model/types/manifest.ts'
+import type { RawNavEntry } from '../model/types/raw-page.ts'
 import type { PlannedScreen } from './plan.ts'
 import { suggest, type Resource } from './resources.ts'
 import type { TabTarget } from './tabs.ts'
@@ -37,7 +40,29 @@ export function readRedirects({ context, paths, tabs, screens, pageOf }: Redirec
     )
       redirects[item] = home
   }
+  for (const { at, first } of beginnings(context.manifest.console.raw)) {
+    const to = byId.get(first)?.path
+    const isTaken = at in redirects || [...byId.values()].some(({ path }) => path === at)
+    if (to !== undefined && !isTaken) redirects[at] = to
+  }
   return Object.assign(redirects, context.manifest.console.raw.redirects)
+}
+
+/** Where levels and groups of a sidebar begin: with the first that they lead to. */
+function beginnings({ levels }: RawConsole): { at: string; first: string }[] {
+  const firstOf = ([entry]: readonly RawNavEntry[]): string => {
+    if (entry === undefined || typeof entry === 'string') return entry ?? ''
+    return 'screen' in entry ? entry.screen : firstOf(entry.nav)
+  }
+  const found = Object.values(levels).flatMap(({ at = '', under, nav }) => [
+    ...(under === undefined ? [{ at: at === '' ? '/' : at, first: firstOf(nav) }] : []),
+    ...nav.flatMap((entry) =>
+      typeof entry === 'object' && 'nav' in entry && entry.at !== undefined
+        ? [{ at: entry.at, first: firstOf(entry.nav) }]
+        : [],
+    ),
+  ])
+  return found.sort((a, b) => byCodePoint(a.at, b.at))
 }
 
 /** A redirect that is stated leads to a screen, or to another redirect, and gives it all its parameters. */

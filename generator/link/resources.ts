@@ -4,11 +4,19 @@
  */
 import { nearest, type Place } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
+import { withShared } from './of-the-entity.ts'
 import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'
-import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
+import type {
+  ManifestEntry,
+  RawEffects,
+  RawEntity,
+  RawOperation,
+  RawOperations,
+  RawView,
+} from '../model/types/manifest.ts'
 
 export type Role = 'list' | 'view' | 'create' | 'update' | 'delete' | 'upsert'
 const roles: readonly Role[] = ['list', 'view', 'create', 'update', 'delete', 'upsert']
@@ -50,6 +58,8 @@ export interface Resource {
   param: string
   /** The whole set is read and written by one operation each. */
   document: boolean
+  /** What a view has from its entity. */
+  shared?: readonly string[]
   /**
    * What linking found: nothing, faults that leave the rest (an operation is missing), or faults with which nothing can be made
    * of it. That others miss what a faulty resource would have is no fault of theirs.
@@ -65,13 +75,17 @@ export interface Flat {
   entry: ManifestEntry<RawEntity>
   steps: readonly (string | number)[]
   parent?: string
+  /** What a child is called below its parent: `member`. */
+  ownName?: string
+  /** What a view takes over from its entity. */
+  shared?: readonly string[]
 }
 
 /** Entities, their children and views as one list, in manifest order. */
 export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
   const flat: Flat[] = []
   const add = (
-    { entity, raw, entry }: { entity: string; raw: RawEntity; entry: ManifestEntry<RawEntity> },
+    { entity, raw, entry, ownName }: Pick<Flat, 'entity' | 'entry' | 'ownName'> & { raw: RawEntity },
     steps: readonly (string | number)[],
   ): void => {
     flat.push({
@@ -81,8 +95,10 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
       entry: { ...entry, raw },
       steps,
       ...(raw.parent === undefined ? {} : { parent: raw.parent }),
+      ...(ownName === undefined ? {} : { ownName }),
     })
-    for (const [view, rawView] of Object.entries(raw.views ?? {})) {
+    for (const [view, stated] of Object.entries(raw.views ?? {})) {
+      const { raw: rawView, shared } = withShared(stated, raw)
       const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
       flat.push({
         id: `${entity}.${view}`,
@@ -91,12 +107,18 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
         raw: rawView,
         entry: { ...entry, raw },
         steps: [...steps, 'views', view],
+        shared,
         ...(parent === undefined ? {} : { parent }),
+        ...(ownName === undefined ? {} : { ownName }),
       })
     }
     for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
       const name = `${entity}_${child}`
-      add({ entity: name, raw: { ...rawChild, entity: name, parent: entity }, entry }, [...steps, 'children', child])
+      add({ entity: name, raw: { ...rawChild, entity: name, parent: entity }, entry, ownName: child }, [
+        ...steps,
+        'children',
+        child,
+      ])
     }
   }
   for (const entry of entries) add({ entity: entry.raw.entity, raw: entry.raw, entry }, [])
@@ -117,7 +139,8 @@ export function readResource(flat: Flat, context: Early): Resource {
   const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema
   const viewed = answer === undefined ? undefined : context.schemas.resolve(answer)
-  const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
+  const one =
+    raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(flat.ownName ?? entity, context.acronyms)
   const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
   const has = (field: string): boolean => context.schemas.at(schema, field) !== undefined
   // The operations of a document select its parent, not one of its items.
@@ -156,6 +179,7 @@ export function readResource(flat: Flat, context: Early): Resource {
       (view === undefined ? undefined : entry.raw.param) ??
       routeName(selector === undefined ? camelCase(entity) : selector.client),
     document: document !== undefined,
+    ...(flat.shared === undefined ? {} : { shared: flat.shared }),
     state: 'sound',
   }
 }
@@ -340,6 +364,17 @@ export function defaultSegment(entity: string, parent: string | undefined): stri
   const parentWords = parent === undefined ? [] : words(parent)
   const repeats = parentWords.length < own.length && parentWords.every((w, i) => own[i] === w)
   return plural((repeats ? own.slice(parentWords.length) : own).join('-'))
+}
+
+/** Whether all ways to change a row change the same besides. */
+export const areAlike = (effects: RawEffects): effects is readonly string[] => Array.isArray(effects)
+
+/** By action, what an entity or a link says that changes with it. */
+export function statedEffects(
+  { effects = {} }: { effects?: RawEffects },
+  ways: readonly string[] = ['create', 'update', 'delete'],
+): Readonly<Record<string, readonly string[]>> {
+  return areAlike(effects) ? Object.fromEntries(ways.map((way) => [way, effects])) : effects
 }
 
 /** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`; `-disk` leaves the own one out. */

@@ -29,27 +29,27 @@ function fillResource(resource: Resource, context: Linking, site: Site): Default
   const { raw, entry } = resource
   const need = (id: string): Need | undefined => neededBy(id, resource, { ...context, ...site })
   const filled: Defaulted[] = []
-  const told = (steps: readonly string[], { role, because }: Need): string => {
-    filled.push({ of: resource.id, what: `role of ${steps.join(' ')}`, value: role, because })
+  const told = (of: string, what: string, { role, because }: Need): string => {
+    filled.push({ of, what, value: role, because })
     return role
   }
   const actions: Record<string, RawAction> = { ...raw.actions }
   const isOwn = (id: string): boolean => !verbs.some((verb) => verb === id)
   for (const [id, action] of Object.entries(actions)) {
     const own = isOwn(id) && action.role === undefined ? need(id) : undefined
-    if (own !== undefined) actions[id] = { ...action, role: told([id], own) }
+    if (own !== undefined) actions[id] = { ...action, role: told(resource.id, `role of ${id}`, own) }
   }
   for (const verb of verbs) {
     // Who may delete may create and update.
     const stated = actions[verb]?.role ?? raw.actions?.['delete']?.role ?? raw.actions?.['remove']?.role
     const own = stated === undefined && isDone(verb, resource) ? need(verb) : undefined
-    if (own !== undefined) actions[verb] = { ...actions[verb], role: told([verb], own) }
+    if (own !== undefined) actions[verb] = { ...actions[verb], role: told(resource.id, `role of ${verb}`, own) }
   }
   if (filled.length > 0) resource.raw = { ...raw, actions }
   const singles = resource.view === undefined ? Object.entries(entry.raw.singles ?? {}) : []
   const edited = singles.flatMap(([name, single]): [string, RawSingle][] => {
     const own = single.update !== undefined && single.role === undefined ? need(name) : undefined
-    return own === undefined ? [] : [[name, { ...single, role: told([name], own) }]]
+    return own === undefined ? [] : [[name, { ...single, role: told(`${resource.entity}.${name}`, 'role', own) }]]
   })
   if (edited.length > 0)
     resource.entry = {

@@ -1,6 +1,6 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
 import { byCodePoint } from '../link/names.ts'
-import { effectsOf, unique } from '../link/resources.ts'
+import { effectsOf, statedEffects, unique } from '../link/resources.ts'
 import { refEntity } from './shown/shown.ts'
 import type { Single } from '../link/views/single/single.ts'
 import type { EntityIR } from './types/ir.ts'
@@ -33,7 +33,7 @@ export function makeEntities(
         if (single.owner === resource && single.update !== undefined && !effects.has(single.update.op))
           effects.set(
             single.update.op,
-            effectsOf([resource.entity, `${single.id}`], resource.entry.raw.effects?.[single.name]),
+            effectsOf([resource.entity, `${single.id}`], statedEffects(resource.entry.raw)[single.name]),
           )
       return {
         id: resource.entity,
@@ -62,7 +62,7 @@ function mutationsOf(entity: string, workspace: Workspace): [string, string[]][]
   return context.resources
     .filter((r) => r.entity === entity)
     .flatMap((resource): [string, string[]][] => {
-      const stated = resource.entry.raw.effects ?? {}
+      const stated = statedEffects(resource.entry.raw)
       const of = (id: string): string[] => effectsOf([entity], Object.hasOwn(stated, id) ? stated[id] : undefined)
       const roles = (['create', 'update', 'delete', 'upsert'] as const).flatMap((role): [string, string[]][] => {
         const op = resource.ops[role]?.op.id

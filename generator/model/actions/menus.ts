@@ -9,7 +9,7 @@ import { routePath, rowPath } from '../lookups/lookups.ts'
 import { inSentence, labelOf } from '../../link/names.ts'
 import { pathsOf } from '../../link/paths.ts'
 import { readReasons } from './reasons.ts'
-import { parentOf, type Resource } from '../../link/resources.ts'
+import { parentOf, statedEffects, type Resource } from '../../link/resources.ts'
 import { hasScreen, resourceViews } from '../../link/views/register.ts'
 import { fieldOptions } from '../../link/shown.ts'
 import { linkSee, linkTo } from '../../link/ways.ts'
@@ -34,7 +34,7 @@ export function actionsOf(
     row: resource.schema,
     resource,
     fields: fieldOptions(resource),
-    effects: resource.entry.raw.effects ?? {},
+    effects: statedEffects(resource.entry.raw),
     see: (screen, form) => seeOf(screen, { at, form }, workspace),
     ...rowAbove(resource, context),
     ...(leave === undefined ? {} : { leave }),

@@ -29,7 +29,10 @@ const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boole
 
 /** The stated fields, or the inferred ones that there are. */
 export function readShown(
-  { stated, inferred }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => string[] },
+  {
+    stated,
+    inferred,
+  }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => readonly (string | RawColumn)[] },
   request: ShownRequest,
   { context, lookups }: LookupSite,
 ): ShownIR[] {

@@ -17,6 +17,9 @@ export type RawBinds = Readonly<Record<string, Json>>
 /** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
 export type RawCondition = Readonly<Record<string, Json>>
 
+/** What changes with an action; a list: with each way to change a row. */
+export type RawEffects = readonly string[] | Readonly<Record<string, readonly string[]>>
+
 export interface RawOperation {
   op: string
   path?: RawBinds
@@ -318,7 +321,7 @@ export interface RawEntity extends RawView {
   entity: string
   like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
-  effects?: Readonly<Record<string, readonly string[]>>
+  effects?: RawEffects
   singles?: Readonly<Record<string, RawSingle>>
   document?: RawDocument
   access?: RawAccess
@@ -345,7 +348,7 @@ export interface RawLink {
   actions?: Readonly<Record<string, RawAction>>
   /** Order of the actions: ids. */
   menu?: readonly string[]
-  effects?: Readonly<Record<string, readonly string[]>>
+  effects?: RawEffects
   role?: RawRoles
   mock?: false | RawMock
 }

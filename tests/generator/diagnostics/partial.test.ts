@@ -50,7 +50,10 @@ describe('what is wrong is left out, and all else is there', () => {
   })
 
   it('an entity without a place, with all that lies below it', () => {
-    const { model, diagnostics } = build([{ replace: 'at: /pilots\n', by: '' }])
+    const { model, diagnostics } = build([
+      { replace: 'at: /pilots\n', by: '' },
+      { in: 'resources/console.yaml', replace: '{label: Crew, nav: [pilot.list]}', by: 'boat.list' },
+    ])
     expect(diagnostics).toMatchObject([{ code: 'UNREACHABLE_PARENT' }])
     const ids = (model?.screens ?? []).map(({ id }) => `${id}`)
     expect(ids).toContain('boat.list')

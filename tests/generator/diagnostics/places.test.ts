@@ -15,12 +15,15 @@ const cases: readonly Case[] = [
   },
   {
     title: 'an entity without a place',
-    change: { replace: 'at: /pilots\n', by: '' },
+    change: [
+      { replace: 'at: /pilots\n', by: '' },
+      { in: 'resources/console.yaml', replace: '{label: Crew, nav: [pilot.list]}', by: 'boat.list' },
+    ],
     errors: {
       code: 'UNREACHABLE_PARENT',
       at: 'entity: pilot',
       cause: '`pilot` has neither a parent nor an absolute path',
-      suggestion: 'state `parent`, or `at` with a leading slash',
+      suggestion: 'state `parent`, or `at` with a leading slash, or name its list in `nav`',
     },
   },
   {

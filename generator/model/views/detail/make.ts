@@ -5,9 +5,10 @@ import { relationsOf } from '../../lookups/relations.ts'
 import { isSingleton, sourceOf } from '../../../link/own-calls.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { statedScreen, type Resource } from '../../../link/resources.ts'
+import { defaultDetailRows } from '../../../link/detail-rows.ts'
 import { fieldOptions } from '../../../link/shown.ts'
 import { elsewhereOf } from '../../shown/read-elsewhere.ts'
-import { defaultRows, readShown } from '../../shown/shown.ts'
+import { readShown } from '../../shown/shown.ts'
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
 import { usesOf } from '../../workspace.ts'
 import { base } from '../base.ts'
@@ -24,7 +25,7 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
   const { list, item, edit } = pathsOf(resource, workspace)
   const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
   const rows = readShown(
-    { stated: raw?.rows, inferred: () => defaultRows(resource.viewSchema, context) },
+    { stated: raw?.rows, inferred: () => defaultDetailRows(resource, context) },
     {
       schema: resource.viewSchema,
       options: fieldOptions(resource),

@@ -9,7 +9,7 @@ import { routePath, rowPath } from '../../lookups/lookups.ts'
 import { roleOf, seeOf } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { hasCreateForm } from '../../../link/refs.ts'
-import { effectsOf, statedScreen, type Resource } from '../../../link/resources.ts'
+import { effectsOf, statedEffects, statedScreen, type Resource } from '../../../link/resources.ts'
 import { callFor, sourceFaults, sourceOf } from '../../../link/own-calls.ts'
 import { editsOverList, formRole } from '../../../link/views/form/view.ts'
 import { fieldOptions } from '../../../link/shown.ts'
@@ -25,7 +25,7 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
   const { list } = pathsOf(resource, workspace)
   const raw = statedScreen(resource.raw, 'create')
   const page = workspace.pageOf(resource)
-  const toPage = page !== undefined && raw?.then !== 'list'
+  const toPage = page !== undefined && raw?.then === 'detail'
   const form = makeForm(resource, 'create', workspace)
   const duplicate = duplicateSource(resource, form.fields, workspace)
   return {
@@ -158,10 +158,10 @@ function makeForm(
     withOrigin(f, { row: resource.viewSchema, lift: resource.raw.lift }, context),
   )
   const verb = kind === 'create' ? 'create' : 'update'
-  const affected = resource.entry.raw.effects
+  const affected = statedEffects(resource.entry.raw)
   const effects = effectsOf(
     [resource.entity],
-    [...(affected?.[verb] ?? []), ...(role === 'upsert' ? (affected?.['upsert'] ?? []) : [])],
+    [...(affected[verb] ?? []), ...(role === 'upsert' ? (affected['upsert'] ?? []) : [])],
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const toast = raw.toast ?? defaultToast(resource, kind)

@@ -4,7 +4,7 @@ import { keptFields, linkBody } from '../../../link/bodies.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
 import { routePath } from '../../lookups/lookups.ts'
 import { inSentence, kebabCase } from '../../../link/names.ts'
-import { effectsOf } from '../../../link/resources.ts'
+import { effectsOf, statedEffects } from '../../../link/resources.ts'
 import { fieldOptions } from '../../../link/shown.ts'
 import { editOf, linkSingleCall, type Single } from '../../../link/views/single/single.ts'
 import { defaultRows, readShown } from '../../shown/shown.ts'
@@ -145,7 +145,7 @@ function makeEdit(
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
-    effects: effectsOf([owner.entity, `${single.id}`], owner.entry.raw.effects?.[name]),
+    effects: effectsOf([owner.entity, `${single.id}`], statedEffects(owner.entry.raw)[name]),
     toast: embedded ? `${single.label} of {$parent.${owner.nameField}} updated` : `${single.label} updated`,
     rowName: '',
     close: routePath(single.path),

@@ -1,0 +1,25 @@
+/** The manifest says things once: what grows it is new content, not what the generator could say (docs/manifest.md). */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './support/folders.ts'
+
+/** Of all its lines, and from where on one is wide: tables of settings are, 62 when this was written. */
+const widest = 550
+const wide = 140
+const wideLines = 70
+
+const folder = join(root, 'openapi/resources')
+const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
+
+test('it has 2700 lines at most', () => {
+  expect(files.length).toBeGreaterThan(15)
+  expect(files.flatMap(linesOf).length).toBeLessThanOrEqual(2700)
+})
+
+test('its lines have been made no longer for it', () => {
+  const widths = files.flatMap((name) => linesOf(name).map((line) => ({ name, width: line.length })))
+  expect(widths.filter(({ width }) => width > widest)).toEqual([])
+  expect(widths.filter(({ width }) => width > wide).length).toBeLessThanOrEqual(wideLines)
+})
