@@ -12,6 +12,7 @@ import type { Resource } from '../link/resources.ts'
 import { readSingles, type Single } from '../link/views/single/single.ts'
 import type { TabTarget } from '../link/tabs.ts'
 import { makeNav } from './routes/nav.ts'
+import { makeOrigins } from './origins.ts'
 import { makeRoutes } from './routes/routes.ts'
 import { separateScreens } from './views/files.ts'
 import { listTitle } from './views/list/make.ts'
@@ -67,6 +68,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     redirects,
     mock,
     overrides,
+    origins: makeOrigins(screens, singles, context),
     coverage: makeCoverage({
       operations,
       screens,

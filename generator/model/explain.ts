@@ -2,7 +2,7 @@
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Model } from './types/ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
-import { entryOf } from './views/explain-parts.ts'
+import { origin } from './views/explain-parts.ts'
 import { viewOf } from './views/register.ts'
 
 /** Lines of the explanation; undefined when nothing is called that. */
@@ -15,7 +15,7 @@ export function explain(model: Model, id: string): string[] | undefined {
   return [
     `operation ${operation.id}: ${operation.method.toUpperCase()} ${operation.path}`,
     `  ${operation.summary}`,
-    `  contract   openapi/paths (tag ${operation.area}), client function ${operation.name}`,
+    `  contract   tag ${operation.area}, client function ${operation.name}${origin(model, 'operation', operation.id)}`,
     `  screens    ${screensOf(coverage)}`,
     `  mock       ${coverage?.mock === 'none' ? 'answers 501; add a behaviour in src/mock/behaviours' : (coverage?.mock ?? '')}`,
     `  shows      ${operation.tags.join(', ') || '-'}`,
@@ -34,7 +34,7 @@ function screensOf(coverage: CoverageIR['operations'][string] | undefined): stri
 
 const explainScreen = (screen: ScreenIR, model: Model): string[] => [
   `screen ${screen.id}: ${screen.path} (${screen.kind}, level ${screen.level || 'none'})`,
-  `  title      "${screen.title}": ${entryOf(screen)}`,
+  `  title      "${screen.title}"${origin(model, 'screen', `${screen.id}`)}`,
   ...viewOf(screen).explain(model),
   ...defaultsOf(screen, model),
 ]

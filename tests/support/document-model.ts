@@ -64,6 +64,7 @@ export function documentModel(
     bundle: '',
     version: document.info.version,
     operations,
+    origins: new Map(),
     entities: [],
     lookups: [],
     findables: [],

@@ -15,6 +15,7 @@ import type { ReadCellIR, ServerSideIR } from './part-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 import type { ScreenIR } from './screen-ir.ts'
 import type { Conventions } from './conventions.ts'
+import type { Origins } from './origin-ir.ts'
 import type { OverridesIR } from './override-ir.ts'
 import type { ToolCache } from './tool-cache.ts'
 
@@ -306,6 +307,8 @@ export interface Model {
   }
   /** What is registered by hand, whether or not the screen exists. */
   overrides: OverridesIR
+  /** Where operations, screens and their parts are written. */
+  origins: Origins
   coverage: CoverageIR
   /** What the manifest leaves unsaid. */
   defaulted: readonly Defaulted[]

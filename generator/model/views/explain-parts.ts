@@ -1,10 +1,17 @@
 /** What explanations of screens of several kinds say. */
+import { originKey } from '../types/origin-ir.ts'
 import type { OverrideIR } from '../types/override-ir.ts'
 import type { BoundCall, FormFieldIR, Model } from '../types/ir.ts'
 import type { ScreenBase } from '../types/screen-ir.ts'
 
 /** The file of the manifest that has the screen. */
 export const entryOf = ({ area }: Pick<ScreenBase, 'area'>): string => `openapi/resources/${area}.yaml`
+
+/** ` (openapi/resources/disks.yaml:12)`; nothing of what the model knows no place of. */
+export function origin(model: Model, ...words: readonly string[]): string {
+  const place = model.origins.get(originKey(...words))
+  return place === undefined ? '' : ` (${place.file}${place.line === undefined ? '' : `:${place.line}`})`
+}
 
 /** Which of the rungs the screen stands on. */
 export function rung(screen: ScreenBase, { overrides }: Model): string[] {
@@ -39,9 +46,13 @@ export function describe(call: BoundCall, model: Model): string {
   return `${call.operation} (${op?.method.toUpperCase() ?? ''} ${op?.path ?? ''})${args.length === 0 ? '' : ` with ${args.join(', ')}`}`
 }
 
-export function fieldLines(fields: readonly FormFieldIR[], prefix: string): string[] {
+export function fieldLines(
+  fields: readonly FormFieldIR[],
+  prefix: string,
+  placeOf: (field: string) => string = () => '',
+): string[] {
   return fields.flatMap((f) => [
-    `  field      ${prefix}${f.id}: "${f.label}" as ${f.widget.kind}${f.required ? ', required' : ''}`,
+    `  field      ${prefix}${f.id}: "${f.label}" as ${f.widget.kind}${f.required ? ', required' : ''}${placeOf(f.id)}`,
     ...(f.widget.kind === 'group' ? fieldLines(f.widget.fields, `${prefix}${f.id}.`) : []),
     ...(f.widget.kind === 'union'
       ? f.widget.variants.flatMap((v) => fieldLines(v.fields, `${prefix}${f.id}<${v.value}>.`))

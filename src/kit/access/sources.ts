@@ -1,4 +1,5 @@
 /** Where the rows of an access page come from: its policy, the one above it, and the names of those who can have a role. */
+import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -155,7 +156,7 @@ async function readMine(place: Place): Promise<ReadonlySet<string>> {
   const { query, shape } = policy.me.groups
   const [me, groups] = await Promise.all([
     readMe(place),
-    follow(client, { ...queryOptionsOf(query({}, { limit: all })), staleTime }, { signal }),
+    follow(client, { ...queryOptionsOf(query({}, { [limitParam]: all })), staleTime }, { signal }),
   ])
   return new Set([readPath(me, 'id'), ...rowsOf(groups, shape).map((row) => row['id'])].map(String))
 }

@@ -78,6 +78,7 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
       return Promise.resolve({ type: 'success', statusCode: 200, headers: new Headers(), data })
     },
   }
+  bindClient(recorder)
   const all = async (start: () => Promise<unknown>, answer: object): Promise<readonly Sent[]> => {
     sent.length = 0
     // Fixtures share one `src`: the last one that was opened has it.

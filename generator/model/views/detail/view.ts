@@ -1,7 +1,7 @@
 /** Pages of rows, and of what there is only one of. */
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
 import { rowCrumbs } from '../crumbs.ts'
-import { describe, entryOf, rung } from '../explain-parts.ts'
+import { describe, entryOf, origin, rung } from '../explain-parts.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { detailTitle, makeDetail } from './make.ts'
 
@@ -14,10 +14,14 @@ export const detail: View<DetailScreenIR> = {
     ...rung(screen, model),
     `  row        ${describe(screen.source.call, model)}`,
     ...screen.rows.map(
-      (c) => `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})`,
+      (c) =>
+        `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})${origin(model, 'screen', `${screen.id}`, 'row', c.id)}`,
     ),
     ...screen.tabs.map((t) => `  tab        ${t.label}: ${t.path}`),
-    ...screen.actions.map((a) => `  action     ${a.id}: ${describe(a.call, model)}`),
+    ...screen.actions.map(
+      (a) =>
+        `  action     ${a.id}: ${describe(a.call, model)}${origin(model, 'screen', `${screen.id}`, 'action', a.id)}`,
+    ),
     `  to change: rows and tabs in ${entryOf(screen)} (detail)`,
   ],
 }

@@ -3,7 +3,7 @@ import type { FormScreenIR } from '../../types/screen-ir.ts'
 import { listCrumbs } from '../crumbs.ts'
 import { resourceViews } from '../../../link/views/register.ts'
 import { pathsOf } from '../../../link/paths.ts'
-import { describe, entryOf, fieldLines, rung } from '../explain-parts.ts'
+import { describe, entryOf, fieldLines, origin, rung } from '../explain-parts.ts'
 import type { ResourceMaker, View } from '../view.ts'
 import { makeCreate, makeEdit } from './make.ts'
 import { formTitle } from './title.ts'
@@ -14,7 +14,7 @@ export const form: View<FormScreenIR> = {
   explain: (screen, model) => [
     ...rung(screen, model),
     `  sends      ${describe(screen.call, model)}; makes stale: ${screen.effects.join(', ')}`,
-    ...fieldLines(screen.fields, ''),
+    ...fieldLines(screen.fields, '', (field) => origin(model, 'screen', `${screen.id}`, 'field', field)),
     `  to change: fields in ${entryOf(screen)} (${screen.kind}, fields), a widget of your own by a slot '${screen.id.slots}'`,
   ],
 }
