@@ -77,8 +77,8 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
     if (!initialized || navigation.state !== 'idle') return
     stop()
     const load = () =>
-      void import('./later.ts').then(
-        ({ startLater }) => startLater(router),
+      void import('./after-first-page.ts').then(
+        ({ startAfterFirstPage }) => startAfterFirstPage(router),
         (error: unknown) => {
           noteMissingPart(error)
           window.addEventListener('online', load, { once: true })

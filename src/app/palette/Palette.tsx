@@ -40,14 +40,14 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
   const [chosen, setChosen] = useState<string>()
   const query = useDeferredValue(typed.trim())
   const items = usePaletteItems(me, level)
-  const { shelves, progress, addresses, searchEverything } = useSearch(query, {
+  const { readLists, progress, addresses, searchEverything } = useSearch(query, {
     params: usePageParams(),
     maySeeSystem: me?.fleetViewer === true,
   })
   const { recent, places } = items
   const groups = useMemo(
-    () => (query === '' ? grouped([...recent, ...places]) : resultsOf(places, shelves, query)),
-    [query, recent, places, shelves],
+    () => (query === '' ? grouped([...recent, ...places]) : resultsOf(places, readLists, query)),
+    [query, recent, places, readLists],
   )
   const all = groups.flatMap((group) => group.items)
   const at = Math.max(

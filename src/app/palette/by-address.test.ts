@@ -4,7 +4,7 @@ import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { findByAddress, isAddress } from './by-address.ts'
 import { findable } from './search.fixture.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 
 test.each([
   ['10.0.0.5', true],
@@ -44,21 +44,21 @@ const lists: Readonly<Record<string, readonly Row[]>> = {
   'outside shop web-2': [{ ip: '203.0.113.9' }],
 }
 
-const known: readonly Shelf[] = [
+const known: readonly ReadList[] = [
   { findable: net, params: { project: 'shop' }, rows: [{ name: 'back' }] },
   { findable: machine, params: { project: 'shop' }, rows: ['web-1', 'web-2', 'web-3'].map((name) => ({ name })) },
 ]
 
 async function find(text: string, most = 40) {
   const asked: string[] = []
-  const read = async (one: Findable, where: Params): Promise<Shelf> => {
+  const read = async (one: Findable, where: Params): Promise<ReadList> => {
     const key = [one.id, ...Object.values(where)].join(' ')
     asked.push(key)
     return { findable: one, params: where, rows: lists[key] ?? [] }
   }
   const signal = new AbortController().signal
-  const { shelves, left } = await findByAddress(text, { findables, shelves: known, read, most, signal })
-  return { asked, left, found: shelves.flatMap(({ rows }) => rows.filter((row) => row['ip'] === text)) }
+  const { readLists, left } = await findByAddress(text, { findables, readLists: known, read, most, signal })
+  return { asked, left, found: readLists.flatMap(({ rows }) => rows.filter((row) => row['ip'] === text)) }
 }
 
 test('regression: no private address was found; only subnets that hold it are asked', async () => {

@@ -7,11 +7,11 @@ import { workOff } from './work-off.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 
 export interface Addressed {
   /** Lists that were read besides those of the search. */
-  shelves: readonly Shelf[]
+  readLists: readonly ReadList[]
   /** Lists that come into question and were not read. */
   left: number
 }
@@ -19,9 +19,9 @@ export interface Addressed {
 export interface AddressOptions {
   findables: readonly Findable[]
   /** What the search has read. */
-  shelves: readonly Shelf[]
+  readLists: readonly ReadList[]
   /** Reads a list; undefined when it cannot be read. Does not reject. */
-  read: (findable: Findable, where: Params) => Promise<Shelf | undefined>
+  read: (findable: Findable, where: Params) => Promise<ReadList | undefined>
   /** How many lists may be read. */
   most: number
   signal: AbortSignal
@@ -34,17 +34,17 @@ export const isAddress = (text: string): boolean => parseIp(text) !== undefined 
 
 export async function findByAddress(
   text: string,
-  { findables, shelves, read, most, signal }: AddressOptions,
+  { findables, readLists, read, most, signal }: AddressOptions,
 ): Promise<Addressed> {
   const ip = parseIp(text)
-  const added: Shelf[] = []
+  const added: ReadList[] = []
   const done = new Set<string>()
   let spent = 0
   let left = 0
 
   /** The lists of a resource, read where they were not. */
-  async function listsOf(findable: Findable): Promise<readonly Shelf[]> {
-    const own = (): Shelf[] => [...shelves, ...added].filter((shelf) => shelf.findable.id === findable.id)
+  async function listsOf(findable: Findable): Promise<readonly ReadList[]> {
+    const own = (): ReadList[] => [...readLists, ...added].filter((readList) => readList.findable.id === findable.id)
     const parent = findables.find(({ id }) => id === findable.within)
     if (parent === undefined || done.has(findable.id)) return own()
     done.add(findable.id)
@@ -60,8 +60,8 @@ export async function findByAddress(
           return
         }
         spent += 1
-        const shelf = await read(findable, where)
-        if (shelf) added.push(shelf)
+        const readList = await read(findable, where)
+        if (readList) added.push(readList)
       },
       { atOnce: 4, signal },
     )
@@ -78,14 +78,14 @@ export async function findByAddress(
     // A MAC address is that of an interface, an address that was found belongs to nothing else.
     if (ip === undefined || added.some(({ rows }) => rows.some((row) => isAt(findable, row, text)))) break
   }
-  return { shelves: added, left }
+  return { readLists: added, left }
 }
 
 const isAt = ({ addresses, identifiers }: Findable, row: Row, text: string): boolean =>
   [...addresses, ...identifiers].some((field) => textOf(row, field).toLowerCase() === text.toLowerCase())
 
 /** Where the lists of a resource lie: one place per row of its parent, without rows whose blocks do not hold the address. */
-function placesIn(parents: readonly Shelf[], { params: names }: Findable, ip: Ip | undefined): Params[] {
+function placesIn(parents: readonly ReadList[], { params: names }: Findable, ip: Ip | undefined): Params[] {
   const last = names.at(-1) ?? ''
   return parents.flatMap(({ findable, params, rows }) =>
     rows.flatMap((row) => (mayHold(findable, row, ip) ? [{ ...params, [last]: textOf(row, findable.text) }] : [])),

@@ -3,7 +3,7 @@ import { isUuid } from '../../kit/selectors.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 import { workOff } from './work-off.ts'
 
 /** The row of an id; undefined when there is none, or none that this person may see. Does not reject. */
@@ -17,22 +17,22 @@ export async function findById(
   id: string,
   findables: readonly Findable[],
   { view, signal }: { view: View; signal: AbortSignal },
-): Promise<Shelf | undefined> {
+): Promise<ReadList | undefined> {
   if (!isUuid(id)) return undefined
   const found = new AbortController()
-  let shelf: Shelf | undefined
+  let readList: ReadList | undefined
   await workOff(
     findables.filter((findable) => findable.byId !== undefined),
     async (findable) => {
       const row = await view(findable, id)
       const params = row && (await paramsAround(findable, row, { findables, view }))
       if (row === undefined || params === undefined) return
-      shelf = { findable, params, rows: [row] }
+      readList = { findable, params, rows: [row] }
       found.abort()
     },
     { atOnce, signal: AbortSignal.any([signal, found.signal]) },
   )
-  return shelf
+  return readList
 }
 
 /** The route parameters around a row: an id leads from each thing to what it lies in. */

@@ -4,7 +4,7 @@ import { hasMore, progressText } from './progress.ts'
 import type { Progress } from './search.ts'
 
 const progress = (more: Partial<Progress>): Progress => ({
-  shelves: [],
+  readLists: [],
   done: false,
   rows: 0,
   lists: { here: 0, elsewhere: 0 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Findable } from '../../kit/findable.ts'
 import type { PaletteItem } from './places.ts'
 import { grouped, resultsOf } from './results.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 
 const place = (label: string, group = 'Places'): PaletteItem => ({ id: label, label, group, to: `/${label}` })
 
@@ -19,7 +19,7 @@ const crates: Findable = {
   to: (row, params) => `/gardens/${params['garden']}/crates/${String(row['name'])}`,
 }
 
-const shelf = (garden: string, ...names: string[]): Shelf => ({
+const readList = (garden: string, ...names: string[]): ReadList => ({
   findable: crates,
   params: { garden },
   rows: names.map((name) => ({ name })),
@@ -27,7 +27,7 @@ const shelf = (garden: string, ...names: string[]): Shelf => ({
 
 test('places that fit well, then rows, then places whose letters are all there', () => {
   const items = [place('Crates'), place('Create a test set')]
-  expect(resultsOf(items, [shelf('north', 'my-crates')], 'crates').map(({ label }) => label)).toEqual([
+  expect(resultsOf(items, [readList('north', 'my-crates')], 'crates').map(({ label }) => label)).toEqual([
     'Places',
     'Crates',
     'More of Places',
@@ -35,7 +35,7 @@ test('places that fit well, then rows, then places whose letters are all there',
 })
 
 test('a row leads to its page and says where it lies and what fits', () => {
-  const [group] = resultsOf([], [{ ...shelf('north'), rows: [{ name: 'a', ip: '192.0.2.9' }] }], '192.0.2.9')
+  const [group] = resultsOf([], [{ ...readList('north'), rows: [{ name: 'a', ip: '192.0.2.9' }] }], '192.0.2.9')
   expect(group?.items).toEqual([
     {
       id: 'found crate /gardens/north/crates/a',
@@ -48,8 +48,11 @@ test('a row leads to its page and says where it lies and what fits', () => {
 })
 
 test('rows of all places are one group, the best first; beyond six only their number is told', () => {
-  const shelves = [shelf('north', 'x-apple'), shelf('south', 'apple', ...'1234567'.split('').map((n) => `apple-${n}`))]
-  const [group] = resultsOf([], shelves, 'apple')
+  const readLists = [
+    readList('north', 'x-apple'),
+    readList('south', 'apple', ...'1234567'.split('').map((n) => `apple-${n}`)),
+  ]
+  const [group] = resultsOf([], readLists, 'apple')
   expect(group?.items.map(({ label }) => label)).toEqual([
     'apple',
     'apple-1',
@@ -68,12 +71,12 @@ test('the same page is shown once, and a row without an address of its own not a
       throw new Error('No value for :crate')
     },
   }
-  expect(resultsOf([], [shelf('north', 'a'), shelf('north', 'a')], 'a')[0]?.items).toHaveLength(1)
-  expect(resultsOf([], [{ ...shelf('north', 'a'), findable: broken }], 'a')).toEqual([])
+  expect(resultsOf([], [readList('north', 'a'), readList('north', 'a')], 'a')[0]?.items).toHaveLength(1)
+  expect(resultsOf([], [{ ...readList('north', 'a'), findable: broken }], 'a')).toEqual([])
 })
 
 test('a name of ten thousand letters is cut', () => {
-  expect(resultsOf([], [shelf('north', 'a'.repeat(10_000))], 'aaa')[0]?.items[0]?.label).toHaveLength(200)
+  expect(resultsOf([], [readList('north', 'a'.repeat(10_000))], 'aaa')[0]?.items[0]?.label).toHaveLength(200)
 })
 
 test('groups come in the order of their first item', () => {
@@ -87,9 +90,12 @@ test('groups come in the order of their first item', () => {
 
 test('regression: what is called just so came after what merely begins so', () => {
   const lids: Findable = { ...crates, id: 'lid', label: { one: 'Lid', many: 'Lids' } }
-  const shelves = [{ ...shelf('north', 'web-1-boot', 'web-12'), findable: lids }, shelf('north', 'web-12', 'web-1')]
+  const readLists = [
+    { ...readList('north', 'web-1-boot', 'web-12'), findable: lids },
+    readList('north', 'web-12', 'web-1'),
+  ]
   const labels = (query: string) =>
-    resultsOf([place('web-1 settings')], shelves, query).map(({ label, items: [first] }) => [label, first?.label])
+    resultsOf([place('web-1 settings')], readLists, query).map(({ label, items: [first] }) => [label, first?.label])
   expect(labels('web-1')).toEqual([
     ['Crates', 'web-1'],
     ['Places', 'web-1 settings'],
@@ -113,7 +119,7 @@ test('regression: an address did not lead to what it belongs to', () => {
     params: { garden: 'north', bed: 'b' },
     rows: [{ name: 'net0', ip: '192.0.2.9', crateId: 'c1' }],
   }
-  const known = { ...shelf('north'), rows: [{ id: 'c1', name: 'web-1' }] }
+  const known = { ...readList('north'), rows: [{ id: 'c1', name: 'web-1' }] }
   expect(resultsOf([], [known, port], '192.0.2.9')).toMatchObject([
     {
       label: 'Ports',

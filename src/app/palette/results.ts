@@ -5,7 +5,7 @@ import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'
 import { matchRow, textOf } from './match.ts'
 import type { PaletteItem } from './places.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 
 /** Rows shown of one resource. */
 const maxShown = 6
@@ -23,7 +23,11 @@ export interface Group {
  * Places, actions and rows that fit well, then places whose letters are merely all there. Groups come in the order of their best
  * item: what is called just so is the first.
  */
-export function resultsOf(items: readonly PaletteItem[], shelves: readonly Shelf[], query: string): readonly Group[] {
+export function resultsOf(
+  items: readonly PaletteItem[],
+  readLists: readonly ReadList[],
+  query: string,
+): readonly Group[] {
   const ranked = rank(items, query)
   const good = ranked.filter(({ score }) => score < weak)
   const faint = ranked.filter(({ score }) => score >= weak).map(({ item }) => item)
@@ -34,7 +38,7 @@ export function resultsOf(items: readonly PaletteItem[], shelves: readonly Shelf
     score: Math.min(...group.items.map((item) => scores.get(item) ?? weak)),
   }))
   // Sorting is stable: places before rows that fit as well, rows in the order of the sidebars.
-  const found = [...places, ...foundIn(shelves, query)].toSorted((a, b) => a.score - b.score)
+  const found = [...places, ...foundIn(readLists, query)].toSorted((a, b) => a.score - b.score)
   return [...found.map(({ group }) => group), ...grouped(faint, goodItems)]
 }
 
@@ -54,12 +58,12 @@ interface Hit {
   item: PaletteItem
 }
 
-function foundIn(shelves: readonly Shelf[], query: string): readonly { group: Group; score: number }[] {
+function foundIn(readLists: readonly ReadList[], query: string): readonly { group: Group; score: number }[] {
   const hits = new Map<string, Hit[]>()
-  for (const shelf of shelves) {
-    const label = shelf.findable.label.many
+  for (const readList of readLists) {
+    const label = readList.findable.label.many
     const own = hits.get(label) ?? []
-    for (const hit of hitsOf(shelf, query, shelves)) own.push(hit)
+    for (const hit of hitsOf(readList, query, readLists)) own.push(hit)
     if (own.length > 0) hits.set(label, own)
   }
   return [...hits].map(([label, own]) => {
@@ -72,11 +76,11 @@ function foundIn(shelves: readonly Shelf[], query: string): readonly { group: Gr
   })
 }
 
-function hitsOf({ findable, params, rows }: Shelf, query: string, shelves: readonly Shelf[]): readonly Hit[] {
+function hitsOf({ findable, params, rows }: ReadList, query: string, readLists: readonly ReadList[]): readonly Hit[] {
   return rows.flatMap((row): Hit[] => {
     const match = matchRow(findable, row, query)
     if (match === undefined) return []
-    const owner = ownerOf(findable, row, params, shelves)
+    const owner = ownerOf(findable, row, params, readLists)
     const to = owner?.to ?? pathOf(findable.to, row, params)
     if (to === undefined) return []
     const name = textOf(row, findable.text) || textOf(row, 'id')
@@ -105,11 +109,11 @@ function ownerOf(
   { owner }: Findable,
   row: Row,
   params: Params,
-  shelves: readonly Shelf[],
+  readLists: readonly ReadList[],
 ): { to: string | undefined; name: string; where: readonly string[] } | undefined {
   if (owner?.field === undefined) return undefined
   const id = textOf(row, owner.field)
-  for (const { findable, params: where, rows } of shelves) {
+  for (const { findable, params: where, rows } of readLists) {
     const found = findable.id === owner.id ? rows.find((one) => textOf(one, 'id') === id) : undefined
     if (found !== undefined)
       return {

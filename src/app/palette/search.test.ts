@@ -77,12 +77,12 @@ describe('regression: two letters read up to 470 lists', () => {
   test('on demand the others follow, and nothing is read twice', async () => {
     const asked: string[] = []
     const first = await finished(world(asked), { project: 'p7' })
-    const { last } = await finished(world(asked), { project: 'p7' }, { everything: true, known: first.last.shelves })
+    const { last } = await finished(world(asked), { project: 'p7' }, { everything: true, known: first.last.readLists })
     expect(asked).toHaveLength(1_002)
     expect(new Set(asked).size).toBe(1_002)
     expect(last).toMatchObject({ lists: { here: 1, elsewhere: 1_001 }, left: 0 })
     // Another text: what is known stays, and no more is read.
-    const next = await finished(world(asked), { project: 'p7' }, { known: last.shelves })
+    const next = await finished(world(asked), { project: 'p7' }, { known: last.readLists })
     expect(asked).toHaveLength(1_002)
     expect(next.last.left).toBe(0)
   })
@@ -117,7 +117,7 @@ test('a list that is too long is read from its beginning, and it says so', async
   const rows = Array.from({ length: 2_500 }, (_, index) => ({ name: `r${index}` }))
   const { last } = await finished([findable('crate', () => rows, [])])
   expect(last?.cut).toBe(1)
-  expect(last?.shelves[0]?.rows).toHaveLength(2_000)
+  expect(last?.readLists[0]?.rows).toHaveLength(2_000)
 })
 
 test('a list that cannot be read is counted, the others are read', async () => {
@@ -132,7 +132,7 @@ test('a list that cannot be read is counted, the others are read', async () => {
     findable('lid', () => [{ name: 'y' }], []),
   ])
   expect(last).toMatchObject({ failed: 1, done: true })
-  expect(last?.shelves).toHaveLength(1)
+  expect(last?.readLists).toHaveLength(1)
 })
 
 /** A resource whose list never answers. */

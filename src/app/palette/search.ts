@@ -16,7 +16,7 @@ import { queryOptionsOf } from '../../kit/queries/query.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 import { workOff } from './work-off.ts'
 
 /** Lists read at the same time. */
@@ -39,7 +39,7 @@ const gcTime = 60_000
 const projectParam = 'project'
 
 export interface Progress {
-  shelves: readonly Shelf[]
+  readLists: readonly ReadList[]
   done: boolean
   /** Rows read. */
   rows: number
@@ -60,7 +60,7 @@ export interface SearchOptions {
   /** Of the current page. */
   params: Params
   /** What was read before: it is not read again. */
-  known?: readonly Shelf[]
+  known?: readonly ReadList[]
   /** Everything is read, however long it takes. */
   everything?: boolean
   onProgress: (progress: Progress) => void
@@ -70,7 +70,7 @@ export interface Search {
   /** Cancels what is under way. */
   stop: () => void
   /** The row of an id that no list showed, by asking for it under every resource. */
-  byId: (id: string) => Promise<Shelf | undefined>
+  byId: (id: string) => Promise<ReadList | undefined>
   /** What an address belongs to that no list showed. */
   byAddress: (text: string, signal: AbortSignal) => Promise<Addressed>
 }
@@ -93,8 +93,8 @@ export function startSearch({
   /** Time is up, or nobody wants it any more. */
   const over = new AbortController()
   const reader = createReader(client, over.signal)
-  const { shelves } = reader
-  shelves.push(...known)
+  const { readLists } = reader
+  readLists.push(...known)
   const timer = everything ? undefined : setTimeout(() => giveUp(), mostTime)
   const planned = new Set<string>(known.map(({ findable, params: where }) => keyOf({ findable, where })))
   let started = known.length
@@ -110,12 +110,12 @@ export function startSearch({
     clearTimeout(reportTimer)
     reportTimer = undefined
     if (stop.signal.aborted) return
-    const here = shelves.filter(({ params: where }) => isHere(where, params)).length
+    const here = readLists.filter(({ params: where }) => isHere(where, params)).length
     onProgress({
-      shelves: [...shelves],
+      readLists: [...readLists],
       done,
-      rows: shelves.reduce((sum, { rows }) => sum + rows.length, 0),
-      lists: { here, elsewhere: shelves.length - here },
+      rows: readLists.reduce((sum, { rows }) => sum + rows.length, 0),
+      lists: { here, elsewhere: readLists.length - here },
       left,
       ...reader.lacks,
     })
@@ -135,8 +135,8 @@ export function startSearch({
           return
         }
         started += 1
-        const shelf = await reader.read(findable, where)
-        if (shelf) shelves.push(shelf)
+        const readList = await reader.read(findable, where)
+        if (readList) readLists.push(readList)
         else if (over.signal.aborted) left += 1
         reportSoon()
       },
@@ -152,12 +152,12 @@ export function startSearch({
         .filter((findable) => findable.params.length > 0 && isKnown(findable))
         .map((findable) => ({ findable, where: pick(params, findable.params) })),
     )
-    await readAll(below(all, shelves, (where) => isHere(where, params)))
+    await readAll(tasksWithin(all, readLists, (where) => isHere(where, params)))
     await readAll(all.filter((findable) => findable.params.length === 0).map((findable) => ({ findable, where: {} })))
     for (let size = -1; size < planned.size;) {
       size = planned.size
       // oxlint-disable-next-line no-await-in-loop -- what one level has tells what the next one is
-      await readAll(below(all, shelves, () => true))
+      await readAll(tasksWithin(all, readLists, () => true))
     }
     clearTimeout(timer)
     report(true)
@@ -175,7 +175,7 @@ export function startSearch({
       const own = createReader(client, signal)
       signal.addEventListener('abort', own.cancel)
       const most = everything ? allAddressLists : mostAddressLists
-      return findByAddress(text, { findables: await findables(), shelves, read: own.read, most, signal })
+      return findByAddress(text, { findables: await findables(), readLists, read: own.read, most, signal })
     },
     stop: () => {
       stop.abort()
@@ -187,10 +187,14 @@ export function startSearch({
 }
 
 /** The lists that lie in rows that were read. */
-const below = (all: readonly Findable[], shelves: readonly Shelf[], isWanted: (where: Params) => boolean): Task[] =>
+const tasksWithin = (
+  all: readonly Findable[],
+  readLists: readonly ReadList[],
+  isWanted: (where: Params) => boolean,
+): Task[] =>
   all.flatMap((findable) => {
     const name = findable.params.at(-1) ?? ''
-    return shelves.flatMap(({ findable: parent, params, rows }) =>
+    return readLists.flatMap(({ findable: parent, params, rows }) =>
       parent.id === findable.within
         ? rows
             .map((row) => ({ findable, where: { ...params, [name]: textOf(row, parent.text) } }))
@@ -208,11 +212,11 @@ const keyOf = ({ findable, where }: Task): string =>
 
 interface Reader {
   /** What was read so far. */
-  shelves: Shelf[]
+  readLists: ReadList[]
   /** What was not: lists of which only the beginning was read, and lists that could not be read. */
   lacks: { cut: number; failed: number }
   /** Undefined when it cannot be read. */
-  read: (findable: Findable, where: Params) => Promise<Shelf | undefined>
+  read: (findable: Findable, where: Params) => Promise<ReadList | undefined>
   view: View
   cancel: () => void
 }
@@ -220,7 +224,7 @@ interface Reader {
 /** Asks the cache, and the server where the cache has nothing fresh. Its functions do not reject. */
 function createReader(client: QueryClient, signal: AbortSignal): Reader {
   const running = new Set<QueryKey>()
-  const shelves: Shelf[] = []
+  const readLists: ReadList[] = []
   const lacks = { cut: 0, failed: 0 }
 
   async function ask<T>(queryKey: QueryKey, run: () => Promise<T>): Promise<T> {
@@ -233,7 +237,7 @@ function createReader(client: QueryClient, signal: AbortSignal): Reader {
   }
 
   return {
-    shelves,
+    readLists,
     lacks,
     read: async (findable, where) => {
       const options = {

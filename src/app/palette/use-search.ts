@@ -12,13 +12,13 @@ import { matchRow } from './match.ts'
 import { hasMore, type AddressLists } from './progress.ts'
 import { startSearch } from './search.ts'
 import type { Progress, Search } from './search.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReadList } from './read-list.ts'
 
 /** From so many characters on it is worth asking the server. */
 const shortest = 2
 
 export interface SearchState {
-  shelves: readonly Shelf[]
+  readLists: readonly ReadList[]
   /** Undefined before the first search. */
   progress: Progress | undefined
   addresses: AddressLists | undefined
@@ -33,9 +33,9 @@ export interface SearchState {
 export function useSearch(query: string, where: { params: Params; maySeeSystem: boolean }): SearchState {
   const client = useQueryClient()
   const search = useRef<Search>(undefined)
-  const read = useRef<readonly Shelf[]>([])
+  const read = useRef<readonly ReadList[]>([])
   const [progress, setProgress] = useState<Progress>()
-  const [extra, setExtra] = useState<{ id: string; shelf: Shelf }>()
+  const [extra, setExtra] = useState<{ id: string; readList: ReadList }>()
   const [everythingFor, setEverythingFor] = useState<string>()
   const isWanted = query.length >= shortest
   const everything = isWanted && everythingFor === query
@@ -53,7 +53,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
       known: read.current,
       everything,
       onProgress: (next) => {
-        read.current = next.shelves
+        read.current = next.readLists
         setProgress(next)
       },
     })
@@ -63,13 +63,13 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
 
   const id = query.toLowerCase()
   const isDone = progress?.done === true
-  const isUnknown = isDone && extra?.id !== id && isUuid(id) && !isFound(progress.shelves, id)
+  const isUnknown = isDone && extra?.id !== id && isUuid(id) && !isFound(progress.readLists, id)
   useEffect(() => {
     if (!isUnknown) return
     let isCurrent = true
     const ask = async (): Promise<void> => {
-      const shelf = await search.current?.byId(id)
-      if (isCurrent && shelf) setExtra({ id, shelf })
+      const readList = await search.current?.byId(id)
+      if (isCurrent && readList) setExtra({ id, readList })
     }
     void ask()
     return () => {
@@ -78,14 +78,14 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
   }, [isUnknown, id])
 
   const addressed = useAddress(query, { search, progress, everything })
-  const known = progress?.shelves
-  const shelves = useMemo(
-    () => [...(known ?? []), ...(extra ? [extra.shelf] : []), ...(addressed?.shelves ?? [])],
+  const known = progress?.readLists
+  const readLists = useMemo(
+    () => [...(known ?? []), ...(extra ? [extra.readList] : []), ...(addressed?.readLists ?? [])],
     [known, extra, addressed],
   )
-  const addresses = addressed && { read: addressed.shelves.length, left: addressed.left }
+  const addresses = addressed && { read: addressed.readLists.length, left: addressed.left }
   return {
-    shelves,
+    readLists,
     progress: isWanted ? progress : undefined,
     addresses,
     searchEverything:
@@ -103,7 +103,7 @@ interface AddressSearch {
 function useAddress(query: string, { search, progress, everything }: AddressSearch): Addressed | undefined {
   const [found, setFound] = useState<Addressed & { for: string }>()
   const key = `${query} ${everything}`
-  const isUnknown = progress?.done === true && isAddress(query) && !isFound(progress.shelves, query, 0)
+  const isUnknown = progress?.done === true && isAddress(query) && !isFound(progress.readLists, query, 0)
   useEffect(() => {
     if (!isUnknown) return
     const stop = new AbortController()
@@ -118,8 +118,8 @@ function useAddress(query: string, { search, progress, everything }: AddressSear
 }
 
 /** Whether a row fits, at least as well as this. */
-const isFound = (shelves: readonly Shelf[], text: string, worst = Number.POSITIVE_INFINITY): boolean =>
-  shelves.some(({ findable, rows }) => {
+const isFound = (readLists: readonly ReadList[], text: string, worst = Number.POSITIVE_INFINITY): boolean =>
+  readLists.some(({ findable, rows }) => {
     return rows.some((row) => {
       const match = matchRow(findable, row, text)
       return match !== undefined && match.score <= worst

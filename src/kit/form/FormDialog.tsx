@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { FormFields } from './FormFields.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
-import { useCloseGuard } from './use-close-guard.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface FormDialogProps {
@@ -66,4 +66,16 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
       {guard.question}
     </Dialog>
   )
+}
+
+/**
+ * For forms in dialogs without a route: what Escape, the backdrop and the close button do. Changes are not thrown away
+ * without asking; a Cancel button is plain enough and does not ask.
+ */
+function useCloseGuard(dirty: boolean, close: () => void): { onClose: () => void; question: ReactNode } {
+  const [asking, setAsking] = useState(false)
+  return {
+    onClose: () => (dirty ? setAsking(true) : close()),
+    question: asking && <LeaveQuestion onLeave={close} onStay={() => setAsking(false)} />,
+  }
 }

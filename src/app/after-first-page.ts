@@ -8,7 +8,7 @@ import { restoreBulkRuns } from './restore-runs.ts'
 import type { ConsoleRouter } from './router.tsx'
 import { watchVersion } from './version/watch.ts'
 
-export function startLater(router: ConsoleRouter): void {
+export function startAfterFirstPage(router: ConsoleRouter): void {
   followIntent(router)
   followIds(router)
   followPlaces(router)
