@@ -13,9 +13,12 @@ const folder = join(root, 'openapi/resources')
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
 
-test('it has 2700 lines at most', () => {
+/** 2686, and the charts of the metrics pages, which are described here since. */
+const most = 2740
+
+test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)
-  expect(files.flatMap(linesOf).length).toBeLessThanOrEqual(2700)
+  expect(files.flatMap(linesOf).length).toBeLessThanOrEqual(most)
 })
 
 test('its lines have been made no longer for it', () => {

