@@ -27,12 +27,12 @@ test('a generated screen becomes a module of its own that imports what the gener
 
 test('the registry names it, and all that it named before', () => {
   const { registry } = ejected('disk.detail')
-  expect(registry.text).toContain("  'disk.detail': () => import('./disk/DiskDetail.tsx'),\n} satisfies LaterOverrides")
+  expect(registry.text).toContain("  'disk.detail': () => import('./disk/DiskDetail.tsx'),\n} satisfies LazyOverrides")
   for (const line of read(registry.path).split('\n')) expect(registry.text).toContain(line)
 })
 
 test('a screen of the first level goes into the registry of the first level', () => {
-  expect(ejected('project.list').registry.path).toBe('src/overrides/first.ts')
+  expect(ejected('project.list').registry.path).toBe('src/overrides/eager.ts')
 })
 
 test('a screen that only a comment of the registry names is not registered', () => {

@@ -25,7 +25,7 @@ export function eject({ id, routes, read }: EjectInput): Ejected | { problem: st
   const module = moduleOf(id, routes)
   if (module === undefined)
     return { problem: `There is no generated screen '${id}'. See generated/coverage.json for all of them.` }
-  const registryPath = `${overridesFolder}/${isFirst(id, routes) ? 'first' : 'index'}.ts`
+  const registryPath = `${overridesFolder}/${isFirst(id, routes) ? 'eager' : 'index'}.ts`
   const registry = read(registryPath)
   const key = /^[a-z_]+$/.test(id) ? id : `'${id}'`
   if (registry.split('\n').some((line) => line.trimStart().startsWith(`${key}:`)))
@@ -48,7 +48,7 @@ export function eject({ id, routes, read }: EjectInput): Ejected | { problem: st
 
 /** Whether the screen is of a level that is there from the start: those have a registry of their own. */
 const isFirst = (id: string, routes: readonly string[]): boolean =>
-  routes.some((text) => /export type FirstScreen = (.*)/.exec(text)?.[1]?.split(' | ').includes(`'${id}'`) === true)
+  routes.some((text) => /export type EagerScreen = (.*)/.exec(text)?.[1]?.split(' | ').includes(`'${id}'`) === true)
 
 function moduleOf(id: string, routes: readonly string[]): string | undefined {
   const pattern = new RegExp(`'${id.replaceAll('.', '\\.')}',\\s*\\(\\) =>\\s*import\\('\\.\\./screens/([^']+)'\\)`)

@@ -22,7 +22,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     roots: ['src/kit/list/List.tsx', 'src/kit/feedback/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
   },
   { name: 'pipeline', roots: ['src/kit/actions/pipeline.ts'] },
-  { name: 'icons', roots: ['src/ui/MoreIcons.tsx'] },
+  { name: 'icons', roots: ['src/ui/LazyIcons.tsx'] },
   { name: 'detail', roots: ['src/kit/detail/Detail.tsx', 'src/ui/CopyButton.tsx', 'src/ui/Code.tsx'] },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
   { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx'] },

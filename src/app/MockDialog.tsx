@@ -1,7 +1,7 @@
 import { consoleName } from '../../generated/routes/levels.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { ExternalIcon } from '../ui/MoreIcons.tsx'
+import { ExternalIcon } from '../ui/LazyIcons.tsx'
 import { textLinkClass } from '../ui/Link.tsx'
 import { repositories } from './outside-links.ts'
 

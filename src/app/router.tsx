@@ -3,7 +3,7 @@ import { createBrowserRouter, matchPath } from 'react-router'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 
 import { lazyLevelRoutes, levelRoutes } from '../../generated/routes/routes.gen.ts'
-import { firstOverrides } from '../overrides/first.ts'
+import { eagerOverrides } from '../overrides/eager.ts'
 import { PageError, RootError } from './errors/RouteError.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { BareFrame } from './frame/BareFrame.tsx'
@@ -29,7 +29,7 @@ export function createConsoleRouter() {
       {
         id: 'bare',
         Component: BareFrame,
-        children: bare.flatMap(({ routes }) => routes(firstOverrides)),
+        children: bare.flatMap(({ routes }) => routes(eagerOverrides)),
       },
       {
         id: 'frame',
@@ -38,7 +38,7 @@ export function createConsoleRouter() {
         // Fresh answers cost nothing; old ones are renewed without waiting.
         shouldRevalidate: () => true,
         children: [
-          ...framed.map(({ level, routes }) => levelRoute(level, routes(firstOverrides))),
+          ...framed.map(({ level, routes }) => levelRoute(level, routes(eagerOverrides))),
           ...lazyLevelRoutes.map(({ level }) => levelRoute(level, [])),
         ],
       },
@@ -94,7 +94,7 @@ export async function addLevel(
   // Two may have waited for it.
   if (signal?.aborted === true || loaded.has(wanted.level)) return
   loaded.add(wanted.level)
-  patch(pagesOf(wanted.level), routes({ ...firstOverrides, ...overrides }))
+  patch(pagesOf(wanted.level), routes({ ...eagerOverrides, ...overrides }))
 }
 
 /** `path` comes with the console's own base path. */

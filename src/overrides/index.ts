@@ -1,9 +1,9 @@
 /**
  * What is written by hand in place of a generated screen or a part of one (design §6). Thunks only, so that nothing is
  * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
- * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
+ * (sign-in, silo) are in `eager.ts`: the first page is not to wait for the names of all others.
  */
-import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { EagerScreen } from '../../generated/routes/routes.gen.ts'
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 import type { OverridesBeside } from '../kit/routing/levels.ts'
 
@@ -36,4 +36,4 @@ export const overrides = {
   'vpc_router.list.slots': () => import('./vpc-router/list-slots.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
-} satisfies OverridesBeside<Overrides, FirstScreen>
+} satisfies OverridesBeside<Overrides, EagerScreen>

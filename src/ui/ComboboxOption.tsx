@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import type { ComboboxOption } from './combobox-options.ts'
-import { CheckIcon } from './MoreIcons.tsx'
+import { CheckIcon } from './LazyIcons.tsx'
 import { NameText } from './NameText.tsx'
 
 /** What a list of options needs, rendered whole or in part. */

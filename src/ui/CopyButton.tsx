@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { drawable } from '../lib/truncate.ts'
-import { CheckIcon, CopyIcon } from './MoreIcons.tsx'
+import { CheckIcon, CopyIcon } from './LazyIcons.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface CopyButtonProps {

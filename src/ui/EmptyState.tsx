@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { EmptyIcon } from './MoreIcons.tsx'
+import { EmptyIcon } from './LazyIcons.tsx'
 
 export interface EmptyStateProps {
   title: string

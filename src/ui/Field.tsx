@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 import { type FieldControl, FieldContext } from './field-control.ts'
-import { ErrorIcon } from './MoreIcons.tsx'
+import { ErrorIcon } from './LazyIcons.tsx'
 
 export interface FieldProps {
   label: string

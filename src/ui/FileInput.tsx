@@ -6,7 +6,7 @@ import { truncateMiddle } from '../lib/truncate.ts'
 import { controlProps, useFieldControl } from './field-control.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './Icons.tsx'
-import { UploadIcon } from './MoreIcons.tsx'
+import { UploadIcon } from './LazyIcons.tsx'
 
 export interface FileInputProps {
   value: File | null

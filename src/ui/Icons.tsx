@@ -1,6 +1,6 @@
 /**
  * The console's icons: Lucide, drawn with lines of 1.5 px at every size. Decoration only: whoever uses one names it.
- * Those of places in the navigation are in src/app/frame/NavIcon.tsx, those that no first page shows in MoreIcons.tsx.
+ * Those of places in the navigation are in src/app/frame/NavIcon.tsx, those that no first page shows in LazyIcons.tsx.
  */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Link } from './Link.tsx'
 import { itemsIn } from './Menu.tsx'
 import type { ItemBase, MenuItem } from './Menu.tsx'
-import { CheckIcon, ExternalIcon } from './MoreIcons.tsx'
+import { CheckIcon, ExternalIcon } from './LazyIcons.tsx'
 
 export interface MenuItemsProps {
   items: readonly MenuItem[]

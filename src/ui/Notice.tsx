@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './MoreIcons.tsx'
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './LazyIcons.tsx'
 import { toneClass } from './tone.ts'
 import type { Tone } from './tone.ts'
 

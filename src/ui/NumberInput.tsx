@@ -3,7 +3,7 @@ import type { FocusEventHandler, KeyboardEvent, ReactNode, Ref } from 'react'
 
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { PlusIcon } from './Icons.tsx'
-import { MinusIcon } from './MoreIcons.tsx'
+import { MinusIcon } from './LazyIcons.tsx'
 import { clampNumber, readNumber, stepNumber } from './number-text.ts'
 
 export interface NumberInputProps {

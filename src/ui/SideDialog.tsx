@@ -7,7 +7,7 @@ import { ErrorPanel, type FormError } from './ErrorPanel.tsx'
 import { IconButton } from './IconButton.tsx'
 import { NameText } from './NameText.tsx'
 import { CloseIcon } from './Icons.tsx'
-import { ErrorIcon } from './MoreIcons.tsx'
+import { ErrorIcon } from './LazyIcons.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface SideDialogProps {

@@ -14,16 +14,12 @@ export interface Known {
 export const isBridged = (path: string): boolean =>
   /^src\/(overrides|features)\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
 
-/** Rows and roles here are still read by hand: what makes them generated replaces these folders. */
-const isByHandYet = (path: string): boolean => /^src\/(features\/metrics|overrides\/instance-metrics)\//.test(path)
-
 const byHand = 'types what changes by hand: say which operations do it, effectsOf(…) of src/kit/queries/effects-of.ts'
 
 /** Patterns of routes and lists of entities that are typed by hand. */
 export function checkBridge(file: SourceFile, { paths, entities, roles }: Known): Violation[] {
   const tree = parse(file)
   const found: Violation[] = []
-  const isYet = isByHandYet(file.path)
   const bounds = new Set<ts.Node>()
   const add = (node: ts.Node, message: string) =>
     found.push({ path: file.path, line: lineOf(tree, node.getStart(tree)), message })
@@ -31,11 +27,11 @@ export function checkBridge(file: SourceFile, { paths, entities, roles }: Known)
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       if (isPattern(node.text, paths))
         add(node, `types the path ${node.text} by hand: import its constant from generated/model/paths.gen.ts`)
-      if (roles.has(node.text) && !isYet)
+      if (roles.has(node.text))
         add(node, `types the role ${node.text} by hand: take it from the generated screen or action that needs it`)
       return
     }
-    const row = isYet ? undefined : untypedRow(node, bounds)
+    const row = untypedRow(node, bounds)
     if (row !== undefined) add(node, row)
     const said = changesSaid(node)
     if (said && ts.isArrayLiteralExpression(said) && said.elements.some((one) => isEntity(one, entities)))

@@ -7,14 +7,14 @@ import { explain } from '../../generator/model/explain.ts'
 import { readOverrides } from '../../generator/read/overrides.ts'
 import { buildFolder } from './support/stages.ts'
 
-const index = `import type { LaterOverrides } from '../../generated/routes/routes.gen.ts'
+const index = `import type { LazyOverrides } from '../../generated/routes/routes.gen.ts'
 
 // 'sky.edit': () => import('./sky/Never.tsx') is only a comment
 export const overrides = {
   'sky.list': () => import('./sky/List.tsx'),
   'sky.detail.slots': () => import('./sky/detail-slots.tsx'),
   star_map: () => import('./sky/StarMap.tsx'),
-} satisfies LaterOverrides
+} satisfies LazyOverrides
 `
 
 async function registered(files: Readonly<Record<string, string>>) {
@@ -33,9 +33,9 @@ async function model() {
 
 describe('the registry as data', () => {
   test('is read from all of its files, with the place of each entry', async () => {
-    const first = `export const firstOverrides = ({ login: () => import('./login/Login.tsx') } as First)\n`
+    const first = `export const eagerOverrides = ({ login: () => import('./login/Login.tsx') } as First)\n`
     const { overrides, diagnostics } = await registered({
-      'src/overrides/first.ts': first,
+      'src/overrides/eager.ts': first,
       'src/overrides/index.ts': index,
     })
     expect(diagnostics).toEqual([])
@@ -43,7 +43,7 @@ describe('the registry as data', () => {
     expect(overrides).toEqual({
       login: {
         module: 'src/overrides/login/Login.tsx',
-        place: { file: 'src/overrides/first.ts', line: 1, column: 34 },
+        place: { file: 'src/overrides/eager.ts', line: 1, column: 34 },
       },
       'sky.detail.slots': { module: 'src/overrides/sky/detail-slots.tsx', place: { file, line: 6, column: 3 } },
       'sky.list': { module: 'src/overrides/sky/List.tsx', place: { file, line: 5, column: 3 } },

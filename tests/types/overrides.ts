@@ -3,12 +3,12 @@
  * type-checks it, and an expectation that no longer holds is an error.
  */
 import type { Overrides, Slots } from '../../generated/screens/slots.gen.ts'
-import { firstOverrides } from '../../src/overrides/first.ts'
+import { eagerOverrides } from '../../src/overrides/eager.ts'
 import { overrides } from '../../src/overrides/index.ts'
 
 const Nothing = () => null
 const screen = () => Promise.resolve({ default: Nothing })
-const complete: Overrides = { ...firstOverrides, ...overrides }
+const complete: Overrides = { ...eagerOverrides, ...overrides }
 
 // A screen, and slots of another one.
 export const more = {

@@ -132,8 +132,8 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const first = eager.flatMap((level) => screensOf(level, model)).map(quote)
   const parts = [
     `/** Screens of the levels that are there from the start. */
-export type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
-    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<OverridesOf<Overrides, FirstScreen>>[] = ${print(entries)}`,
+export type EagerScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
+    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<OverridesOf<Overrides, EagerScreen>>[] = ${print(entries)}`,
     `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }

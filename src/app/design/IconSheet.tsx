@@ -1,7 +1,7 @@
 import { levels } from '../../../generated/routes/levels.gen.ts'
 import * as EveryIcon from '../../ui/Icons.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
-import * as MoreIcons from '../../ui/MoreIcons.tsx'
+import * as LazyIcons from '../../ui/LazyIcons.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NavIcon } from '../frame/NavIcon.tsx'
 import { Example, Line } from './Section.tsx'
@@ -23,7 +23,7 @@ export function IconSheet() {
         </Line>
       </Example>
       <Icons title="Everywhere" icons={common} />
-      <Icons title="Of parts that are loaded when needed" icons={MoreIcons} />
+      <Icons title="Of parts that are loaded when needed" icons={LazyIcons} />
       <Example title="Places">
         <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
           {places.map((name) => (
@@ -37,7 +37,7 @@ export function IconSheet() {
   )
 }
 
-function Icons({ title, icons }: { title: string; icons: Readonly<Record<string, typeof MoreIcons.InfoIcon>> }) {
+function Icons({ title, icons }: { title: string; icons: Readonly<Record<string, typeof LazyIcons.InfoIcon>> }) {
   return (
     <Example title={title}>
       <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">

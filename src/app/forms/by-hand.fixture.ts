@@ -6,7 +6,7 @@ import { imageFields, imageSlots } from '../../features/image-upload/form.ts'
 import { instanceFields } from '../../features/instance-create/fields.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { FormField } from '../../kit/spec.ts'
-import { firstOverrides } from '../../overrides/first.ts'
+import { eagerOverrides } from '../../overrides/eager.ts'
 import { overrides } from '../../overrides/index.ts'
 import { screen as snapshotImage } from '../../overrides/snapshot-image-create/screen.ts'
 
@@ -61,7 +61,7 @@ function showsForm(path: string): boolean {
 
 /** Slots of generated forms, by the id of the screen. */
 export async function formSlots(): Promise<ReadonlyMap<string, FormSlots<never, string>>> {
-  const registered: Readonly<Record<string, () => Promise<{ default: unknown }>>> = { ...firstOverrides, ...overrides }
+  const registered: Readonly<Record<string, () => Promise<{ default: unknown }>>> = { ...eagerOverrides, ...overrides }
   const found = Object.entries(registered).filter(([id]) => /\.(?:create|edit)\.slots$/.test(id))
   return new Map(
     await Promise.all(

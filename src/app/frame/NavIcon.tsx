@@ -33,7 +33,7 @@ const common: Readonly<Record<string, ComponentType<IconProps>>> = {
 }
 
 /** All others come when the first of them is shown: the first list is not to wait for them. */
-const RareNavIcon = lazyPart(() => import('./RareNavIcon.tsx').then((module) => module.RareNavIcon))
+const LazyNavIcon = lazyPart(() => import('./LazyNavIcon.tsx').then((module) => module.LazyNavIcon))
 
 export function NavIcon({ name, size = 16 }: { name: string; size?: number }) {
   const Icon = common[name]
@@ -41,7 +41,7 @@ export function NavIcon({ name, size = 16 }: { name: string; size?: number }) {
   return (
     // The place is kept, so that nothing moves.
     <Suspense fallback={<span className="inline-block shrink-0" style={{ width: size, height: size }} />}>
-      <RareNavIcon name={name} size={size} />
+      <LazyNavIcon name={name} size={size} />
     </Suspense>
   )
 }

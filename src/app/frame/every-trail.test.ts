@@ -6,7 +6,7 @@ import { consoleName, levels } from '../../../generated/routes/levels.gen.ts'
 import type { NavEntry } from '../../kit/routing/levels.ts'
 import { lazyLevelRoutes, levelRoutes } from '../../../generated/routes/routes.gen.ts'
 import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
-import { firstOverrides } from '../../overrides/first.ts'
+import { eagerOverrides } from '../../overrides/eager.ts'
 import { overrides } from '../../overrides/index.ts'
 import { documentTitle, trailOf } from './crumbs.ts'
 
@@ -22,9 +22,9 @@ interface Page {
 
 const pages = (
   await Promise.all([
-    ...levelRoutes.map(({ level, routes }) => pagesOf(level, routes(firstOverrides), undefined)),
+    ...levelRoutes.map(({ level, routes }) => pagesOf(level, routes(eagerOverrides), undefined)),
     ...lazyLevelRoutes.map(async ({ level, load }) =>
-      pagesOf(level, (await load())({ ...firstOverrides, ...overrides }), undefined),
+      pagesOf(level, (await load())({ ...eagerOverrides, ...overrides }), undefined),
     ),
   ])
 ).flat()

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/Icons.tsx'
-import { SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
+import { SuccessIcon, WarningIcon } from '../../ui/LazyIcons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
+import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/LazyIcons.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NameText } from '../../ui/NameText.tsx'

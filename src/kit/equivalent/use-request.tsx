@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
-import { CodeIcon } from '../../ui/MoreIcons.tsx'
+import { CodeIcon } from '../../ui/LazyIcons.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadPanel = () => import('./RequestPanel.tsx')

@@ -1,5 +1,5 @@
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
-import { SuccessIcon } from '../../ui/MoreIcons.tsx'
+import { SuccessIcon } from '../../ui/LazyIcons.tsx'
 
 /** The last page of signing in a device: there is nothing left to do. */
 export default function DeviceSuccess() {

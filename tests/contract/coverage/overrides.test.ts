@@ -1,7 +1,7 @@
 /** `coverage.json` against what the console really registers. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { firstOverrides } from '../../../src/overrides/first.ts'
+import { eagerOverrides } from '../../../src/overrides/eager.ts'
 import { overrides } from '../../../src/overrides/index.ts'
 
 interface Coverage {
@@ -18,7 +18,7 @@ test('coverage.json knows every screen and slot that is written by hand, and cal
     ...(override === undefined ? [] : [id]),
     ...(slots === undefined ? [] : [`${id}.slots`]),
   ])
-  expect(known.sort()).toEqual([...Object.keys(firstOverrides), ...Object.keys(overrides)].sort())
+  expect(known.sort()).toEqual([...Object.keys(eagerOverrides), ...Object.keys(overrides)].sort())
   const handMade = Object.values(coverage.screens).filter(({ override }) => override !== undefined)
   expect(new Set(handMade.map(({ kind }) => kind))).toEqual(new Set(['bespoke', 'replaced']))
 })

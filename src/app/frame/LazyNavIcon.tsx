@@ -43,7 +43,7 @@ const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
 }
 
 /** A name that nobody knows has no drawing: the label says enough. */
-export function RareNavIcon({ name, size }: { name: string; size: number }) {
+export function LazyNavIcon({ name, size }: { name: string; size: number }) {
   const Icon = rare[name]
   return Icon ? (
     <Icon size={size} className="shrink-0" />

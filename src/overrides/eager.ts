@@ -1,9 +1,9 @@
 /** The overrides of the levels that are there from the start: see `index.ts`. */
-import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { EagerScreen } from '../../generated/routes/routes.gen.ts'
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 import type { OverridesOf } from '../kit/routing/levels.ts'
 
-export const firstOverrides = {
+export const eagerOverrides = {
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   login: () => import('./login/Choose.tsx'),
@@ -12,4 +12,4 @@ export const firstOverrides = {
   login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
   device_verify: () => import('./device/Verify.tsx'),
   device_success: () => import('./device/Success.tsx'),
-} satisfies OverridesOf<Overrides, FirstScreen>
+} satisfies OverridesOf<Overrides, EagerScreen>
