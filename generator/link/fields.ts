@@ -152,8 +152,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     for (const { schema } of found.slice(0, 1))
       report(tableFaults(options.table, schema, known.site), (...s) => at(stated, ...s), context.diagnostics)
     if (options.ref !== undefined) checkReference(options.ref, options, { known, at: (...s) => at(stated, ...s) })
-    for (const field of Object.keys(options.least ?? {}))
-      requireField(field, bodies, { context, place: at(stated, 'least', field) })
+    for (const field of Object.keys(options.minimum ?? {}))
+      requireField(field, bodies, { context, place: at(stated, 'minimum', field) })
     for (const field of Object.keys(options.names ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'names', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
@@ -185,7 +185,7 @@ const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').repl
 
 function checkReference(
   ref: NonNullable<RawField['ref']>,
-  { among, reason, create, least, names, taken }: RawField,
+  { among, reason, create, minimum, names, taken }: RawField,
   { known: { context, site }, at }: { known: Known; at: At },
 ): void {
   report(refFaults(ref, site), (...s) => at('ref', ...s), context.diagnostics)
@@ -196,8 +196,8 @@ function checkReference(
       cause: `\`${target.id}\` has no create form that a picker could open`,
       suggestion: 'leave `create` out',
     })
-  for (const [field, { from }] of Object.entries(least ?? {}))
-    requireField(from, [target.schema], { context, place: at('least', field, 'from') })
+  for (const [field, { from }] of Object.entries(minimum ?? {}))
+    requireField(from, [target.schema], { context, place: at('minimum', field, 'from') })
   for (const [field, from] of Object.entries(names ?? {}))
     requireField(from, [target.schema], { context, place: at('names', field) })
   if (taken !== undefined) {

@@ -165,7 +165,7 @@ export type Widget =
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
-      least?: Readonly<Record<string, { from: string; step: number }>>
+      minimum?: Readonly<Record<string, { from: string; step: number }>>
       taken?: Taken
       names?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */

@@ -73,7 +73,7 @@ export const screen: FormScreen = {
                   lookup: snapshotLookup,
                   among: { kind: 'field', path: 'state', in: ['ready'] },
                   reason: 'Only ready snapshots can be restored to a disk',
-                  least: { size: { from: 'size', step: 10737418240 } },
+                  minimum: { size: { from: 'size', step: 10737418240 } },
                 },
               },
             ],
@@ -91,7 +91,7 @@ export const screen: FormScreen = {
                 widget: {
                   kind: 'picker',
                   lookup: imageOrSiloLookup,
-                  least: { size: { from: 'size', step: 10737418240 } },
+                  minimum: { size: { from: 'size', step: 10737418240 } },
                 },
               },
             ],

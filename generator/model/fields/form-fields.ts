@@ -149,7 +149,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
       ...(among === undefined ? {} : { among }),
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
-      ...(options.least === undefined ? {} : { least: options.least }),
+      ...(options.minimum === undefined ? {} : { minimum: options.minimum }),
       ...takenOf(options, withParams(request.at, takenParams(options.taken)), { context, lookups }),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }

@@ -183,7 +183,7 @@ export type WidgetIR =
       reason?: string
       /** Parameters of the list, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
-      least?: Readonly<Record<string, { from: string; step: number }>>
+      minimum?: Readonly<Record<string, { from: string; step: number }>>
       taken?: TakenIR
       names?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */

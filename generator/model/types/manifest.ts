@@ -75,7 +75,7 @@ export interface RawField extends RawValueRules {
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
   /** Pickers: fields of the form that must not be less than a field of the chosen row, and what they are raised by. */
-  least?: Readonly<Record<string, { from: string; step: number }>>
+  minimum?: Readonly<Record<string, { from: string; step: number }>>
   /** Pickers: a missing candidate can be created on the spot. */
   create?: boolean
   /** Edit forms: rows that meet this keep their value, which is not asked for. */

@@ -82,7 +82,7 @@ function madeUpWidget(widget: Widget, until: Promise<void>): Widget {
 }
 
 function madeUpLookup(
-  { lookup, least = {}, within = {} }: Omit<Extract<Widget, { kind: 'picker' }>, 'kind'>,
+  { lookup, minimum = {}, within = {} }: Omit<Extract<Widget, { kind: 'picker' }>, 'kind'>,
   until: Promise<void>,
 ): Lookup {
   const { also: _also, hint: _hint, to: _to, ...rest } = lookup
@@ -98,10 +98,10 @@ function madeUpLookup(
         const queryFn = async (): Promise<readonly Row[]> => {
           await until
           return candidates.map((name) =>
-            rowOf(lookup, { value: valueOf(name, place), least, isFirst: name === 'first' }),
+            rowOf(lookup, { value: valueOf(name, place), minimum, isFirst: name === 'first' }),
           )
         }
-        return { queryKey: [{ _id: `${lookup.entity} ${place} ${JSON.stringify(least)}` }], queryFn }
+        return { queryKey: [{ _id: `${lookup.entity} ${place} ${JSON.stringify(minimum)}` }], queryFn }
       },
     },
   }
@@ -112,13 +112,13 @@ export const valueOf = (name: string, place = ''): string => (place === '' ? nam
 
 function rowOf(
   lookup: Lookup,
-  { value, least, isFirst }: { value: string; least: Readonly<Record<string, { from: string }>>; isFirst: boolean },
+  { value, minimum, isFirst }: { value: string; minimum: Readonly<Record<string, { from: string }>>; isFirst: boolean },
 ): Row {
   const row: Record<string, unknown> = {}
   setPath(row, lookup.text, value)
   setPath(row, lookup.value, value)
   if (lookup.default !== undefined) setPath(row, lookup.default, isFirst)
-  for (const { from } of Object.values(least)) setPath(row, from, isFirst ? gib : 40 * gib)
+  for (const { from } of Object.values(minimum)) setPath(row, from, isFirst ? gib : 40 * gib)
   return row
 }
 

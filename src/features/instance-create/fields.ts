@@ -43,7 +43,7 @@ const fromImage = (value: string, label: string, lookup: Lookup): Variant => ({
       id: 'imageId',
       label: 'Image',
       required: true,
-      widget: { kind: 'picker', lookup, least: { bootSize: { from: 'size', step: 10 * gib } } },
+      widget: { kind: 'picker', lookup, minimum: { bootSize: { from: 'size', step: 10 * gib } } },
     },
   ],
 })

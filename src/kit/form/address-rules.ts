@@ -48,9 +48,9 @@ export function networkProblem(
   if (!cidr) return cidrProblem(text)
   const version = versionOf(widget.version, parent)
   if (version !== undefined && cidr.ip.version !== version) return `Must be an IP${version} network`
-  const [least, most] = widget.width ?? [0, 128]
-  if (cidr.width < least || cidr.width > most)
-    return least === most ? `Width must be ${least}` : `Width must be from ${least} to ${most}`
+  const [smallest, largest] = widget.width ?? [0, 128]
+  if (cidr.width < smallest || cidr.width > largest)
+    return smallest === largest ? `Width must be ${smallest}` : `Width must be from ${smallest} to ${largest}`
   const outer = (widget.inside ?? []).map((stated) => ofParent(stated, parent)).filter((one) => one !== undefined)
   const blocks = outer.map(parseCidr).filter((one): one is Cidr => one !== undefined)
   return blocks.length === 0 || blocks.some((block) => cidrIsWithin(cidr, block))

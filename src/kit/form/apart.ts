@@ -19,9 +19,9 @@ export function overlapRule(by: string, lookup: Lookup, rows: readonly Row[]): (
 
 /** A network that is free: as wide as the narrowest of the rows, beside them. @param parent the row above, which may say where it has to lie */
 export function freeNetwork(widget: NetworkWidget, rows: readonly Row[], parent: unknown): string | undefined {
-  const { width: [least, most] = [0, 128], inside = [], apart } = widget
+  const { width: [smallest, largest] = [0, 128], inside = [], apart } = widget
   const used = cidrsOf(rows.map((row) => apart && readPath(row, apart.by)))
-  const narrowest = used.length === 0 ? (least + most) >> 1 : Math.max(...used.map(({ width }) => width))
-  const width = Math.min(Math.max(narrowest, least), most)
+  const narrowest = used.length === 0 ? (smallest + largest) >> 1 : Math.max(...used.map(({ width }) => width))
+  const width = Math.min(Math.max(narrowest, smallest), largest)
   return nextFreeCidr(width, cidrsOf(inside.map((stated) => ofParent(stated, parent))), used)
 }

@@ -6,7 +6,7 @@ import { isMissing } from '../../lib/missing.ts'
 import { formatPorts, parsePorts } from '../../lib/ports.ts'
 import type { FormField, Option, Row, Widget } from '../spec.ts'
 import { asChoices, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
-import type { LeastValues } from './least.ts'
+import type { Minimums } from './minimum.ts'
 import { bigFromUnit, type RawGroup, setPath, variantOf } from './raw.ts'
 
 /** What a body is built from besides the values. */
@@ -18,7 +18,7 @@ export interface BodyContext {
   /** Contents of chosen files, read beforehand. */
   files?: ReadonlyMap<File, string>
   /** What fields must not be less than, by what is chosen elsewhere in the form. */
-  least?: LeastValues
+  minimum?: Minimums
   /** Fields whose value comes from a slot and is taken as it is. */
   custom?: ReadonlySet<string>
 }

@@ -199,7 +199,7 @@ test('a size that was typed stays when more is needed: the field says so at once
     { id: '1', name: 'small', size: 3 * gib },
     { id: '2', name: 'large', size: 12.5 * gib },
   ])
-  const source = field('source', { kind: 'picker', lookup, least: { size: { from: 'size', step: 10 * gib } } })
+  const source = field('source', { kind: 'picker', lookup, minimum: { size: { from: 'size', step: 10 * gib } } })
   const size = field('size', { kind: 'bytes', unit: 'GiB', max: 1023 * gib }, { initial: 5 * gib })
   const form = await showForm([source, size])
   const amount = page.getByLabelText('Size')
@@ -310,7 +310,7 @@ test('what is chosen raises the size that must hold it, and says why less is not
     { id: '2', name: 'large', size: 12.5 * gib },
     { id: '3', name: 'huge', size: 1022 * gib },
   ])
-  const source = field('source', { kind: 'picker', lookup, least: { size: { from: 'size', step: 10 * gib } } })
+  const source = field('source', { kind: 'picker', lookup, minimum: { size: { from: 'size', step: 10 * gib } } })
   const size = field('size', { kind: 'bytes', unit: 'GiB', max: 1023 * gib }, { initial: 5 * gib })
   const form = await showForm([{ ...source, required: false }, size])
   const picker = page.getByRole('combobox', { name: /^Source/ })

@@ -11,17 +11,17 @@ import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
 import { addressProblem, networkProblem } from './address-rules.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
-import type { Least } from './least.ts'
+import type { Minimum } from './minimum.ts'
 
 /** What is known besides the value. */
 export interface Beside {
-  least?: Least | undefined
+  minimum?: Minimum | undefined
   /** The row of the page above. */
   parent?: unknown
 }
 
 /** What is wrong with the raw value of a simple widget, or undefined. */
-export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Beside = {}): string | undefined {
+export function valueProblem(widget: Widget, raw: unknown, { minimum, parent }: Beside = {}): string | undefined {
   const text = typeof raw === 'string' ? raw : ''
   switch (widget.kind) {
     case 'name':
@@ -34,12 +34,12 @@ export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Be
       const value = parseInteger(raw)
       if (value === undefined) return 'Must be a whole number'
       const { length } = widget
-      return boundsProblem(value, { ...widget, least }, length && ((n) => durationText(n, length)))
+      return boundsProblem(value, { ...widget, minimum }, length && ((n) => durationText(n, length)))
     }
     case 'bytes': {
       const value = parseBytesIn(raw, widget.unit)
       if (value === undefined) return 'Must be a number'
-      return boundsProblem(value, { ...widget, least }, (n) => toUnit(n, widget.unit))
+      return boundsProblem(value, { ...widget, minimum }, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
       return addressProblem(widget, text.trim(), parent)
@@ -73,7 +73,7 @@ export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Be
 
 function boundsProblem(
   value: number | bigint,
-  { min, max, unit, least }: { min?: number; max?: number; unit?: string; least?: Least },
+  { min, max, unit, minimum }: { min?: number; max?: number; unit?: string; minimum?: Minimum },
   show: (n: number) => number | string = (n) => n,
 ): string | undefined {
   const text = (bound: number) => {
@@ -81,8 +81,8 @@ function boundsProblem(
     return unit && typeof shown === 'number' ? `${shown} ${unitOf(shown, unit)}` : String(shown)
   }
   if (min !== undefined && value < min) return `Must be at least ${text(min)}`
-  if (least !== undefined && value < least.value)
-    return `Must be as large as the chosen ${least.what} (min ${text(least.value)})`
+  if (minimum !== undefined && value < minimum.value)
+    return `Must be as large as the chosen ${minimum.what} (min ${text(minimum.value)})`
   if (max !== undefined && value > max) return `Can be at most ${text(max)}`
   return undefined
 }

@@ -17,7 +17,7 @@ import { type BodyContext, buildBody } from './body.ts'
 import { editBody, valuesOver } from './changed-body.ts'
 import { startValues } from './duplicate.ts'
 import { readFiles } from './files.ts'
-import { type Least, raised } from './least.ts'
+import { type Minimum, raised } from './minimum.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { shownFields } from './shown-fields.ts'
@@ -70,7 +70,7 @@ export interface RequestForm extends Proposals {
    * Another field must not be less than this, or may be again. A value that is less is raised to a multiple of `step` as long as
    * nobody has touched it; else the field says so.
    */
-  demand: (field: string, least?: Least, step?: number) => void
+  demand: (field: string, minimum?: Minimum, step?: number) => void
   /** What else is wrong with a field's value, as far as it is known by now; without one, nothing is. */
   rule: (path: string, rule?: Rule) => void
   /** What is wrong with these values, whether or not it is shown yet. */
@@ -106,14 +106,17 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       fields,
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
-      least: new Map<string, Least>(),
+      minimum: new Map<string, Minimum>(),
       rules: new Map<string, Rule>(),
     }
   })
-  const { fields, start, custom, least, rules } = begin
+  const { fields, start, custom, minimum, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
-  const context = useMemo((): BodyContext => ({ row: latest, parent, custom, least }), [latest, parent, custom, least])
+  const context = useMemo(
+    (): BodyContext => ({ row: latest, parent, custom, minimum }),
+    [latest, parent, custom, minimum],
+  )
   const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, setValue, formState } = methods
   const { propose, isUntouched } = useProposals(methods, start)
@@ -137,7 +140,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     })
     return new Map([...(check?.(values) ?? none), ...more, ...own])
   }
-  const judge = useEffectEvent((values: unknown) => setFound(problemsOf(values)))
+  const showProblems = useEffectEvent((values: unknown) => setFound(problemsOf(values)))
 
   // Validated on submit, then on every change; what the server said about a field goes when that field changes.
   useEffect(
@@ -145,9 +148,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (submitted.current) judge(values)
+          if (submitted.current) showProblems(values)
           setEarly((old) =>
-            old.size === 0 ? old : among([...old.keys()], validate(fields, values, { custom, least })),
+            old.size === 0 ? old : among([...old.keys()], validate(fields, values, { custom, minimum })),
           )
           setRefusals((old) => {
             const left = old.filter(({ path }) => path === undefined || !isWithin(name, path))
@@ -155,25 +158,25 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
           })
         },
       }),
-    [subscribe, fields, custom, least],
+    [subscribe, fields, custom, minimum],
   )
 
   const demand = useCallback(
-    (id: string, wanted?: Least, step = 1) => {
-      if (wanted === undefined) least.delete(id)
-      else least.set(id, wanted)
+    (id: string, wanted?: Minimum, step = 1) => {
+      if (wanted === undefined) minimum.delete(id)
+      else minimum.set(id, wanted)
       const field = fields.find((one) => one.id === id)
       const held: unknown = getValues(id)
       const isLess = field !== undefined && wanted !== undefined && isBelow(field, held, wanted)
       if (isLess && isUntouched(id)) propose(id, rawOf(field, raised(wanted.value, step, maxOf(field))))
       // Also the value that stays is set: what is said of it is judged anew.
       else setValue(id, held)
-      const problem = isLess ? validate(fields, getValues(), { custom, least }).get(id) : undefined
+      const problem = isLess ? validate(fields, getValues(), { custom, minimum }).get(id) : undefined
       setEarly(
         (old) => new Map([...old].filter(([path]) => path !== id).concat(problem === undefined ? [] : [[id, problem]])),
       )
     },
-    [fields, custom, least, getValues, setValue, propose, isUntouched],
+    [fields, custom, minimum, getValues, setValue, propose, isUntouched],
   )
   const rule = useCallback(
     (path: string, one?: Rule) => {
@@ -266,7 +269,7 @@ function useLatest(given: Row | undefined): [latest: Row | undefined, setLatest:
 }
 
 /** An empty value is below everything that is asked for. */
-function isBelow(field: FormField, raw: unknown, { value }: Least): boolean {
+function isBelow(field: FormField, raw: unknown, { value }: Minimum): boolean {
   const held = buildBody([field], { [field.id]: raw })[field.id]
   return held === undefined || held === null || (typeof held === 'number' && held < value)
 }

@@ -48,8 +48,8 @@ test('answers as declared have no problems', () => {
 })
 
 test('a member that is undefined does not travel', () => {
-  const judge: Check = (value) => ('key' in (value as object) ? hasName(value) : [])
-  const answers = { 200: { types: { 'application/json': judge }, headers: [] } }
+  const check: Check = (value) => ('key' in (value as object) ? hasName(value) : [])
+  const answers = { 200: { types: { 'application/json': check }, headers: [] } }
   expect(problems(answers, { status: 200, value: { name: 'x', key: undefined }, headers: json })).toEqual([])
   expect(problems(answers, { status: 200, value: { name: 'x', key: 1 }, headers: json })).toEqual([
     '/key additionalProperties {"additionalProperty":"key"}',

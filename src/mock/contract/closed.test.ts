@@ -28,50 +28,50 @@ function closed(schema: object, schemas: object = {}): (value: unknown) => strin
 }
 
 test('a field that no schema names is a violation, also behind references, in lists and in nullable fields', () => {
-  const judge = closed(
+  const check = closed(
     object({ row: ref('Row'), rows: { type: 'array', items: ref('Row') }, maybe: nullable('Row') }),
     {
       Row: object({ name: text, inner: object({ a: text }) }),
     },
   )
-  expect(judge({ row: { name: 'x' }, rows: [{ inner: { a: 'x' } }], maybe: null })).toEqual([])
-  expect(judge({ key: 1 })).toEqual(['/key'])
-  expect(judge({ row: { key: 1 } })).toEqual(['/row/key'])
-  expect(judge({ rows: [{}, { inner: { key: 1 } }] })).toEqual(['/rows/1/inner/key'])
-  expect(judge({ maybe: { key: 1 } })).toEqual(['/maybe/key'])
+  expect(check({ row: { name: 'x' }, rows: [{ inner: { a: 'x' } }], maybe: null })).toEqual([])
+  expect(check({ key: 1 })).toEqual(['/key'])
+  expect(check({ row: { key: 1 } })).toEqual(['/row/key'])
+  expect(check({ rows: [{}, { inner: { key: 1 } }] })).toEqual(['/rows/1/inner/key'])
+  expect(check({ maybe: { key: 1 } })).toEqual(['/maybe/key'])
 })
 
 const nullable = (name: string): object => ({ nullable: true, allOf: [ref(name)] })
 
 test('free maps stay open, the objects in them are closed', () => {
-  const judge = closed(object({ map: { type: 'object', additionalProperties: object({ a: text }) }, any: {} }))
-  expect(judge({ map: { one: { a: 'x' }, two: {} }, any: { whatever: 1 } })).toEqual([])
-  expect(judge({ map: { one: { b: 1 } } })).toEqual(['/map/one/b'])
+  const check = closed(object({ map: { type: 'object', additionalProperties: object({ a: text }) }, any: {} }))
+  expect(check({ map: { one: { a: 'x' }, two: {} }, any: { whatever: 1 } })).toEqual([])
+  expect(check({ map: { one: { b: 1 } } })).toEqual(['/map/one/b'])
 })
 
 test('variants of a union have their own fields and no others', () => {
-  const judge = closed({ oneOf: [variant('a', { first: text }), variant('b')] })
-  expect(judge({ kind: 'a', first: 'x' })).toEqual([])
-  expect(judge({ kind: 'b', first: 'x' })).toEqual(['/first'])
+  const check = closed({ oneOf: [variant('a', { first: text }), variant('b')] })
+  expect(check({ kind: 'a', first: 'x' })).toEqual([])
+  expect(check({ kind: 'b', first: 'x' })).toEqual(['/first'])
 })
 
 test('parts of one object know the fields of each other', () => {
   const schemas = { Base: object({ id: text, meta: object({ a: text }) }), More: object({ size: text }) }
-  const judge = closed({ allOf: [ref('Base'), ref('More'), object({ own: text })] }, schemas)
-  expect(judge({ id: 'x', size: 'x', own: 'x', meta: { a: 'x' } })).toEqual([])
-  expect(judge({ id: 'x', key: 1 })).toContain('/key')
-  expect(judge({ meta: { key: 1 } })).toContain('/meta/key')
+  const check = closed({ allOf: [ref('Base'), ref('More'), object({ own: text })] }, schemas)
+  expect(check({ id: 'x', size: 'x', own: 'x', meta: { a: 'x' } })).toEqual([])
+  expect(check({ id: 'x', key: 1 })).toContain('/key')
+  expect(check({ meta: { key: 1 } })).toContain('/meta/key')
   // The same schema by itself is closed without the others' fields.
   expect(closed(ref('Base'), schemas)({ size: 'x' })).toEqual(['/size'])
 })
 
 test('a union beside fields of its own: each variant takes these as well, and none of another variant', () => {
-  const judge = closed({
+  const check = closed({
     ...object({ id: text }),
     oneOf: [variant('a', { first: text }), variant('b', { second: text })],
   })
-  expect(judge({ id: 'x', kind: 'a', first: 'x' })).toEqual([])
-  expect(judge({ id: 'x', kind: 'a', second: 'x' })).toEqual(['/second'])
+  expect(check({ id: 'x', kind: 'a', first: 'x' })).toEqual([])
+  expect(check({ id: 'x', kind: 'a', second: 'x' })).toEqual(['/second'])
   const both = closed(
     { allOf: [ref('Base'), { oneOf: [variant('a', { first: text }), variant('b')] }] },
     {
@@ -83,14 +83,14 @@ test('a union beside fields of its own: each variant takes these as well, and no
 })
 
 test('an object with a free part stays open', () => {
-  const judge = closed({ allOf: [object({ id: text }), { type: 'object', additionalProperties: text }] })
-  expect(judge({ id: 'x', key: 'x' })).toEqual([])
+  const check = closed({ allOf: [object({ id: text }), { type: 'object', additionalProperties: text }] })
+  expect(check({ id: 'x', key: 'x' })).toEqual([])
 })
 
 test('a schema may refer to itself', () => {
-  const judge = closed(ref('Tree'), { Tree: object({ children: { type: 'array', items: ref('Tree') } }) })
-  expect(judge({ children: [{ children: [] }] })).toEqual([])
-  expect(judge({ children: [{ children: [{ key: 1 }] }] })).toEqual(['/children/0/children/0/key'])
+  const check = closed(ref('Tree'), { Tree: object({ children: { type: 'array', items: ref('Tree') } }) })
+  expect(check({ children: [{ children: [] }] })).toEqual([])
+  expect(check({ children: [{ children: [{ key: 1 }] }] })).toEqual(['/children/0/children/0/key'])
 })
 
 test('what has no objects in it is shared with the open schemas', () => {

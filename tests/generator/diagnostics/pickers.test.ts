@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'what another field must not be less than',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilot: {from: nane, step: 1}}}' },
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, minimum: {pilot: {from: nane, step: 1}}}' },
     errors: {
       code: 'UNKNOWN_FIELD',
       at: 'from: nane',
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a field that must not be less',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilto: {from: name, step: 1}}}' },
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, minimum: {pilto: {from: name, step: 1}}}' },
     errors: {
       code: 'UNKNOWN_FIELD',
       at: 'pilto: {from',

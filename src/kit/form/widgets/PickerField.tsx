@@ -16,7 +16,7 @@ import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Params } from '../../spec.ts'
 import type { Created } from '../CreateInPlace.tsx'
 import { useFormContext } from '../form-context.ts'
-import { useLeast } from '../least.ts'
+import { useDemands } from '../minimum.ts'
 import { useProposedNames } from '../use-proposed-names.ts'
 import { useTaken } from '../use-taken.ts'
 import { standsForDefault, useChoicePerList, useDefault } from '../picker-choice.ts'
@@ -50,7 +50,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
     () => (text === '' ? undefined : rows.find((row) => plainText(readPath(row, lookup.value)) === text)),
     [rows, lookup, text],
   )
-  useLeast(widget, chosen)
+  useDemands(widget, chosen)
   useProposedNames(widget, chosen)
   const standard = useDefault({ field, lookup, name }, { rows, state })
   // What was just made here may not be in the list yet.

@@ -132,9 +132,9 @@ async function formFor(
 /** The form raises what must not be less than the candidate has. */
 function raise(form: Record<string, unknown>, { widget }: FormField, candidate: Row): void {
   if (widget.kind !== 'picker') return
-  for (const [path, { from, step }] of Object.entries(widget.least ?? {})) {
-    const least = Math.ceil(Number(readPath(candidate, from)) / step) * step
-    if (Number(readPath(form, path)) < least) setPath(form, path, least)
+  for (const [path, { from, step }] of Object.entries(widget.minimum ?? {})) {
+    const minimum = Math.ceil(Number(readPath(candidate, from)) / step) * step
+    if (Number(readPath(form, path)) < minimum) setPath(form, path, minimum)
   }
 }
 
