@@ -110,7 +110,7 @@ const importTable: readonly Zone[] = [
     apart: true,
     instead: 'What two resources share belongs in src/features.',
   },
-  ...['index', 'first'].map((registry) => ({
+  ...['index', 'eager'].map((registry) => ({
     path: `src/overrides/${registry}.ts`,
     may: ['src/overrides', 'generated/screens', 'generated/routes', 'generated/model', 'src/kit'],
     lazily: ['src/overrides'],
