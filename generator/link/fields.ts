@@ -3,7 +3,6 @@
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
 import type { Diagnostics, Place } from '../diagnostics.ts'
-import { askedBy } from './asked.ts'
 import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
@@ -72,6 +71,12 @@ function knownOf(resources: readonly Resource[], context: Linking, site: Site): 
     names: new Set([...params, ...lifted, ...resources.flatMap(askedBy)]),
   }
 }
+
+/** What forms and actions ask for under names of their own: `query: {project: $form.from}`. */
+const askedBy = ({ raw: { create, edit, actions = {} } }: Resource): string[] =>
+  [create || undefined, edit || undefined, ...Object.values(actions)]
+    .flatMap((one) => [...Object.values(one?.path ?? {}), ...Object.values(one?.query ?? {})])
+    .flatMap((bind) => (typeof bind === 'string' && bind.startsWith('$form.') ? [bind.slice('$form.'.length)] : []))
 
 /** Every operation that a resource's entry names. */
 function operationsOf({ ops, raw, entry, entity }: Resource, context: Linking): Operation[] {

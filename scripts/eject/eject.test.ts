@@ -27,7 +27,9 @@ test('a generated screen becomes a module of its own that imports what the gener
 
 test('the registry names it, and all that it named before', () => {
   const { registry } = ejected('disk.detail')
-  expect(registry.text).toContain("  'disk.detail': () => import('./disk/DiskDetail.tsx'),\n} satisfies LazyOverrides")
+  expect(registry.text).toContain(
+    "  'disk.detail': () => import('./disk/DiskDetail.tsx'),\n} satisfies OverridesBeside<",
+  )
   for (const line of read(registry.path).split('\n')) expect(registry.text).toContain(line)
 })
 

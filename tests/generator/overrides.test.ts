@@ -7,14 +7,14 @@ import { explain } from '../../generator/model/explain.ts'
 import { readOverrides } from '../../generator/read/overrides.ts'
 import { buildFolder } from './support/stages.ts'
 
-const index = `import type { LazyOverrides } from '../../generated/routes/routes.gen.ts'
+const index = `import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 // 'sky.edit': () => import('./sky/Never.tsx') is only a comment
 export const overrides = {
   'sky.list': () => import('./sky/List.tsx'),
   'sky.detail.slots': () => import('./sky/detail-slots.tsx'),
   star_map: () => import('./sky/StarMap.tsx'),
-} satisfies LazyOverrides
+} satisfies Overrides
 `
 
 async function registered(files: Readonly<Record<string, string>>) {

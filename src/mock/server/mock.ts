@@ -5,6 +5,7 @@ import type { OperationId } from '../spec/operation-spec.ts'
 import { rules as manifestRules } from '../../../generated/mock/rules.gen.ts'
 import { authorize } from '../sign-in/authorize.ts'
 import { checkBody } from '../behaviours/body-checks.ts'
+import { dropContents } from '../behaviours/disk-content.ts'
 import { behaviours } from '../behaviours/index.ts'
 import type { Contract } from '../contract/contract.ts'
 import { crudHandler } from '../crud/crud.ts'
@@ -23,10 +24,13 @@ import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from
 import type { RequestLog } from '../http/request-log.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { dropExpiredSessions } from '../sign-in/sessions.ts'
 import { signIn } from '../sign-in/sign-in.ts'
 import type { Commit, Snapshot } from '../store/store.ts'
 import { Store } from '../store/store.ts'
-import { timed } from './upkeep.ts'
+
+/** What brings rows up to the time of a request, before every request: cheap and idempotent. */
+const timed = [dropExpiredSessions, dropContents]
 
 export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'onCommit' | 'strict'>> {
   contract: Contract

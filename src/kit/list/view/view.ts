@@ -36,6 +36,9 @@ export function readView(
   return { q, order: column ? { column, falling } : undefined, filters, problems }
 }
 
+/** Whether fewer rows than there are may be asked for. */
+export const isNarrowed = ({ q, filters }: Pick<ListView, 'q' | 'filters'>): boolean => q !== '' || filters.length > 0
+
 /** The search with these filters instead of its own, at the first page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(search)

@@ -1,11 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { formatNumber, plural } from '../../../lib/numbers.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
-import { capitalise } from '../../../lib/truncate.ts'
 import { StaleNotice } from '../../feedback/ErrorText.tsx'
 import type { Params } from '../../spec.ts'
 import { FilterChips } from '../filter/FilterChips.tsx'
@@ -15,9 +12,9 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { GoTo } from '../use-list-search.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
-import { type ListView, readView, withFilters, withoutFilters } from '../view/view.ts'
-import { arrangeRows } from './arrange-rows.ts'
-import { createSearch } from './row-text.ts'
+import { withFilters, withoutFilters } from '../view/view.ts'
+import { extentText, noMatchText } from './extent-text.ts'
+import { useArrangedRows } from './use-arranged-rows.ts'
 import { WholeTable } from './WholeTable.tsx'
 
 export interface WholeListProps {
@@ -31,25 +28,14 @@ export interface WholeListProps {
 
 /** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
 export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
-  const { screen, columns, names } = table
-  const view = useMemo(() => readView(search, screen), [search, screen])
-  // Typing and pressing go on while thousands of rows are looked through.
-  const shownView = useDeferredValue(view)
-  const [opened] = useState(() => Date.now())
-  // "The last day" is that before the answer.
-  const now = Math.max(opened, whole.updatedAt)
-  const searcher = useMemo(() => createSearch(columns, names), [columns, names])
-  const rows = useMemo(
-    () => arrangeRows(whole.rows, shownView, { names, search: searcher, now }),
-    [whole.rows, shownView, names, searcher, now],
-  )
+  const { screen } = table
+  const { view, rows, narrows } = useArrangedRows(table, whole, search)
   const { title } = screen
   if (whole.forbidden) return <ForbiddenList title={title} />
   if (whole.error !== undefined && whole.rows.length === 0) {
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
   }
   const clear = () => go(withoutFilters(search))
-  const narrows = view.q !== '' || view.filters.length > 0
   return (
     <>
       {whole.error !== undefined && <StaleNotice error={whole.error} onRetry={whole.refresh} />}
@@ -74,53 +60,19 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       ) : (
         <EmptyState
           title={narrows ? `No matching ${lowerTitle(title)}` : screen.empty.title}
-          body={narrows ? noMatch(whole) : screen.empty.body}
+          body={narrows ? noMatchText(whole) : screen.empty.body}
           action={narrows && <Button onClick={clear}>Clear filters</Button>}
         />
       )}
       {/* Below: above the table it would push the rows down when somebody sorts. */}
-      <Extent view={view} whole={whole} shown={rows.length} />
+      <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
+        {extentText(view, whole, rows.length)}
+      </p>
     </>
   )
 }
 
 const nothing = () => undefined
-
-const noMatch = ({ rows, end }: WholeRows): string =>
-  rows.length === 0 && end === 'complete'
-    ? 'The server found none.'
-    : end === 'complete'
-      ? `None of ${plural(rows.length, 'row')} matches.`
-      : `None of the ${plural(rows.length, 'row')} that could be read matches; there are more.`
-
-/** How many rows there are, and of how many: of those read so far as long as reading goes on. */
-function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; shown: number }) {
-  const count = formatNumber(whole.rows.length)
-  const done = [
-    view.q && 'searched',
-    view.filters.length > 0 && 'filtered',
-    view.order && !whole.ordered && 'sorted',
-  ].filter(Boolean)
-  const verbs = done.join(' and ')
-  const narrows = view.q !== '' || view.filters.length > 0
-  return (
-    <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
-      {whole.end === undefined
-        ? whole.rows.length === 0
-          ? 'Reading …'
-          : verbs === ''
-            ? `Loading… ${count} in this order`
-            : `${capitalise(verbs.replaceAll(/ed\b/g, 'ing'))}… ${count} checked`
-        : whole.end === 'complete'
-          ? narrows
-            ? `${formatNumber(shown)} of ${count}`
-            : plural(whole.rows.length, 'row')
-          : verbs === ''
-            ? `The first ${count} in this order`
-            : `${capitalise(verbs)} within ${count} loaded`}
-    </p>
-  )
-}
 
 /** Why the rows are not all there are. */
 function Limits({ whole }: { whole: WholeRows }) {

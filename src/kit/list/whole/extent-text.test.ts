@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Column } from '../../spec.ts'
+import { extentText, noMatchText } from './extent-text.ts'
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
+const plain = { q: '', filters: [], order: undefined }
+const name: Column = { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } }
+const sorted = { ...plain, order: { column: name, falling: false } }
+const searched = { ...plain, q: 'web' }
+const read = (count: number, end?: 'complete' | 'loop' | 'limit', ordered = false) => ({
+  rows: rowsOf(count),
+  end,
+  ordered,
+})
+
+describe('how many rows are shown', () => {
+  test.each([
+    ['nothing is read yet', plain, read(0), 0, 'Reading …'],
+    ['reading goes on', plain, read(2000), 2000, 'Loading… 2,000 in this order'],
+    ['reading goes on while rows are searched', searched, read(2000), 3, 'Searching… 2,000 checked'],
+    [
+      'reading goes on while rows are searched and sorted',
+      { ...sorted, q: 'web' },
+      read(9),
+      3,
+      'Searching and sorting… 9 checked',
+    ],
+    [
+      'the server sorts: nothing was sorted here',
+      sorted,
+      read(2000, undefined, true),
+      9,
+      'Loading… 2,000 in this order',
+    ],
+    ['all are read', sorted, read(1, 'complete'), 1, '1 row'],
+    ['all are read, some are left', searched, read(1200, 'complete'), 7, '7 of 1,200'],
+    ['more than are read', sorted, read(9, 'limit'), 9, 'Sorted within 9 loaded'],
+    ['more than are read, in the order of the server', plain, read(9, 'loop'), 9, 'The first 9 in this order'],
+  ] as const)('%s', (_, view, whole, shown, text) => expect(extentText(view, whole, shown)).toBe(text))
+})
+
+test.each([
+  [read(0, 'complete'), 'The server found none.'],
+  [read(1, 'complete'), 'None of 1 row matches.'],
+  [read(30, 'limit'), 'None of the 30 rows that could be read matches; there are more.'],
+])('why no row is left: %#', (whole, text) => expect(noMatchText(whole)).toBe(text))
