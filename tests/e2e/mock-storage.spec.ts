@@ -94,7 +94,7 @@ test.describe('with nothing fetched before', () => {
   test('files of the console went through the page before they were fetched, as if they were calls', async ({
     page,
   }) => {
-    const later = page.waitForResponse((response) => /\/later-/.test(response.url()))
+    const later = page.waitForResponse((response) => /\/after-first-page-/.test(response.url()))
     await page.goto('/projects/web-shop/disks')
     await expect(rowOf(page, 'orders')).toBeVisible()
     // One of those that come when the worker has long been there.

@@ -69,7 +69,7 @@ for (const [part, at, row, open, shown] of [
     watch.allowFailures()
     // Menus come a second after the first page, together with other parts: only the export is behind one.
     const menus = part === 'an export' ? page.waitForResponse(/\/MenuItems-[^/]+\.js$/) : undefined
-    if (!menus) await context.route(/\/assets\/later-[^/]+\.js$/, (route) => route.abort())
+    if (!menus) await context.route(/\/assets\/after-first-page-[^/]+\.js$/, (route) => route.abort())
     await page.goto(at)
     await expect(rowOf(page, row)).toBeVisible()
     await (await menus)?.finished()

@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByText('A new version of Cairn is availab
 
 test('a newer version on the server is told when one comes back after a while', async ({ page, context }) => {
   await page.clock.install()
-  const watching = laterStarted(page)
+  const watching = restStarted(page)
   await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
   // What helps later pages starts by the clock.
@@ -83,14 +83,14 @@ test('a page that does not exist does not claim the title of its address', async
 })
 
 /** What comes when the first page is there has come and begun. To be called before that page is asked for. */
-async function laterStarted(page: Page): Promise<void> {
-  const file = await page.waitForResponse((response) => /\/later-/.test(response.url()))
+async function restStarted(page: Page): Promise<void> {
+  const file = await page.waitForResponse((response) => /\/after-first-page-/.test(response.url()))
   // The console asked for it first: it has begun when this is through.
   await page.evaluate((url) => import(url), file.url())
 }
 
 test('a link that the pointer rests on has its page fetched; one that it passes has not', async ({ page }) => {
-  const started = laterStarted(page)
+  const started = restStarted(page)
   await page.goto('/projects/web-shop/disks')
   await expect(rowOf(page, 'orders-old')).toBeVisible()
   await started
@@ -116,7 +116,7 @@ test('who saves data has nothing fetched ahead', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const started = laterStarted(page)
+  const started = restStarted(page)
   await page.goto('/projects/web-shop/disks')
   await expect(rowOf(page, 'orders-old')).toBeVisible()
   await started

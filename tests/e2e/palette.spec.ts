@@ -22,7 +22,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
 }
 
 /** What notes places comes when the first page is there. To be called before that page is asked for. */
-const placesAreKept = (page: Page) => page.waitForResponse((response) => /\/later-/.test(response.url()))
+const placesAreKept = (page: Page) => page.waitForResponse((response) => /\/after-first-page-/.test(response.url()))
 
 test('leads to a place with four keys, and focus is on the new page', async ({ page }) => {
   await open(page, '/projects/web-shop/disks', 'Disks')
