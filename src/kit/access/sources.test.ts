@@ -6,6 +6,7 @@ import { createClient } from '../../api/client.ts'
 import type { Drained, DrainedQuery } from '../../api/drain.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { screen } from '../../../generated/screens/silo-access/list.gen.tsx'
+import { screen as projectAccess } from '../../../generated/screens/project-role/list.gen.tsx'
 import { accessQuery, candidatesQuery } from './sources.ts'
 
 afterEach(() => void bindClient(undefined))
@@ -71,4 +72,26 @@ test('who may be given access is listed as they come, and not read on when the f
   stop()
   await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true))
   expect(signals).toHaveLength(2)
+})
+
+test('the access page of a project went as a whole for whoever may not see the policy of the silo', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/projects/shop/policy': { role_assignments: [assignment] },
+    '/v1/me': me,
+    '/v1/users': { items: [user('u2', 'Grace')] },
+    '/v1/groups': { items: [] },
+  }
+  const refused = { error_code: 'Forbidden', message: 'Action not authorized', request_id: 'r' }
+  bindClient(
+    createClient({
+      baseUrl: 'http://localhost',
+      fetch: async (input) => {
+        const answer = answers[new URL(String(input)).pathname]
+        return answer === undefined ? Response.json(refused, { status: 403 }) : Response.json(answer)
+      },
+    }),
+  )
+  const { names, stop } = watch(accessQuery(projectAccess.policy, { project: 'shop' }))
+  await vi.waitFor(() => expect(names()).toEqual([true, 'Grace']))
+  stop()
 })

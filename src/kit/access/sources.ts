@@ -35,7 +35,7 @@ async function readRows(place: Place): Promise<Drained> {
   const { level, above } = policy
   const [own, inherited, mine] = await Promise.all([
     readPolicy(place, policy.read),
-    above && readPolicy(place, above.read),
+    above && readAbove(place, above.read),
     readMine(place),
   ])
   const policies = { level, own, ...(above && inherited && { above: { ...above, assignments: inherited } }) }
@@ -49,6 +49,16 @@ async function readCandidates(place: Place): Promise<Drained> {
   const report = (some: readonly People[]) => place.report({ rows: candidates(own, some), done: false })
   const { people, problem } = await readPeople(place, report)
   return { rows: candidates(own, people), done: true, ...(problem && { problem }) }
+}
+
+/** The policy above may be one that this person may not see: roles from there are then left out, which the page says. */
+async function readAbove(place: Place, read: PolicyRead): Promise<readonly Assignment[] | undefined> {
+  try {
+    return await readPolicy(place, read)
+  } catch {
+    place.signal.throwIfAborted()
+    return undefined
+  }
 }
 
 async function readPolicy(
@@ -156,7 +166,12 @@ async function readMine(place: Place): Promise<ReadonlySet<string>> {
   const { query, shape } = policy.me.groups
   const [me, groups] = await Promise.all([
     readMe(place),
-    follow(client, { ...queryOptionsOf(query({}, { [limitParam]: all })), staleTime }, { signal }),
+    // Groups only tell which roles are one's own.
+    follow(client, { ...queryOptionsOf(query({}, { [limitParam]: all })), staleTime }, { signal }).catch(() => {
+      signal.throwIfAborted()
+    }),
   ])
-  return new Set([readPath(me, 'id'), ...rowsOf(groups, shape).map((row) => row['id'])].map(String))
+  return new Set(
+    [readPath(me, 'id'), ...(groups === undefined ? [] : rowsOf(groups, shape)).map((row) => row['id'])].map(String),
+  )
 }

@@ -43,7 +43,7 @@ test('a nested resource is made below its parent and refers to another', async (
   await expect(page).toHaveURL('/projects/web-shop/harbors/north/berths/first')
   await reload(page, heading(page, 'first'))
   await expect(property(page, 'Depth')).toHaveText('85')
-  await expect(property(page, 'Harbor').getByRole('link', { name: 'north' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'north' })).toBeVisible()
   await property(page, 'Log').getByRole('link', { name: 'orders-old' }).click()
   await expect(page).toHaveURL('/projects/web-shop/disks/orders-old')
   await expect(heading(page, 'orders-old')).toBeVisible()
