@@ -68,7 +68,7 @@ test('a page written by hand went as a whole when the server lacked one of its o
         const stays = await until(() => document.title === title && isThere())
         await cairnWalk.quiet()
         if (!stays || taken.test(shown()) || !isThere())
-          found.wrong.push(`${screen} without ${failing.join()}: ${document.title}: ${shown().slice(0, 200)}`)
+          found.wrong.push(`${screen} without ${failing.join()}: ${document.title}: ${shown().slice(0, 2000)}`)
         const entries = cairnMock.log.entries()
         for (const call of entries.slice(entries.findIndex(({ requestId }) => requestId === before) + 1))
           if (call.message === 'failed on purpose') found.met.push(screen)
