@@ -1,5 +1,11 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
-import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
+import {
+  errorCodeField,
+  existsCode,
+  forbiddenCode,
+  messageField,
+  missingCode,
+} from '../../generated/model/conventions.gen.ts'
 import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
@@ -136,10 +142,10 @@ function serverErrorText(error: {
   operation: string | undefined
 }): string {
   const message = error.message ?? ''
-  if (error.errorCode === 'Forbidden') return 'Action not authorized'
-  if (error.errorCode === 'ObjectAlreadyExists') return alreadyExistsText(message, error.operation)
+  if (error.errorCode === forbiddenCode) return 'Action not authorized'
+  if (error.errorCode === existsCode) return alreadyExistsText(message, error.operation)
   if (message === '') return unknownText
-  if (error.errorCode === 'ObjectNotFound') return capitalise(message)
+  if (error.errorCode === missingCode) return capitalise(message)
   if (message.startsWith(jsonBody)) return capitalise(withoutPosition(message))
   return message
 }

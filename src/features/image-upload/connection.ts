@@ -1,4 +1,5 @@
 /** What an upload asks of the platform, as calls of its API. */
+import { existsCode } from '../../../generated/model/conventions.gen.ts'
 import {
   diskBulkWriteImport,
   diskBulkWriteImportStart,
@@ -104,7 +105,7 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
 /** What may pass by itself: a broken line, a busy or a restarting server. */
 export const judge: UploadPorts['judge'] = (error) => {
   if (error instanceof ApiError) {
-    const taken = error.errorCode === 'ObjectAlreadyExists'
+    const taken = error.errorCode === existsCode
     return { message: withStatus(error), requestId: error.requestId, passing: isPassing(error), taken }
   }
   if (error instanceof DOMException) {

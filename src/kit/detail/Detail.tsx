@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
@@ -112,7 +113,7 @@ interface HeadingProps {
 function Heading({ screen, params, detail }: HeadingProps) {
   const { row } = detail
   const name = row && plainText(readPath(row, screen.rowName))
-  const id = row?.['id']
+  const id = row?.[idField]
   useEffect(() => {
     if (typeof id === 'string' && name) nameId(id, name)
   }, [id, name])

@@ -1,4 +1,5 @@
 /** What the server said no to, and where in the form that belongs. */
+import { existsCode, nameField } from '../../../generated/model/conventions.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyField, type Unread, unreadRequest } from '../../api/refused-field.ts'
 import type { FormField } from '../spec.ts'
@@ -21,8 +22,8 @@ export function placeRefusals(error: unknown, fields: readonly FormField[], valu
   const unread = unreadRequest(error)
   if (unread !== undefined) return placeUnread(error, unread, fields, values)
   const message = toUserMessage(error)
-  const taken = error instanceof ApiError && error.errorCode === 'ObjectAlreadyExists'
-  const named = bodyField(error) ?? (taken ? 'name' : undefined)
+  const taken = error instanceof ApiError && error.errorCode === existsCode
+  const named = bodyField(error) ?? (taken ? nameField : undefined)
   if (named !== undefined) return [{ message, path: formPath(fields, values, named) }]
   const lines = message
     .split('\n')

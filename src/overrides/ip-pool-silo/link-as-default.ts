@@ -1,3 +1,4 @@
+import { existsCode } from '../../../generated/model/conventions.gen.ts'
 import { ipPoolSiloUpdate } from '../../../generated/api/sdk/system-ip-pools.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
@@ -29,7 +30,7 @@ export function linkAsDefault(link: Call, ends: (scope: Scope) => { pool: string
     if (!isAsked(scope)) return link(scope)
     const answer = await linkOnly(scope).catch((error: unknown) => {
       // It was linked by the try before, which came no further.
-      if (error instanceof ApiError && error.errorCode === 'ObjectAlreadyExists') return {}
+      if (error instanceof ApiError && error.errorCode === existsCode) return {}
       throw error
     })
     await makeDefault(scope)

@@ -1,9 +1,22 @@
 /** `--watch`: runs again after each change, whatever the input is like meanwhile. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { run, type Stages } from '../../../generator/cli.ts'
+import { run, type Host, type Stages } from '../../../generator/cli.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
+import { parseYaml } from '../../../generator/read/yaml.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
+
+vi.mock(import('../../../generator/read/yaml.ts'), async (original) => {
+  const actual = await original()
+  return { ...actual, parseYaml: vi.fn(actual.parseYaml) }
+})
+
+/** Files that were parsed since the last time somebody asked. */
+function parsed(): string[] {
+  const files = vi.mocked(parseYaml).mock.calls.map(([, file]) => file)
+  vi.mocked(parseYaml).mockClear()
+  return files.toSorted()
+}
 
 const project = {
   'openapi/openapi.yaml': `openapi: 3.0.3
@@ -38,7 +51,7 @@ interface Watching {
   waits: (n: number) => Promise<void>
 }
 
-function start(workspace: Workspace): Watching {
+function start(workspace: Workspace, own: Partial<Host['stages']> = {}): Watching {
   const controller = new AbortController()
   let text = ''
   const add = (more: string): void => void (text += more)
@@ -47,7 +60,7 @@ function start(workspace: Workspace): Watching {
     out: add,
     err: add,
     tty: false,
-    stages: stages(),
+    stages: { ...stages(), ...own },
     signal: controller.signal,
   })
   const stop = (): Promise<number> => (controller.abort(), code)
@@ -84,6 +97,38 @@ describe('--watch', () => {
     workspace.write({ 'openapi/resources/things.yaml': 'entity: thing\nlabel: Two\n' })
     await watching.waits(3)
     expect(watching.emitted()).toBe('Two\n')
+  })
+
+  test('begins with all that an edit takes, also where there is nothing to do: the first edit is as quick as the others', async () => {
+    const workspace = createWorkspace(project)
+    const first = start(workspace)
+    await first.waits(1)
+    await first.stop()
+    parsed()
+    const ran: string[] = []
+    const { build, emit } = stages()
+    const watching = start(workspace, {
+      build: (...args) => (ran.push('build'), build(...args)),
+      emit: (...args) => (ran.push('emit'), emit(...args)),
+    })
+    await watching.waits(1)
+    expect(ran).toEqual(['build', 'emit'])
+    expect(watching.text()).toContain('0 files written, 0 removed, 1 unchanged')
+    expect(parsed()).toEqual(expect.arrayContaining(Object.keys(project)))
+  })
+
+  test('parses only what was edited, also after an edit that was invalid', async () => {
+    const workspace = createWorkspace(project)
+    const watching = start(workspace)
+    await watching.waits(1)
+    parsed()
+    const file = 'openapi/resources/things.yaml'
+    for (const [i, text] of ['entity: thing\nlabel: Two\n', 'entity: [', 'entity: thing\nlabel: Three\n'].entries()) {
+      workspace.write({ [file]: text })
+      await watching.waits(i + 2)
+      expect(parsed().filter((name) => name in project)).toEqual([file])
+    }
+    expect(watching.emitted()).toBe('Three\n')
   })
 
   test('begins with input that is invalid, or not there at all', async () => {
