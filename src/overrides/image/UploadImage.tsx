@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { existsCode, invalidValueCode } from '../../../generated/model/conventions.gen.ts'
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { imageListPath } from '../../../generated/model/paths.gen.ts'
 import { screen as imageList } from '../../../generated/screens/image/list.gen.tsx'
@@ -47,11 +48,11 @@ export default function UploadImage() {
   const send = async (body: FormValues): Promise<Outcome> => {
     const plan = readPlan(body, project)
     const { file } = body
-    if (plan === undefined || !(file instanceof File)) return refused('InvalidValue', 'The form is not complete')
+    if (plan === undefined || !(file instanceof File)) return refused(invalidValueCode, 'The form is not complete')
     const problem = fileProblem(file, plan.blockSize)
-    if (problem !== undefined) return refused('InvalidValue', problem, 'unsupported value for "file"')
+    if (problem !== undefined) return refused(invalidValueCode, problem, 'unsupported value for "file"')
     try {
-      if (await isTaken(project, plan.name)) return refused('ObjectAlreadyExists', 'Image name already exists')
+      if (await isTaken(project, plan.name)) return refused(existsCode, 'Image name already exists')
     } catch (error) {
       return { status: 'failed', error }
     }
