@@ -17,7 +17,6 @@ export function emitConventions({ conventions }: Model): EmittedFile[] {
     existsCode: codes.exists,
     missingCode: codes.missing,
     forbiddenCode: codes.forbidden,
-    invalidValueCode: codes.invalidValue,
   }
   return [
     file('model/conventions.gen.ts', { ...mapValues(shared, camelCase), ...said }),
@@ -27,6 +26,7 @@ export function emitConventions({ conventions }: Model): EmittedFile[] {
       createdField: rows.created,
       modifiedField: rows.modified,
       ...said,
+      invalidValueCode: codes.invalidValue,
       unauthorizedCode: codes.unauthorized,
       invalidRequestCode: codes.invalidRequest,
       conflictCode: codes.conflict,

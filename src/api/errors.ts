@@ -114,6 +114,9 @@ export function toUserMessage(error: unknown): string {
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined
 
+/** Whether the server says that something of that name is there already. */
+export const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.errorCode === existsCode
+
 /** Whether the server says that it has no such operation. */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 501
 

@@ -1,4 +1,3 @@
-import { invalidValueCode } from '../../../generated/model/conventions.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { asUserData, userDataFormat } from './user-data.ts'
 
@@ -13,7 +12,6 @@ export async function yamlRefusal(raw: unknown): Promise<ApiError | undefined> {
   return new ApiError(problem, {
     kind: 'error',
     statusCode: 400,
-    errorCode: invalidValueCode,
     detail: `unsupported value for "user_data": ${problem}`,
   })
 }

@@ -1,3 +1,4 @@
+import { tokenParam } from '../../../generated/model/conventions.gen.ts'
 import { Suspense } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
@@ -5,7 +6,7 @@ import type { ListSlots } from '../slots.ts'
 import type { Params } from '../spec.ts'
 import type { CreateLinkProps } from './CreateLink.tsx'
 import { ListTable } from './ListTable.tsx'
-import { firstSearch, pageSizes } from '../url/paging.ts'
+import { firstSearch, isFirstPage, pageRequest, pageSize, pageSizes } from '../url/paging.ts'
 import { pageStateOf } from './page-state.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
@@ -22,7 +23,7 @@ const FailedList = lazyPart(() => states().then((module) => module.FailedList))
 const ForbiddenList = lazyPart(() => states().then((module) => module.ForbiddenList))
 const StaleNotice = lazyPart(() => import('../feedback/ErrorText.tsx').then((module) => module.StaleNotice))
 
-const WholeTable = lazyPart(() => import('./whole/WholeTable.tsx').then((module) => module.WholeTable))
+const ManyRows = lazyPart(() => import('./whole/ManyRows.tsx').then((module) => module.ManyRows))
 
 export interface ListContentProps<R extends object, C extends string> {
   table: TableModel
@@ -41,26 +42,35 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   const { table, params, list, search, go, selection, create, slots, onIntent } = props
   const { screen } = table
   const isTurning = useTurning(list)
-  const { title } = screen
+  const { error, refresh } = list
+  const { title, source } = screen
+  const isFirst = isFirstPage(search)
   const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
-  const state = pageStateOf(list, { search, paged: screen.source.paged })
+  const { kind, rows, isPartial, extent, next, previous, hasPages } = pageStateOf(list, { search, paged: source.paged })
 
-  if (state.kind === 'forbidden') return <ForbiddenList title={title} />
-  if (state.kind === 'failed') {
-    return <FailedList title={title} error={state.error} onRetry={list.refresh} onFirstPage={goTo(state.first)} />
+  if (kind === 'forbidden') return <ForbiddenList title={title} />
+  if (kind === 'failed') {
+    return (
+      <FailedList
+        title={title}
+        error={error}
+        onRetry={refresh}
+        onFirstPage={isFirst ? undefined : goTo(firstSearch(search))}
+      />
+    )
   }
-  const stale = state.stale !== undefined && (
+  const stale = error !== undefined && (
     <Suspense>
-      <StaleNotice error={state.stale} onRetry={list.refresh} />
+      <StaleNotice error={error} onRetry={refresh} />
     </Suspense>
   )
-  if (state.kind === 'empty') {
+  if (kind === 'empty') {
     const Empty = slots?.empty
     return (
       <>
         {stale}
-        {state.isLater ? (
-          <EmptyPage title={title} action={<Button onClick={goTo(state.previous)}>Previous page</Button>} />
+        {!isFirst ? (
+          <EmptyPage title={title} action={<Button onClick={goTo(previous)}>Previous page</Button>} />
         ) : Empty ? (
           <Empty params={params} />
         ) : (
@@ -69,18 +79,19 @@ export function ListContent<R extends object, C extends string>(props: ListConte
       </>
     )
   }
-  const extent = state.extent !== undefined && (
-    <p role="status" className="mb-2 text-sm text-ink-2 tabular-nums">
-      {state.extent}
-    </p>
-  )
-  if (state.kind === 'many') {
+  const size = pageSize(search)
+  if (kind === 'many') {
     return (
       <>
         {stale}
-        {extent}
         <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={onIntent} />}>
-          <WholeTable table={table} rows={state.rows} complete={state.isWhole} selection={selection} />
+          <ManyRows
+            table={table}
+            rows={rows}
+            isWhole={!isPartial}
+            asked={source.paged ? size : undefined}
+            selection={selection}
+          />
         </Suspense>
       </>
     )
@@ -88,23 +99,27 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   return (
     <>
       {stale}
-      {extent}
+      {extent && (
+        <p role="status" className="mb-2 text-sm text-ink-2 tabular-nums">
+          {extent}
+        </p>
+      )}
       <ListTable
         table={table}
-        rows={state.rows}
+        rows={rows}
         selection={selection}
-        pageToken={state.token}
-        busy={isTurning || state.isPartial}
+        pageToken={pageRequest(search)[tokenParam]}
+        busy={isTurning || isPartial}
         onIntent={onIntent}
         footer={
-          state.hasPages && (
+          hasPages && (
             <Suspense fallback={<div className="h-11 border-t border-line" />}>
               <PaginationBar
-                pageSize={state.size}
+                pageSize={size}
                 pageSizes={pageSizes}
                 onPageSize={(wanted) => go(firstSearch(search, wanted))}
-                onNext={goTo(state.next)}
-                onPrevious={goTo(state.previous)}
+                onNext={goTo(next)}
+                onPrevious={goTo(previous)}
                 pending={isTurning}
               />
             </Suspense>

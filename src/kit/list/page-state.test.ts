@@ -16,41 +16,24 @@ interface Given {
 const state = ({ page, error, forbidden = false, at = '', paged = true }: Given) =>
   pageStateOf({ page, error, forbidden }, { search: new URLSearchParams(at), paged })
 
-describe('why there are no rows', () => {
-  test('they may not be seen, whatever else is known', () => {
-    expect(state({ forbidden: true, error: refused, page: { items: rows(1) } })).toEqual({ kind: 'forbidden' })
-  })
-
-  test('they could not be read: of a later page the first one may be there', () => {
-    expect(state({ error: refused })).toEqual({ kind: 'failed', error: refused, first: undefined })
-    expect(state({ error: refused, at: 'page=b&size=25' })).toMatchObject({ first: new URLSearchParams('size=25') })
-  })
-
-  test('there are none, of the list or of this page', () => {
-    expect(state({ page: { items: [] } })).toMatchObject({ kind: 'empty', isLater: false, previous: undefined })
-    expect(state({ page: { items: [] }, at: 'page=a&page=b' })).toMatchObject({
-      isLater: true,
-      previous: new URLSearchParams('page=a'),
-    })
-  })
-
-  test('they are on their way: that is not empty', () => {
-    expect(state({})).toMatchObject({ kind: 'page', rows: undefined, isPartial: false, extent: undefined })
-    expect(state({ page: { items: [], partial: true } })).toMatchObject({
-      kind: 'page',
-      isPartial: true,
-      extent: 'Loading…',
-    })
-  })
+describe('what there is to show', () => {
+  test.each<[string, Given, string]>([
+    ['rows that may not be seen, whatever else is known', { forbidden: true, error: refused }, 'forbidden'],
+    ['rows that could not be read', { error: refused }, 'failed'],
+    ['rows that were read before the last attempt failed', { error: refused, page: { items: rows(1) } }, 'page'],
+    ['no rows', { page: { items: [] } }, 'empty'],
+    ['no rows on a later page', { page: { items: [] }, at: 'page=b' }, 'empty'],
+    ['the first answer is on its way', {}, 'page'],
+    ['the rows of the answer are on their way', { page: { items: [], partial: true } }, 'page'],
+    ['as many rows as a page draws', { page: { items: rows(500) } }, 'page'],
+    ['more rows than a page draws', { page: { items: rows(501) } }, 'many'],
+  ])('%s', (_, given, kind) => expect(state(given).kind).toBe(kind))
 })
 
 describe('a page', () => {
   test('turns while there are further pages, and back', () => {
     const page = { items: rows(25), nextPage: 'c' }
     expect(state({ page, at: 'size=25&page=b' })).toMatchObject({
-      kind: 'page',
-      token: 'b',
-      size: 25,
       next: new URLSearchParams('size=25&page=b&page=c'),
       previous: new URLSearchParams('size=25'),
       hasPages: true,
@@ -59,35 +42,26 @@ describe('a page', () => {
 
   test('of a list that is not paged has no other, whatever its address says', () => {
     const page = { items: rows(60), nextPage: 'c' }
-    expect(state({ page, at: 'size=25&page=b', paged: false })).toMatchObject({
-      next: undefined,
-      previous: undefined,
-      hasPages: false,
-    })
+    const none = { next: undefined, previous: undefined, hasPages: false }
+    expect(state({ page, at: 'size=25&page=b', paged: false })).toMatchObject(none)
   })
 
   test('that is all there is has nothing to turn, but keeps the choice of another size', () => {
-    expect(state({ page: { items: rows(2) } })).toMatchObject({ hasPages: false })
-    expect(state({ page: { items: rows(2) }, at: 'size=25' })).toMatchObject({ hasPages: true })
+    expect(state({ page: { items: rows(2) } }).hasPages).toBe(false)
+    expect(state({ page: { items: rows(2) }, at: 'size=25' }).hasPages).toBe(true)
   })
 
-  test('says how much of it is there, and that the last attempt failed', () => {
-    const page = { items: rows(1), partial: true }
-    expect(state({ page, error: refused })).toMatchObject({
-      extent: '1 row so far, still loading…',
-      isPartial: true,
-      stale: refused,
-    })
+  test.each<[Page | undefined, string | false]>([
+    [undefined, false],
+    [{ items: rows(2) }, false],
+    [{ items: [], partial: true }, 'Loading…'],
+    [{ items: rows(1), partial: true }, '1 row so far, still loading…'],
+  ])('says how much of it is there: %#', (page, extent) => {
+    expect(state(page === undefined ? {} : { page })).toMatchObject({ extent, isPartial: extent !== false })
   })
-})
 
-test('more rows than a page draws are shown as a whole list, with their number', () => {
-  expect(state({ page: { items: rows(500) } })).toMatchObject({ kind: 'page' })
-  const many = { items: rows(501) }
-  expect(state({ page: many, paged: false })).toMatchObject({ kind: 'many', isWhole: true, extent: '501 rows' })
-  expect(state({ page: many })).toMatchObject({ extent: '501 rows: the server sent more than the 50 it was asked for' })
-  expect(state({ page: { ...many, partial: true } })).toMatchObject({
-    isWhole: false,
-    extent: '501 rows so far, still loading…',
+  test('without rows yet is drawn as one that is being read', () => {
+    expect(state({ page: { items: [], partial: true } }).rows).toBeUndefined()
+    expect(state({}).rows).toBeUndefined()
   })
 })
