@@ -585,4 +585,5 @@ export interface Overrides {
   'support_bundle_files'?: ScreenModule
   'vpc_firewall_rule_clone': ScreenModule
   'vpc_packet': ScreenModule
+  'vpc_map': ScreenModule
 }

@@ -30,11 +30,25 @@ export type Verdict = 'passes' | 'blocked' | 'unknown'
 export const verdictOf = ({ passes }: Answer): Verdict =>
   passes === undefined ? 'unknown' : passes ? 'passes' : 'blocked'
 
+export const verdictTones = {
+  passes: 'success',
+  blocked: 'danger',
+  unknown: 'warning',
+} as const satisfies Record<Verdict, string>
+
 export const verdictTexts: Readonly<Record<Verdict, string>> = {
   passes: 'Passes',
   blocked: 'Does not pass',
   unknown: 'Not known',
 }
+
+/** The two ends of an answer. */
+export const pairText = (network: Network, { source, destination }: Answer): string =>
+  `${endName(network, source)} → ${endName(network, destination)}`
+
+/** Whose rules are asked at an end. */
+export const legTitle = (network: Network, { traffic, nic }: Leg): string =>
+  `${traffic.direction === 'outbound' ? 'Outbound' : 'Inbound'} rules of ${nicName(network, nic)}`
 
 /** What decides at an end. */
 export function legText({ traffic, decision: { allowed, rule } }: Leg): string {
