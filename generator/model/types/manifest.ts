@@ -144,6 +144,8 @@ export interface RawForm {
   path?: RawBinds
   query?: RawBinds
   body?: RawBinds
+  /** The body is one value, whatever its schema: the field that asks for it. */
+  whole?: string
   over?: 'list' | 'detail'
   at?: string
   then?: 'list' | 'detail'
