@@ -8,8 +8,8 @@ import { move } from './console/page.ts'
 import { scrollThrough } from './console/rows.ts'
 import { openSite, type Site } from './console/site.ts'
 
-const item = (start: string): string => `main [role="treeitem"][aria-label^="${start}"]`
-const subnet = item('Subnet fleet')
+const subnet = 'main [role="treeitem"]:has(a[href$="/subnets/fleet"])'
+const row = 'main [role="treeitem"] a[href*="/instances/"]'
 
 /** The project that holds most of the instances. */
 const largest = (page: Page): Promise<string> =>
@@ -43,13 +43,13 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     await page.goto(map)
     await page.locator(subnet).waitFor()
     const drawn = performance.now() - start
-    const opened = await move(page, `${subnet} button`, item('Network interface'))
+    const opened = await move(page, `${subnet} button`, row)
     const scrolled = await scrollThrough(page, 'main [role="tree"]')
     const elements = await page.locator('main [role="tree"] *').count()
     const zoomed = await move(page, 'main button[aria-label="Zoom in"]', 'main [role="tree"]')
     const again = performance.now()
     await page.goto(`${map}?q=node`)
-    await page.locator(item('Network interface')).first().waitFor()
+    await page.locator(row).first().waitFor()
     return { drawn, opened, zoomed, searched: performance.now() - again, elements, ...scrolled }
   } finally {
     await context.close()

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { moveBy } from './keys.ts'
 import { layOut } from './layout.ts'
@@ -54,9 +54,6 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
     [way],
   )
   const arrow = useId()
-  const latest = useRef(onToggle)
-  useEffect(() => void (latest.current = onToggle))
-  const toggle = useCallback((shown: ShownBox) => latest.current(shown), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -119,12 +116,6 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
               {text}
             </text>
           ))}
-          {layout.lines.map(({ from, to, path, top, bottom }) => {
-            const [there, back] = [hops.has(`${from} ${to}`), hops.has(`${to} ${from}`)]
-            return isNear(top, bottom) && !there && !back ? (
-              <path key={`${from} ${to}`} d={path} fill="none" className="stroke-line-strong" />
-            ) : null
-          })}
           {layout.boxes.map(({ id, ...area }) =>
             isNear(area.y, area.y + area.height) ? (
               <rect
@@ -135,22 +126,22 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
               />
             ) : null,
           )}
-          {way &&
-            layout.lines.map(({ from, to, path }) => {
-              const [there, back] = [hops.has(`${from} ${to}`), hops.has(`${to} ${from}`)]
-              return there || back ? (
-                <path
-                  key={`${from} ${to}`}
-                  d={path}
-                  fill="none"
-                  data-way={`${from} ${to}`}
-                  className={`${strokes[way.tone]} stroke-2`}
-                  strokeDasharray={way.tone === 'success' ? undefined : '6 4'}
-                  markerEnd={there ? `url(#${arrow})` : undefined}
-                  markerStart={back ? `url(#${arrow})` : undefined}
-                />
-              ) : null
-            })}
+          {layout.lines.map(({ from, to, path, top, bottom }) => {
+            const [there, back] = [hops.has(`${from} ${to}`), hops.has(`${to} ${from}`)]
+            const isOnWay = there || back
+            return isOnWay || isNear(top, bottom) ? (
+              <path
+                key={`${from} ${to}`}
+                d={path}
+                fill="none"
+                data-way={isOnWay ? `${from} ${to}` : undefined}
+                className={isOnWay && way ? `${strokes[way.tone]} stroke-2` : 'stroke-line-strong'}
+                strokeDasharray={isOnWay && way?.tone !== 'success' ? '6 4' : undefined}
+                markerEnd={there ? `url(#${arrow})` : undefined}
+                markerStart={back ? `url(#${arrow})` : undefined}
+              />
+            ) : null
+          })}
           {entries.map((entry, index) =>
             index === at || isNear(entry.y, entry.y + entry.height) ? (
               <MapEntry
@@ -158,7 +149,7 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
                 entry={entry}
                 isCurrent={index === at}
                 isOnWay={way?.places.has(entry.item.id) === true}
-                onToggle={toggle}
+                onToggle={onToggle}
               />
             ) : null,
           )}

@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 
 import { StaleNotice, FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { RefreshButton } from '../../kit/feedback/RefreshButton.tsx'
 import { SearchBox } from '../../kit/list/toolbar/SearchBox.tsx'
-import { FailedList } from '../../kit/list/ListStates.tsx'
 import { useListSearch } from '../../kit/list/use-list-search.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import type { Params } from '../../kit/spec.ts'
@@ -58,10 +57,9 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   const q = search.get('q') ?? ''
   // What is opened in what a search has found is open there alone.
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const chosen = (id: string, text = q) => choices.get(`${text}\n${id}`)
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const zoom = useZoom(box)
-  const data = useMapData(params, (id) => chosen(id) ?? chosen(id, ''))
+  const data = useMapData(params, (id) => choices.get(`${q}\n${id}`) ?? choices.get(`\n${id}`))
   const { around, gateways, external, error, missing } = data
   const columns = useMemo(
     () => around && columnsOf({ around, gateways, external }, params),
@@ -84,13 +82,16 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
       })
     )
   }, [columns, way, around, q, choices])
-  const toggle = ({ box: { id }, isOpen }: ShownBox) => setChoices(new Map(choices).set(`${q}\n${id}`, !isOpen))
+  const toggle = useCallback(
+    (one: ShownBox) => setChoices((now) => new Map(now).set(`${q}\n${one.box.id}`, !one.isOpen)),
+    [q],
+  )
   const clear = () => go(withValue(search, 'q', ''))
   if (!shown || !around)
     return error === undefined ? (
       <Skeleton className="h-80 w-full" />
     ) : (
-      <FailedList title="Network map" error={error} onRetry={data.refresh} />
+      <FailureNotice what="Network map" error={error} onRetry={data.refresh} />
     )
   const { matches } = shown
   const percent = `${Math.round(zoom.factor * 100)}%`
@@ -140,6 +141,9 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
           onBox={setBox}
           onToggle={toggle}
         />
+      )}
+      {data.unread > 0 && (
+        <p className="text-sm text-ink-2">The ephemeral IPs of {plural(data.unread, 'instance')} could not be read.</p>
       )}
       {isLarge && (
         <p className="text-sm text-ink-2">

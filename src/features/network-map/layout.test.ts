@@ -62,8 +62,10 @@ describe.each([
       'r-system s-back',
       'r-custom s-back',
     ])
-    expect(new Set(lines.map(({ path }) => path)).size).toBe(lines.length)
-    expect(lines.every(({ path }) => !path.includes('NaN'))).toBe(true)
+    // A corner says where the lane is.
+    const lanes = new Set(lines.map(({ from, path }) => `${from} ${/Q(\S+)/.exec(path)?.[1]}`))
+    expect(lanes.size).toBe(4)
+    expect(new Set([...lanes].map((lane) => lane.split(' ')[1])).size).toBe(4)
   })
 })
 

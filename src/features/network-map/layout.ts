@@ -153,7 +153,8 @@ function linesOf(columns: readonly ShownColumn[], boxes: readonly (Area & { id: 
         const [start, end] = [areas.get(from), areas.get(box.id)]
         if (at === -1 || !start || !end) return []
         // Each source has a lane of its own: lines that run together could not be told apart.
-        const lane = isWide ? start.x + start.width + (gap * (at + 1)) / (sources.length + 1) : start.x - 8 * level
+        const share = (at + 1) / (sources.length + 1)
+        const lane = isWide ? start.x + start.width + gap * share : start.x - 8 * (level + share) + 4
         const [startX, startY] = isWide ? [start.x + start.width, start.y + lineAt] : [start.x, start.y + lineAt + 8]
         const endY = end.y + lineAt - (isWide ? 0 : 8) + Math.min(slot, 2) * 8
         const path = elbow([startX, startY], lane, [end.x, endY])

@@ -7,11 +7,10 @@ import { listRows as floatingIpRows } from '../../../generated/screens/floating-
 import { listRows as addressRows } from '../../../generated/screens/internet-gateway-ip-address/queries.gen.ts'
 import { listRows as poolRows } from '../../../generated/screens/internet-gateway-ip-pool/queries.gen.ts'
 import { listRows as gatewayRows } from '../../../generated/screens/internet-gateway/queries.gen.ts'
-import { drainOptions, type TypedQuery } from '../../api/drain.ts'
-import { follow } from '../../api/follow.ts'
-import type { PageRequest, Params, Row } from '../../kit/spec.ts'
+import { drainOptions } from '../../api/drain.ts'
+import type { Params } from '../../kit/spec.ts'
 import type { Network, Surroundings } from '../firewall/network.ts'
-import { surroundingsOptions } from '../firewall/network-query.ts'
+import { readAll, surroundingsOptions } from '../firewall/network-query.ts'
 import { externalOptions } from '../firewall/use-network.ts'
 import type { Gateway } from './map.ts'
 
@@ -26,8 +25,7 @@ export function gatewaysOptions(params: Params) {
   return {
     queryKey: [{ _id: 'network-map-gateways', path: { project, vpc }, tags: gatewayTags }],
     queryFn: async ({ client, signal }: Context): Promise<readonly Gateway[]> => {
-      const all = async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>) =>
-        (await follow(client, drainOptions<R>({ page, shape: { kind: 'page' } }), { signal })).rows
+      const all = readAll({ client, signal })
       const gateways = await all((page) => gatewayRows(params, page))
       return Promise.all(
         gateways.map(async (gateway) => {
@@ -58,6 +56,8 @@ export interface MapData {
   error: unknown
   gateways: readonly Gateway[] | undefined
   external: External
+  /** Of how many instances external addresses were asked for in vain. */
+  unread: number
   /** What could not be read besides. */
   missing: readonly { what: string; error: unknown }[]
   updatedAt: number
@@ -71,7 +71,8 @@ export function useMapData(params: Params, isOpen: (id: string) => boolean | und
   const around = useQuery({ ...surroundingsOptions(params), ...read })
   const gateways = useQuery({ ...gatewaysOptions(params), ...read })
   const floating = useQuery({ ...floatingIpsOptions(params), ...read })
-  const queries = askedOf(around.data, isOpen).map(externalOptions)
+  const asked = askedOf(around.data, isOpen)
+  const queries = asked.map(externalOptions)
   const others = useQueries({ queries, combine: answersOf })
   const external = useMemo(() => externalOf(floating.data?.rows ?? [], others), [floating.data, others])
   return {
@@ -79,6 +80,7 @@ export function useMapData(params: Params, isOpen: (id: string) => boolean | und
     error: around.error ?? undefined,
     gateways: gateways.data,
     external,
+    unread: asked.flatMap((ids, at) => ids.filter((id) => others[at]?.has(id) === false)).length,
     missing: [
       { what: 'Internet gateways', error: gateways.error },
       { what: 'Floating IPs', error: floating.error },
@@ -107,8 +109,7 @@ function askedOf(around: Surroundings | undefined, isOpen: (id: string) => boole
   })
 }
 
-const answersOf = (answers: readonly { data: External | undefined }[]): readonly External[] =>
-  answers.flatMap(({ data }) => data ?? [])
+const answersOf = (answers: readonly { data: External | undefined }[]) => answers.map(({ data }) => data)
 
 /** What the instances say themselves is all that they have. */
 function externalOf(
@@ -118,5 +119,8 @@ function externalOf(
   const attached = floating.flatMap(({ ip, instanceId }) =>
     instanceId ? { ip, instanceId, kind: 'floating' as const } : [],
   )
-  return new Map([...Map.groupBy(attached, ({ instanceId }) => instanceId), ...answers.flatMap((one) => [...one])])
+  return new Map([
+    ...Map.groupBy(attached, ({ instanceId }) => instanceId),
+    ...answers.flatMap((one) => [...(one ?? [])]),
+  ])
 }

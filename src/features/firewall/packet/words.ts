@@ -16,7 +16,7 @@ export function endName(network: Network, { nic, ip, point, outside }: End): str
 }
 
 /** `web-1`, or `web-1/net1` where the instance has several interfaces here. */
-export function nicName(network: Network, { id, instanceId }: Interface): string {
+function nicName(network: Network, { id, instanceId }: Interface): string {
   const isOnly = network.interfaces.filter((nic) => nic.instanceId === instanceId).length === 1
   const label = endOptions('nic', network).find((option) => option.id === id)?.label ?? id
   return isOnly ? (label.split('/')[0] ?? label) : label
