@@ -114,7 +114,7 @@ const answersOf = (answers: readonly { data: External | undefined }[]) => answer
 /** What the instances say themselves is all that they have. */
 function externalOf(
   floating: readonly Pick<FloatingIp, 'ip' | 'instanceId'>[],
-  answers: readonly External[],
+  answers: readonly (External | undefined)[],
 ): External {
   const attached = floating.flatMap(({ ip, instanceId }) =>
     instanceId ? { ip, instanceId, kind: 'floating' as const } : [],
