@@ -1,6 +1,5 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
 import { Call, code, print, propertyKey, quote, type Code } from '../print.ts'
-import type { SampleParams } from '../../model/types/charts-ir.ts'
 import type { DocumentIR } from '../../model/types/document-ir.ts'
 import type { Bind, BoundArg, BoundCall, ListCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
@@ -252,7 +251,7 @@ export function printQuestion(call: BoundCall, body: string, printer: CallPrinte
 /** A page of the samples of a time; `narrow`: the parameter that is sent if it has a value. */
 export function printSamples(
   call: BoundCall,
-  { from: start, until, order, narrow }: SampleParams & { narrow: string | undefined },
+  { from: start, until, order, narrow }: { from: string; until: string; order: string; narrow: string | undefined },
   printer: CallPrinter,
 ): Code {
   const reads: Reads = new Set()

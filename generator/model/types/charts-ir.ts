@@ -38,17 +38,11 @@ export interface QuestionsIR extends ScreenBase {
 /** Totals over time. */
 export interface SamplesIR extends ScreenBase {
   kind: 'charts'
-  samples: SampleParams
+  /** Parameters of the operation, in the client view. */
+  samples: { from: string; until: string; order: string }
   line: string
   range?: string
   /** `lookup`: by id. */
   narrow?: { lookup: string; param: string; label: string; all: string }
   charts: readonly { title: string; help: string; unit: string; call: BoundCall }[]
-}
-
-/** Parameters of the operation, in the client view. */
-export interface SampleParams {
-  from: string
-  until: string
-  order: string
 }
