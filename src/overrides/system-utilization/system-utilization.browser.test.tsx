@@ -24,11 +24,12 @@ const sled = (kind: string) => ({
   usable_physical_ram: 100 * 1024 ** 3,
 })
 
-async function show(silos: readonly string[], sleds: Response | undefined = undefined): Promise<void> {
+/** @param fails the path that fails */
+async function show(silos: readonly string[], fails?: RegExp): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const fetch = async (request: Request | string | URL) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
-    if (pathname.endsWith('/sleds') && sleds) return sleds.clone()
+    if (fails?.test(pathname)) return new Response('{"message":"Down","request_id":"r"}', { status: 503, headers })
     const items = pathname.endsWith('/utilization/silos')
       ? `[${silos.join()}]`
       : JSON.stringify(pathname.endsWith('/sleds') ? [sled('in_service'), sled('expunged')] : [])
@@ -66,8 +67,19 @@ test('silos stand by pressure with what is left, and their quotas against what t
 })
 
 test('without the sleds there is no suggestion, and the page says why', async () => {
-  const body = '{"message":"Down","request_id":"r"}'
-  await show([silo('calm', [1, 0, 0], [10, 100, 100])], new Response(body, { status: 503 }))
+  await show([silo('calm', [1, 0, 0], [10, 100, 100])], /sleds$/)
   await expect.element(page.getByText('Sleds could not be loaded')).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'Silos' }).getByRole('link')).toHaveTextContent('calm')
+})
+
+test('without the silos there are no sums, and the list says why', async () => {
+  await show([], /utilization\/silos$/)
+  await expect.element(page.getByText('Silos could not be loaded')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '71 vCPUs' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Provisioned of quota' }).query()).toBe(null)
+})
+
+test('charts that cannot be read say so', async () => {
+  await show([silo('calm', [1, 0, 0], [10, 100, 100])], /system\/metrics\//)
+  await expect.element(page.getByText('Memory could not be loaded')).toBeVisible()
 })

@@ -19,7 +19,7 @@ const instance = (name: string, runState: string, ncpus: number) => ({
   memory: 4 * ncpus * gib,
 })
 
-/** What a silo with two projects answers; the disks of one of them cannot be read. */
+/** What a silo with two projects answers. */
 function answer({ pathname, searchParams: query }: URL): unknown {
   const project = query.get('project')
   const isLast = query.get('order') === 'descending'
@@ -35,7 +35,6 @@ function answer({ pathname, searchParams: query }: URL): unknown {
     case '/v1/instances':
       return list(project === 'shop' ? [instance('web', 'running', 8), instance('idle', 'stopped', 30)] : [])
     case '/v1/disks':
-      return project === 'shop' ? list([]) : undefined
     case '/v1/snapshots':
       return list([])
     default:
@@ -48,16 +47,16 @@ function answer({ pathname, searchParams: query }: URL): unknown {
   }
 }
 
-test('the silo’s use: against its quotas, over time, by project, and what uses the most', async () => {
+/** Shows the page to answers of which those that `fails` names fail. @returns what was asked for */
+async function show(fails: (url: URL) => boolean): Promise<{ asked: URL[]; address: () => string }> {
   const asked: URL[] = []
   const fetch = async (request: Request | string | URL) => {
     const url = new URL(request instanceof Request ? request.url : request, location.href)
     asked.push(url)
-    const body = answer(url)
     const headers = { 'content-type': 'application/json' }
-    return body === undefined
+    return fails(url)
       ? new Response('{"message":"Down","request_id":"r"}', { status: 503, headers })
-      : new Response(JSON.stringify(body), { headers })
+      : new Response(JSON.stringify(answer(url)), { headers })
   }
   const before = bindClient(createClient({ fetch }))
   unbind = () => void bindClient(before)
@@ -65,6 +64,13 @@ test('the silo’s use: against its quotas, over time, by project, and what uses
   const { address } = await showRoutes(
     [{ path: 'utilization', element: <Utilization slots={slots} /> }],
     '/utilization?refresh=off',
+  )
+  return { asked, address }
+}
+
+test('the silo’s use: against its quotas, over time, by project, and what uses the most', async () => {
+  const { asked, address } = await show(
+    ({ pathname, searchParams }) => pathname === '/v1/disks' && searchParams.get('project') === 'lake',
   )
   const quotas = page.getByRole('region', { name: 'Provisioned of quota' })
   await expect.element(quotas.getByText('120 %')).toBeVisible()
@@ -100,4 +106,25 @@ test('the silo’s use: against its quotas, over time, by project, and what uses
       ]),
     ),
   )
+})
+
+test('what cannot be read is said in its place; the rest of the page is there', async () => {
+  let isDown = true
+  await show(({ pathname }) => isDown && pathname.startsWith('/v1/metrics/'))
+  const cpu = page.getByRole('region', { name: 'CPU', exact: true })
+  await expect.element(cpu.getByText('CPU could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('120 %')).toBeVisible()
+  isDown = false
+  await cpu.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(cpu.getByRole('listitem')).toHaveTextContent('Provisioned48 vCPUs')
+})
+
+test('without the quotas there is nothing to compare with, and the page says so once', async () => {
+  await show(({ pathname }) => pathname === '/v1/utilization')
+  await expect.element(page.getByText('Quotas could not be loaded')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'CPU', exact: true }).getByRole('listitem'))
+    .toHaveTextContent('Provisioned48 vCPUs')
+  expect(page.getByRole('alert').all()).toHaveLength(1)
+  expect(page.getByRole('table').all()).toHaveLength(0)
 })
