@@ -89,6 +89,7 @@ export interface Slots {
   'bgp_config_message_history.list': ListSlots<SwitchBgpHistory, 'switch' | 'history'>
   'bgp_announce_set.list': ListSlots<BgpAnnounceSet, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_announce_set.create': FormSlots<BgpAnnounceSetCreate, 'name' | 'description' | 'announcement'>
+  'bgp_announce_set.edit': FormSlots<BgpAnnounceSetCreate, 'description' | 'announcement'>
   'bgp_announce_set.detail': DetailSlots<BgpAnnounceSet, 'description' | 'timeCreated' | 'timeModified' | 'id'>
   'bgp_announce_set_announcement.list': ListSlots<BgpAnnouncement, 'network' | 'addressLotBlockId' | 'announceSetId'>
   'bgp_peer.list': ListSlots<BgpPeerStatus, 'addr' | 'switch' | 'localAsn' | 'remoteAsn' | 'state' | 'stateDurationMillis'>
@@ -153,6 +154,7 @@ export interface Slots {
   'tuf_repo.list': ListSlots<TufRepo, 'systemVersion' | 'fileName' | 'timeCreated' | 'hash'>
   'tuf_repo.detail': DetailSlots<TufRepo, 'systemVersion' | 'fileName' | 'hash' | 'timeCreated'>
   'update_trust_root.list': ListSlots<UpdatesTrustRoot, 'id' | 'timeCreated'>
+  'update_trust_root.create': FormSlots<Row, 'rootRole'>
   'update_trust_root.detail': DetailSlots<UpdatesTrustRoot, 'id' | 'timeCreated' | 'rootRole'>
   'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
   'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>
@@ -355,6 +357,7 @@ export interface Overrides {
   'bgp_announce_set.create'?: ScreenModule
   'bgp_announce_set.create.slots'?: SlotsModule<Slots['bgp_announce_set.create']>
   'bgp_announce_set.edit'?: ScreenModule
+  'bgp_announce_set.edit.slots'?: SlotsModule<Slots['bgp_announce_set.edit']>
   'bgp_announce_set.detail'?: ScreenModule
   'bgp_announce_set.detail.slots'?: SlotsModule<Slots['bgp_announce_set.detail']>
   'bgp_announce_set_announcement.list'?: ScreenModule
@@ -491,6 +494,7 @@ export interface Overrides {
   'update_trust_root.list'?: ScreenModule
   'update_trust_root.list.slots'?: SlotsModule<Slots['update_trust_root.list']>
   'update_trust_root.create'?: ScreenModule
+  'update_trust_root.create.slots'?: SlotsModule<Slots['update_trust_root.create']>
   'update_trust_root.detail'?: ScreenModule
   'update_trust_root.detail.slots'?: SlotsModule<Slots['update_trust_root.detail']>
   'vpc.list'?: ScreenModule

@@ -158,10 +158,10 @@ function printBody(
   const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
   if (body.whole !== undefined) {
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
-    reads.add('row')
-    return [
-      `body: ${imports.use('valueAt', from.values)}<${type()}>(row, ${quote('path' in body.whole ? body.whole.path : '')})`,
-    ]
+    const { from: part, path } = body.whole
+    if (part === 'route') return [`body: ${printBind(body.whole, { reads, imports })}`]
+    reads.add(part)
+    return [`body: ${imports.use('valueAt', from.values)}<${type()}>(${part}, ${quote(path)})`]
   }
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
