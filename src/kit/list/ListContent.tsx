@@ -1,12 +1,11 @@
 import { tokenParam } from '../../../generated/model/conventions.gen.ts'
 import { Suspense } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { Params } from '../spec.ts'
 import type { CreateLinkProps } from './CreateLink.tsx'
 import { ListTable } from './ListTable.tsx'
-import { firstSearch, isFirstPage, pageRequest, pageSize, pageSizes } from '../url/paging.ts'
+import { firstSearch, pageRequest, pageSize, pageSizes } from '../url/paging.ts'
 import { pageStateOf } from './page-state.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
@@ -16,11 +15,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 // Most lists have rows and no trouble: what else there is to say comes when it is said.
 const PaginationBar = lazyPart(() => import('../../ui/PaginationBar.tsx').then((module) => module.PaginationBar))
-const states = () => import('./ListStates.tsx')
-const EmptyList = lazyPart(() => states().then((module) => module.EmptyList))
-const EmptyPage = lazyPart(() => states().then((module) => module.EmptyPage))
-const FailedList = lazyPart(() => states().then((module) => module.FailedList))
-const ForbiddenList = lazyPart(() => states().then((module) => module.ForbiddenList))
+const NoRows = lazyPart(() => import('./ListStates.tsx').then((module) => module.NoRows))
 const StaleNotice = lazyPart(() => import('../feedback/ErrorText.tsx').then((module) => module.StaleNotice))
 
 const ManyRows = lazyPart(() => import('./whole/ManyRows.tsx').then((module) => module.ManyRows))
@@ -43,42 +38,18 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   const { screen } = table
   const isTurning = useTurning(list)
   const { error, refresh } = list
-  const { title, source } = screen
-  const isFirst = isFirstPage(search)
+  const { source } = screen
   const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
   const { kind, rows, isPartial, extent, next, previous, hasPages } = pageStateOf(list, { search, paged: source.paged })
 
-  if (kind === 'forbidden') return <ForbiddenList title={title} />
-  if (kind === 'failed') {
-    return (
-      <FailedList
-        title={title}
-        error={error}
-        onRetry={refresh}
-        onFirstPage={isFirst ? undefined : goTo(firstSearch(search))}
-      />
-    )
+  if (kind !== 'page' && kind !== 'many') {
+    return <NoRows {...{ kind, screen, params, list, search, go, previous, create }} empty={slots?.empty} />
   }
   const stale = error !== undefined && (
     <Suspense>
       <StaleNotice error={error} onRetry={refresh} />
     </Suspense>
   )
-  if (kind === 'empty') {
-    const Empty = slots?.empty
-    return (
-      <>
-        {stale}
-        {!isFirst ? (
-          <EmptyPage title={title} action={<Button onClick={goTo(previous)}>Previous page</Button>} />
-        ) : Empty ? (
-          <Empty params={params} />
-        ) : (
-          <EmptyList screen={screen} create={create} params={params} />
-        )}
-      </>
-    )
-  }
   const size = pageSize(search)
   if (kind === 'many') {
     return (
