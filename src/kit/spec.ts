@@ -174,7 +174,7 @@ export type Widget =
   | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
   /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
   | ({ kind: 'portRange'; max?: number } & Known)
-  /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
+  /** `version`: `v4`, `v6`, where the row above has it, or the field of the form whose address has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   | NetworkWidget
   | { kind: 'file'; encoding: 'text' | 'base64' }
@@ -275,6 +275,8 @@ export interface Action<Id extends string = string> {
   bulk?: boolean
   call: Call
   toast?: string
+  /** What is said instead where that takes the answer, of what is called so; it replaces what was said under the same id. */
+  toastOf?: (answer: Row, name: string) => { id: string; content: string }
   see?: { label: string; to: (row: Row, params: Params) => string }
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]

@@ -2,7 +2,7 @@
 export interface RawValueRules {
   /** Lists: what no two items may share; default: their name, else everything. False: items may be equal. */
   unique?: false | readonly string[]
-  /** Addresses and networks: `v4`, `v6`, or `$parent.x`; default: as the contract says. */
+  /** Addresses and networks: `v4`, `v6`, `$parent.x`, or `$form.x` with an address or network of that version; default: as the contract says. */
   version?: string
   /** The last address of a range: the field beside it with the first. */
   notBelow?: string
