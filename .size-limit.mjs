@@ -1,4 +1,4 @@
-/** What a build without mock may weigh, gzipped; docs/design.md §10 has the bars. */
+/** What a build without mock may weigh, gzipped; docs/decisions/0019 says why these figures. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
 /** Scripts that the page itself asks for, before any route is known. */
@@ -13,12 +13,18 @@ const large = {
   SerialConsole: 100,
   forms: 45,
   'charts-all-project': 34,
-  packet: 16,
   'yaml-check': 15,
   index: 33,
   'pages-all-system': 24,
   CreateInstance: 19,
   kit: 19,
+}
+
+/** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
+const own = {
+  packet: 16,
+  Packet: 2,
+  VpcMap: 8.5,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */
@@ -27,10 +33,21 @@ const usual = 13
 /** @param {string} path */
 const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
 
+const files = globSync('dist/assets/*.js').sort()
+
 export default [
   { name: 'JavaScript before the first route', path: entryScripts(), limit: '155 kB', gzip: true },
-  { name: 'all JavaScript', path: 'dist/**/*.js', limit: '600 kB', gzip: true },
-  ...globSync('dist/assets/*.js')
-    .sort()
-    .map((path) => ({ name: nameOf(path), path, limit: `${large[nameOf(path)] ?? usual} kB`, gzip: true })),
+  {
+    name: 'JavaScript of what other consoles have too',
+    path: files.filter((path) => own[nameOf(path)] === undefined),
+    limit: '600 kB',
+    gzip: true,
+  },
+  { name: 'all JavaScript', path: 'dist/**/*.js', limit: '675 kB', gzip: true },
+  ...files.map((path) => ({
+    name: nameOf(path),
+    path,
+    limit: `${own[nameOf(path)] ?? large[nameOf(path)] ?? usual} kB`,
+    gzip: true,
+  })),
 ]

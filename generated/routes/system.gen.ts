@@ -758,23 +758,24 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         },
         component: component(overrides, 'bgp_announce_set.create', () => import('../screens/bgp-announce-set/create.gen.tsx')),
       }),
-    ],
-  }),
-  screenRoute({
-    path: '/system/networking/bgp-announce-sets/:announceSet/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'bgp_announce_set.edit',
-      crumbs: [
-        { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
-        {
-          text: 'Edit BGP announce set',
-          path: '/system/networking/bgp-announce-sets/:announceSet/edit',
-          titleOnly: true,
+      screenRoute({
+        path: '/system/networking/bgp-announce-sets/:announceSet/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'bgp_announce_set.edit',
+          crumbs: [
+            { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
+            {
+              text: 'Edit BGP announce set',
+              path: '/system/networking/bgp-announce-sets/:announceSet/edit',
+              titleOnly: true,
+            },
+          ],
         },
-      ],
-    },
-    component: component(overrides, 'bgp_announce_set.edit', () => import('../screens/bgp-announce-set/edit.gen.tsx')),
+        queries: () => import('../screens/bgp-announce-set/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'bgp_announce_set.edit', () => import('../screens/bgp-announce-set/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'detail',
@@ -1334,7 +1335,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         component: component(overrides, 'tuf_repo.list', () => import('../screens/tuf-repo/list.gen.tsx')),
       }),
       screenRoute({
-        path: '/system/update/trust-roots',
         kind: 'list',
         embedded: true,
         handle: {
@@ -1346,6 +1346,22 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         },
         queries: () => import('../screens/update-trust-root/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'update_trust_root.list', () => import('../screens/update-trust-root/list.gen.tsx')),
+        children: [
+          { path: '/system/update/trust-roots', element: null },
+          screenRoute({
+            path: '/system/update/trust-roots-new',
+            kind: 'create',
+            handle: {
+              screen: 'update_trust_root.create',
+              crumbs: [
+                { text: 'System update', path: '/system/update' },
+                { text: 'Trust roots', path: '/system/update/trust-roots' },
+                { text: 'New trust root', path: '/system/update/trust-roots-new', titleOnly: true },
+              ],
+            },
+            component: component(overrides, 'update_trust_root.create', () => import('../screens/update-trust-root/create.gen.tsx')),
+          }),
+        ],
       }),
     ],
   }),
@@ -1375,19 +1391,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'tuf_repo.detail', () => import('../screens/tuf-repo/detail.gen.tsx')),
   }),
   screenRoute({
-    path: '/system/update/trust-roots-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'update_trust_root.create',
-      crumbs: [
-        { text: 'System update', path: '/system/update' },
-        { text: 'Trust roots', path: '/system/update/trust-roots' },
-        { text: 'New trust root', path: '/system/update/trust-roots-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'update_trust_root.create', () => import('../screens/update-trust-root/create.gen.tsx')),
-  }),
-  screenRoute({
     path: '/system/update/trust-roots/:trustRootId',
     kind: 'detail',
     handle: {
@@ -1403,9 +1406,9 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/utilization',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: { screen: 'system_utilization', crumbs: [{ text: 'Utilization', path: '/system/utilization' }] },
-    component: component(overrides, 'system_utilization', () => import('../screens/system-utilization/page.gen.tsx')),
+    component: component(overrides, 'system_utilization', () => import('../screens/system-utilization/charts.gen.tsx')),
   }),
   screenRoute({
     path: '/system/metrics/explorer',

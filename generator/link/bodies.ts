@@ -67,6 +67,10 @@ function linkPart(
   return { value: { path, bind, ...(emptied ? { orNull: true } : {}) }, faults: [] }
 }
 
+/** What a form asks for: the fields of the body, or the whole body as one field (`whole: rootRole`). */
+export const askedSchema = (body: Schema, { whole }: { whole?: string }): Schema =>
+  whole === undefined ? body : { type: 'object', properties: { [whole]: body }, required: [whole] }
+
 /** Fields of the body that paths begin with: what is bound in parts is not asked for. */
 export const topLevel = (paths: readonly string[]): string[] => unique(paths.map((path) => path.split('.')[0] ?? path))
 

@@ -15,7 +15,8 @@ import { checkRelations } from './relations.ts'
 import { tableFaults } from './shown.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
-import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
+import type { RawCondition, RawField, RawForm } from '../model/types/manifest.ts'
+import type { RawMock } from '../model/types/raw-mock.ts'
 
 /** What is known of an entity in all its views, or of a link from all its sides. */
 interface Known {

@@ -1,6 +1,6 @@
 /** What the mock is told to refuse: a verb that nobody asks about would never be refused. */
 import type { Place } from '../diagnostics.ts'
-import type { RawMock } from '../model/types/manifest.ts'
+import type { RawMock } from '../model/types/raw-mock.ts'
 import type { Linking } from './context.ts'
 import { suggestAmong } from './resources.ts'
 

@@ -171,7 +171,9 @@ export type Widget =
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
-  | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
+  | { kind: 'uuid' | 'date' | 'ipRange' }
+  /** `needs`: paths of what the document has to have. */
+  | { kind: 'json'; needs?: readonly string[] }
   /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
   | ({ kind: 'portRange'; max?: number } & Known)
   /** `version`: `v4`, `v6`, where the row above has it, or the field of the form whose address has it. `notBelow`: the field beside it with the first address of a range. */

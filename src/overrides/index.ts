@@ -27,6 +27,7 @@ export const overrides = {
   'ip_pool_silo.silo.create': () => import('./ip-pool-silo/LinkPool.tsx'),
   'ip_pool_silo.pool.create': () => import('./ip-pool-silo/LinkSilo.tsx'),
   'tuf_repo.list.slots': () => import('./tuf-repo/list-slots.tsx'),
+  'bgp_announce_set.edit': () => import('./bgp-announce-set/EditAnnounceSet.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
   'vpc_firewall_rule.create.slots': () => import('./vpc-firewall-rule/create-slots.tsx'),
@@ -34,6 +35,8 @@ export const overrides = {
   'vpc.list.slots': () => import('./vpc/list-slots.tsx'),
   'vpc_subnet.detail.slots': () => import('./vpc-subnet/detail-slots.tsx'),
   'vpc_router.list.slots': () => import('./vpc-router/list-slots.tsx'),
+  'system_utilization.slots': () => import('./system-utilization/charts-slots.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
+  vpc_map: () => import('./vpc-map/VpcMap.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
 } satisfies OverridesBeside<Overrides, EagerScreen>

@@ -22,7 +22,14 @@ export const screen: DetailScreenOf<BgpAnnounceSet> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      role: 'fleet.admin',
+      to: (_row, params) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', params),
+    },
+  ],
   actions: actions,
   tabs: [
     {

@@ -1,15 +1,73 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
+import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, valueAt } from '../../../src/kit/values.ts'
+import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'edit',
   id: 'bgp_announce_set.edit',
+  entity: 'bgp_announce_set',
   title: 'Edit BGP announce set',
-  summary: 'Replaces the announcements of the set, starting from what they are now',
+  role: 'fleet.admin',
+  submit: 'Update BGP announce set',
+  fields: [
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+    {
+      id: 'announcement',
+      label: 'Announcements',
+      help: 'Complete list of networks to announce. Anything not listed is withdrawn.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Announcement',
+          help: 'A network to add to an announce set.',
+          required: true,
+          widget: {
+            kind: 'group',
+            fields: [
+              {
+                id: 'addressLotBlock',
+                label: 'Address lot block',
+                help: 'ID of the block that the network lies in',
+                required: true,
+                widget: { kind: 'text' },
+              },
+              {
+                id: 'network',
+                label: 'Network',
+                help: 'Prefix to announce, in CIDR form.',
+                required: true,
+                widget: { kind: 'cidr' },
+              },
+            ],
+          },
+        },
+        unique: true,
+      },
+    },
+  ],
+  current: { query: editRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'announceSet' }) },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'announceSet' }) }),
+    write: ({ row, form }) => networkingBgpAnnounceSetUpdate({ body: { ...asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), name: valueAt(row, 'name') }, throwOnError: true }),
+  }),
+  effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
+  toast: 'BGP announce set {name} updated',
+  rowName: 'name',
+  close: () => '/system/networking/bgp-announce-sets',
+  done: () => '/system/networking/bgp-announce-sets',
 }
 
-export default function BgpAnnounceSetEdit() {
-  return <Placeholder screen={screen} />
+export default function BgpAnnounceSetEdit(props: { slots?: Slots['bgp_announce_set.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

@@ -39,7 +39,15 @@ export const screen: ListScreenOf<BgpAnnounceSet> = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      over: true,
+      role: 'fleet.admin',
+      to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', { announceSet: textAt(row, 'name') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new', role: 'fleet.admin' },
   empty: {

@@ -8,6 +8,10 @@ export const listRows = (_params: Params, page: PageRequest) => networkingBgpAnn
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const editRow = (_params: Params) => wholeList((page) => networkingBgpAnnounceSetListOptions({ query: { ...page } }), { kind: 'array' })
+
+export const edit = (params: Params) => [editRow(params)]
+
 export const detailRow = (_params: Params) => wholeList((page) => networkingBgpAnnounceSetListOptions({ query: { ...page } }), { kind: 'array' })
 
 export const detail = (params: Params) => [detailRow(params)]

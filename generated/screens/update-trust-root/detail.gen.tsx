@@ -19,8 +19,8 @@ export const screen: DetailScreenOf<UpdatesTrustRoot> = {
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'rootRole',
-      label: 'Root role',
-      help: 'Signed TUF root document in JSON, with its trusted keys.',
+      label: 'Signed root document',
+      help: 'The JSON file of the root that signs releases',
       path: 'rootRole',
       cell: { kind: 'json' },
     },

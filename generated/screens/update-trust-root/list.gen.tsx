@@ -37,6 +37,7 @@ export const screen: ListScreenOf<UpdatesTrustRoot> = {
   rowName: 'id',
   links: [],
   actions: actions,
+  create: { label: 'New trust root', to: () => '/system/update/trust-roots-new', role: 'fleet.admin' },
   empty: {
     title: 'No trust roots',
     body: 'Releases can be uploaded only when a trust root vouches for their signature.',

@@ -24,6 +24,7 @@ import {
   durationWidget,
   initialOf,
   integerWidget,
+  jsonWidget,
   knownOf,
   otherUnion,
   stringWidget,
@@ -165,12 +166,13 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
       return cidrWidget(schema, options)
     case 'uuid':
     case 'date':
-    case 'json':
     case 'ipRange':
     case 'name':
     case 'description':
     case 'checkbox':
       return { kind: options.widget }
+    case 'json':
+      return jsonWidget(options)
     case 'portRange':
       return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }), ...knownOf(options) }
     case 'textarea':

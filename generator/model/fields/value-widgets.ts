@@ -113,6 +113,12 @@ export function choices(
     })
 }
 
+/** A document that the contract says nothing about. */
+export const jsonWidget = ({ needs }: RawField): WidgetIR => ({
+  kind: 'json',
+  ...(needs === undefined ? {} : { needs }),
+})
+
 /** Unions without a tag: strings of several forms, or a range of addresses of either family. */
 export function otherUnion(schema: Schema, options: RawField, context: Context): WidgetIR {
   if (isStrings(schema, context)) {

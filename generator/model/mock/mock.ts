@@ -9,7 +9,8 @@ import type { Single } from '../../link/views/single/single.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, Operation } from '../types/ir.ts'
 import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'
-import type { ManifestEntry, RawLink, RawMock } from '../types/manifest.ts'
+import type { ManifestEntry, RawLink } from '../types/manifest.ts'
+import type { RawMock } from '../types/raw-mock.ts'
 
 const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
 

@@ -150,7 +150,9 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'ipRange' }
+  /** `needs`: paths of what the document has to have. */
+  | { kind: 'json'; needs?: readonly string[] }
   /** `max`: the largest number, where it is no port. */
   | { kind: 'portRange'; max?: number; known?: string; knownBy?: string }
   | { kind: 'ip'; version?: string; notBelow?: string }

@@ -1,6 +1,8 @@
 /** What a field of a form demands of its value, beyond the contract. */
 export interface RawValueRules {
   /** Lists: what no two items may share; default: their name, else everything. False: items may be equal. */
+  /** JSON: what the document has to have, as paths. */
+  needs?: readonly string[]
   unique?: false | readonly string[]
   /** Addresses and networks: `v4`, `v6`, `$parent.x`, or `$form.x` with an address or network of that version; default: as the contract says. */
   version?: string

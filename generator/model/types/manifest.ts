@@ -6,6 +6,7 @@ import type { RawAccess, RawIdentities } from './raw-access.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
+import type { RawMock } from './raw-mock.ts'
 import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
 import type { NumberKind, RawWidget } from './manifest-widgets.ts'
@@ -144,6 +145,8 @@ export interface RawForm {
   path?: RawBinds
   query?: RawBinds
   body?: RawBinds
+  /** The body is one value, whatever its schema: the field that asks for it. */
+  whole?: string
   over?: 'list' | 'detail'
   at?: string
   then?: 'list' | 'detail'
@@ -214,25 +217,6 @@ export interface RawAction {
 export interface RawRefresh {
   when?: RawCondition
   every: string
-}
-
-export interface RawMock {
-  type?: string
-  /** Verbs that the CRUD default serves; the others answer 501. */
-  only?: readonly string[]
-  selector?: { label: string; comma?: boolean; parents: string; want: string; parent: string }
-  /** Implicit parent: the caller's silo, or the caller. */
-  scope?: string
-  unique?: readonly string[]
-  defaults?: Readonly<Record<string, Json>>
-  contains?: readonly (string | { entity: string; label?: string; message?: string })[]
-  cascade?: readonly string[]
-  refuse?: Readonly<
-    Record<
-      string,
-      readonly { unless?: RawCondition; when?: RawCondition; code?: string; status?: number; message: string }[]
-    >
-  >
 }
 
 export interface RawSingle {

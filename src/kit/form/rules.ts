@@ -52,7 +52,7 @@ export function valueProblem(widget: Widget, raw: unknown, { minimum, ...around 
     case 'date':
       return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
     case 'json':
-      return jsonProblem(text)
+      return jsonProblem(text) ?? missingProblem(text, widget.needs)
     case 'picker':
       // What is typed instead of chosen is checked as a name where names are what is held.
       return widget.free && widget.lookup.value === 'name' ? nameProblem(text) : undefined
@@ -67,6 +67,13 @@ export function valueProblem(widget: Widget, raw: unknown, { minimum, ...around 
     case 'grid':
       return undefined
   }
+}
+
+/** What a document has to have and has not. */
+function missingProblem(text: string, needs: readonly string[] = []): string | undefined {
+  const document: unknown = needs.length === 0 ? undefined : JSON.parse(text)
+  const missing = needs.filter((path) => readPath(document, path) === undefined)
+  return missing.length === 0 ? undefined : `Has no ${missing.join(', ')}`
 }
 
 function boundsProblem(

@@ -78,3 +78,16 @@ describe('networks', () => {
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
+
+describe('a body that is one value', () => {
+  const fixture = openFixture('whole-body')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('is asked for as one field, which says what its document has to have', () => {
+    const { fields } = screenOf(fixture, 'charter.create', 'create')
+    expect(fields).toMatchObject([
+      { id: 'deed', label: 'Signed deed', required: true, widget: { kind: 'json', needs: ['seal', 'parties.first'] } },
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 /** What is wrong with what the manifest says of a form. */
-import { askedParams, keptFields, linkBody, topLevel } from '../../bodies.ts'
+import { askedParams, askedSchema, keptFields, linkBody, topLevel } from '../../bodies.ts'
 import { rowAbove } from '../../calls.ts'
 import { below, placed, type Fault, type Placed } from '../../faults.ts'
 import { askedNames, fieldFaults, itemSchema } from '../../forms.ts'
@@ -40,7 +40,8 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
   const role = formRole(resource, kind)
   const op = resource.ops[role]?.op
   const item = itemSchema(resource, context)
-  const body = item ?? op?.request.schema
+  const request = op?.request.schema
+  const body = item ?? (request && askedSchema(request, raw))
   const params = op === undefined ? [] : askedParams(raw, op, context).map(({ name }) => name)
   const fields = raw.fields?.filter((name) => !params.includes(name))
   const omit = [...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]
@@ -65,7 +66,8 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
         ? keptFields({ row, body }, { asked, stated: raw.body ?? {} }, context)
         : undefined
     const fixed = kept === undefined ? raw.body : { ...kept, ...raw.body }
-    const { faults } = linkBody({ raw: fixed, op, form: asked.length > 0, scope: { at, row } }, context)
+    const whole = raw.whole === undefined ? fixed : `$form.${raw.whole}`
+    const { faults } = linkBody({ raw: whole, op, form: asked.length > 0, scope: { at, row } }, context)
     ofForm.push(...below(faults, 'body'))
   }
   const names = [...params, ...asked]

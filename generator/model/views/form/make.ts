@@ -1,6 +1,6 @@
 /** Forms of a resource: create and edit. */
 import { paramFields, withBody } from '../../actions/actions.ts'
-import { keptFields, linkBody, topLevel } from '../../../link/bodies.ts'
+import { askedSchema, keptFields, linkBody, topLevel } from '../../../link/bodies.ts'
 import { documentOf } from '../../actions/documents.ts'
 import { withOrigin } from '../../fields/edited-fields.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
@@ -114,7 +114,8 @@ function makeForm(
       path: [],
       query: [],
     }
-  const body = document === undefined ? op?.request.schema : itemSchema(resource, context)
+  const request = op?.request.schema
+  const body = document === undefined ? request && askedSchema(request, raw) : itemSchema(resource, context)
   const params =
     op === undefined
       ? []
@@ -153,7 +154,15 @@ function makeForm(
   const bodyCall =
     op === undefined || document !== undefined
       ? {}
-      : linkBody({ raw: fixed, op, form: asked.length > 0, scope: { at: path, row } }, context).value
+      : linkBody(
+          {
+            raw: raw.whole === undefined ? fixed : `$form.${raw.whole}`,
+            op,
+            form: asked.length > 0,
+            scope: { at: path, row },
+          },
+          context,
+        ).value
   const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
     withOrigin(f, { row: resource.viewSchema, lift: resource.raw.lift }, context),
   )
