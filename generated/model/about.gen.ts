@@ -250,6 +250,10 @@ export const about: Readonly<Record<string, { text: string; guides: readonly { t
     text: 'Grants one silo role to one user or group.',
     guides: [{ title: 'Role assignments', href: 'https://docs.example.com/silo-roles' }],
   },
+  'silo_utilization.list': {
+    text: 'Limits and current use of one silo, side by side.',
+    guides: [{ title: 'Silos', href: 'https://docs.example.com/silo-utilizations' }],
+  },
   'identity_provider.list': {
     text: 'External login service that vouches for a silo\'s users.',
     guides: [{ title: 'Identity providers', href: 'https://docs.example.com/identity-providers' }],

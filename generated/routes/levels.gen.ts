@@ -73,6 +73,7 @@ export const levels: readonly Level[] = [
     nav: [
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
+      { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
       { screen: 'silo_access.list', label: 'Silo access', path: '/access', icon: 'shield' },
     ],
   },
@@ -81,6 +82,7 @@ export const levels: readonly Level[] = [
     at: '/system',
     nav: [
       { screen: 'silo.list', label: 'Silos', path: '/system/silos', icon: 'building' },
+      { screen: 'system_utilization', label: 'Utilization', path: '/system/utilization', icon: 'gauge' },
       {
         label: 'Inventory',
         path: '/system/inventory/sleds',

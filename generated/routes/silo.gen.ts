@@ -126,9 +126,9 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/utilization',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: { screen: 'utilization', crumbs: [{ text: 'Utilization', path: '/utilization' }] },
-    component: component(overrides, 'utilization', () => import('../screens/utilization/page.gen.tsx')),
+    component: component(overrides, 'utilization', () => import('../screens/utilization/charts.gen.tsx')),
   }),
   redirectRoute('/', '/projects'),
   redirectRoute('/images/:image/edit', '/images/:image'),

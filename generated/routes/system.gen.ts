@@ -1406,9 +1406,9 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/utilization',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: { screen: 'system_utilization', crumbs: [{ text: 'Utilization', path: '/system/utilization' }] },
-    component: component(overrides, 'system_utilization', () => import('../screens/system-utilization/page.gen.tsx')),
+    component: component(overrides, 'system_utilization', () => import('../screens/system-utilization/charts.gen.tsx')),
   }),
   screenRoute({
     path: '/system/metrics/explorer',

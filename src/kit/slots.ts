@@ -45,6 +45,18 @@ export interface DetailSlots<R extends object = Row, F extends string = string> 
   sections?: ComponentType<{ row: R }>
 }
 
+export interface ChartsPartProps {
+  /** Milliseconds until it is to be asked again, as the charts are; false: not by itself. */
+  interval: number | false
+}
+
+export interface ChartsSlots {
+  /** Between heading and charts. */
+  above?: ComponentType<ChartsPartProps>
+  /** Below the charts. */
+  below?: ComponentType<ChartsPartProps>
+}
+
 /** A registered screen that is written by hand. */
 export type ScreenModule = () => Promise<{ default: ComponentType }>
 

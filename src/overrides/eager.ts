@@ -12,4 +12,5 @@ export const eagerOverrides = {
   login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
   device_verify: () => import('./device/Verify.tsx'),
   device_success: () => import('./device/Success.tsx'),
+  'utilization.slots': () => import('./utilization/charts-slots.tsx'),
 } satisfies OverridesOf<Overrides, EagerScreen>

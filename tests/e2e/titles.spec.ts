@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 type Place = readonly [path: string, title: string, crumbs: string, entry: string]
 
 const project: readonly Place[] = [
+  ['/utilization', 'Utilization', 'Utilization', 'Utilization'],
   ['/projects', 'Projects', 'Projects', 'Projects'],
   ['/projects-new', 'New project / Projects', 'Projects', 'Projects'],
   ['/projects/web-shop/edit', 'Edit project / Projects', 'Projects', 'Projects'],
@@ -75,6 +76,12 @@ const network: readonly Place[] = [
     'VPCs',
   ],
   [
+    '/projects/web-shop/vpcs/backend/map',
+    'Network map / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Network map',
+    'VPCs',
+  ],
+  [
     '/projects/web-shop/vpcs/backend/subnets',
     'Subnets / backend / VPCs / web-shop / Projects',
     'Projects > web-shop > VPCs > backend > Subnets',
@@ -108,6 +115,7 @@ const settings: readonly Place[] = [
 ]
 
 const system: readonly Place[] = [
+  ['/system/utilization', 'Utilization', 'Utilization', 'Utilization'],
   ['/system/silos', 'Silos', 'Silos', 'Silos'],
   ['/system/silos-new', 'New silo / Silos', 'Silos', 'Silos'],
   ['/system/silos/meadow/idps', 'Identity providers / meadow / Silos', 'Silos > meadow > Identity providers', 'Silos'],

@@ -13,8 +13,8 @@ const folder = join(root, 'openapi/resources')
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
 
-/** 2686 when this was written. */
-const most = 2700
+/** 2704 when this was written. */
+const most = 2715
 
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)

@@ -51,7 +51,7 @@ function printCast(text: string, cast: BoundArg['cast']): string {
   }
 }
 
-/** Path and query parts of a call's options. `extra` goes into the query last. */
+/** Path and query parts of a call's options. `extra`: what goes into the query last. */
 function printParams(
   call: BoundCall,
   { reads, extra }: { reads: Reads; extra?: string | undefined },
@@ -70,7 +70,7 @@ function printParams(
     const required = op.queryParams.find((p) => p.client === arg.param)?.required === true
     if (arg.chain === undefined || required) query.push(property(arg))
   }
-  if (extra !== undefined) query.push(`...${extra}`)
+  if (extra !== undefined) query.push(extra)
   if (query.length > 0) parts.push(`query: { ${query.join(', ')} }`)
   return parts
 }
@@ -218,7 +218,7 @@ export function printPick({ shape, paged, fields, param }: NonNullable<Source['p
  * row above, that row comes first.
  */
 export function printQuery(call: BoundCall, printer: CallPrinter, page?: string): string {
-  const query = printCall(call, printer, page)
+  const query = printCall(call, { extra: page === undefined ? undefined : `...${page}`, reads: new Set() }, printer)
   if (call.above === undefined) return query
   const { imports } = printer
   const pick = call.above.pick === undefined ? '' : `, pick: ${printPick(call.above.pick, imports)}`
@@ -226,10 +226,13 @@ export function printQuery(call: BoundCall, printer: CallPrinter, page?: string)
   return `${imports.use('below', from.below)}(${above}, params, (parent) => ${query})`
 }
 
-function printCall(call: BoundCall, printer: CallPrinter, page?: string): string {
-  const reads: Reads = new Set()
+function printCall(
+  call: BoundCall,
+  { reads, extra }: { reads: Reads; extra: string | undefined },
+  printer: CallPrinter,
+): string {
   const op = printer.operation(call.operation)
-  const parts = printParams(call, { reads, extra: page }, printer)
+  const parts = printParams(call, { reads, extra }, printer)
   const options = printer.imports.use(`${op.name}Options`, from.options(op.area))
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }
@@ -243,6 +246,27 @@ export function printQuestion(call: BoundCall, body: string, printer: CallPrinte
   const request = (name: string, module: string): Code =>
     code(`(${used('params', reads.has('params'))}, text) => ${imports.use(name, module)}({ ${parts.join(', ')} })`)
   return { ask: request(`${op.name}Options`, from.options(op.area)), send: request(op.name, from.sdk(op.area)) }
+}
+
+/** A page of the samples of a time; `narrow`: the parameter that is sent if it has a value. */
+export function printSamples(
+  call: BoundCall,
+  { from: start, until, order, narrow }: { from: string; until: string; order: string; narrow: string | undefined },
+  printer: CallPrinter,
+): Code {
+  const reads: Reads = new Set()
+  const { imports } = printer
+  const chosen = narrow && `...${imports.use('chain', from.selectors)}([[${quote(narrow)}, params[${quote(narrow)}]]])`
+  const own = [
+    ...(chosen === undefined ? [] : [chosen]),
+    `${propertyKey(start)}: from`,
+    `${propertyKey(until)}: until`,
+    `${propertyKey(order)}: last ? 'descending' : 'ascending'`,
+    '...page',
+  ]
+  const query = printCall(call, { reads, extra: own.join(', ') }, printer)
+  const params = used('params', narrow !== undefined || reads.has('params'))
+  return code(`(${params}, { from, until, last, ...page }) => ${query}`)
 }
 
 /** How all rows of a list are asked for: for pickers, names and searches. */

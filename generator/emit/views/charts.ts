@@ -1,6 +1,6 @@
 /** Prints pages of charts. What draws them is loaded with the page, so it has a file of its own. */
-import type { ChartsScreenIR } from '../../model/types/charts-ir.ts'
-import { printQuestion } from '../screens/calls.ts'
+import type { ChartsScreenIR, QuestionsIR, SamplesIR } from '../../model/types/charts-ir.ts'
+import { printQuestion, printSamples } from '../screens/calls.ts'
 import { lookupName } from '../screens/spec.ts'
 import { printModule, rowQueries, sourceSpec } from './parts.ts'
 import type { ModuleContext, ViewPrinter } from './view.ts'
@@ -8,25 +8,54 @@ import type { ModuleContext, ViewPrinter } from './view.ts'
 const kit = (file: string): string => `../../../src/kit/charts/${file}`
 
 export const charts: ViewPrinter<ChartsScreenIR> = {
-  // Below the page of the row, it shows its failures itself.
+  // It shows its failures itself.
   as: () => 'bespoke',
   module: (screen, context) =>
-    printModule(
-      screen,
-      {
-        type: 'ChartsScreen',
-        from: kit('spec.ts'),
-        component: () => context.printer.imports.use('ChartsPage', kit('ChartsPage.tsx')),
-        spec: chartsSpec(screen, context),
-      },
-      context.printer,
-    ),
-  queries: (screen, printer) => rowQueries(screen, { source: screen.source, early: true }, printer),
-  hasQueries: () => true,
-  isEmbedded: () => true,
+    screen.samples === undefined ? questionsModule(screen, context) : samplesModule(screen, context),
+  queries: (screen, printer) =>
+    screen.samples === undefined ? rowQueries(screen, { source: screen.source, early: true }, printer) : [],
+  hasQueries: ({ samples }) => samples === undefined,
+  isEmbedded: ({ samples }) => samples === undefined,
+  slots: ({ samples }, { imports }) => samples && imports.type('ChartsSlots', '../../src/kit/slots.ts'),
 }
 
-function chartsSpec(screen: ChartsScreenIR, { printer }: ModuleContext): object {
+const questionsModule = (screen: QuestionsIR, context: ModuleContext): string =>
+  printModule(
+    screen,
+    {
+      type: 'ChartsScreen',
+      from: kit('spec.ts'),
+      component: () => context.printer.imports.use('ChartsPage', kit('ChartsPage.tsx')),
+      spec: questionsSpec(screen, context),
+    },
+    context.printer,
+  )
+
+const samplesModule = (screen: SamplesIR, { printer }: ModuleContext): string =>
+  printModule(
+    screen,
+    {
+      type: 'SamplesScreen',
+      from: kit('spec.ts'),
+      component: () => printer.imports.use('SamplesPage', kit('SamplesPage.tsx')),
+      hasSlots: true,
+      spec: {
+        kind: 'charts',
+        id: `${screen.id}`,
+        title: screen.title,
+        range: screen.range,
+        line: screen.line,
+        narrow: screen.narrow && { ...screen.narrow, lookup: lookupName(screen.narrow.lookup, printer) },
+        charts: screen.charts.map(({ call, ...chart }) => ({
+          ...chart,
+          samples: printSamples(call, { ...screen.samples, narrow: screen.narrow?.param }, printer),
+        })),
+      },
+    },
+    printer,
+  )
+
+function questionsSpec(screen: QuestionsIR, { printer }: ModuleContext): object {
   const { parts } = screen
   return {
     kind: 'charts',

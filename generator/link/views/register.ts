@@ -10,14 +10,11 @@ import { charts } from './charts/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
 import { list } from './list/view.ts'
-import type { EntityKind, PageKind, ResourceView, ScreenKind } from './view.ts'
+import { type EntityKind, type PageKind, plainUses, type ResourceView, type ScreenKind } from './view.ts'
 
 export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list, create, edit, detail }
 
-const plain: PageKind = {
-  uses: ({ uses = [] }) => uses.map((op, i) => ({ op, steps: ['uses', i] })),
-  faults: () => [],
-}
+const plain: PageKind = { uses: plainUses, faults: () => [] }
 
 export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = { placeholder: plain, bespoke: plain, charts }
 

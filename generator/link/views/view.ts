@@ -32,6 +32,9 @@ export interface PageKind {
   faults: (page: ManifestEntry<WholePage>, site: Site) => readonly Placed[]
 }
 
+/** Operations that a page states itself. */
+export const plainUses: PageKind['uses'] = ({ uses = [] }) => uses.map((op, i) => ({ op, steps: ['uses', i] }))
+
 /** A key of entities that stands for several screens at once. */
 export interface EntityKind {
   /** What the entity would state without it; an entity that does not have the key as it is. */

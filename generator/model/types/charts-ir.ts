@@ -3,8 +3,12 @@ import type { Condition } from './condition-ir.ts'
 import type { BoundCall, Source } from './ir.ts'
 import type { ScreenBase } from './screen-ir.ts'
 
-export interface ChartsScreenIR extends ScreenBase {
+export type ChartsScreenIR = QuestionsIR | SamplesIR
+
+/** Lines about a row. */
+export interface QuestionsIR extends ScreenBase {
   kind: 'charts'
+  samples?: undefined
   group: string
   source: Source
   about: string
@@ -29,4 +33,16 @@ export interface ChartsScreenIR extends ScreenBase {
     gone: string
   }
   charts: readonly { title: string; help: string; metric: string; unit: string }[]
+}
+
+/** Totals over time. */
+export interface SamplesIR extends ScreenBase {
+  kind: 'charts'
+  /** Parameters of the operation, in the client view. */
+  samples: { from: string; until: string; order: string }
+  line: string
+  range?: string
+  /** `lookup`: by id. */
+  narrow?: { lookup: string; param: string; label: string; all: string }
+  charts: readonly { title: string; help: string; unit: string; call: BoundCall }[]
 }

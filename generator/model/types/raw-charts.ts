@@ -1,7 +1,11 @@
-/** Pages of charts about a row: what is asked for, and how it is shown. */
+/** Pages of charts: what is asked for, and how it is shown. */
 import type { RawCondition } from './manifest.ts'
 
-export interface RawCharts {
+export type RawCharts = RawQuestions | RawSamples
+
+/** Lines about a row, asked for as a text. */
+export interface RawQuestions {
+  samples?: undefined
   /** Operation that takes the questions as a text. */
   ask: string
   /** Pages of charts that are shown as one, this one among them. */
@@ -20,6 +24,18 @@ export interface RawCharts {
   range?: string
   choice?: RawChoice
   parts?: RawParts
+  items: readonly RawChart[]
+}
+
+/** Totals over time: of everything, or of one row of a list. */
+export interface RawSamples {
+  /** Operation that lists samples of one metric, and the parameters that say of which time and in which order. */
+  samples: { op: string; from: string; until: string; order: string }
+  /** What the lines are called: each chart has one. */
+  line: string
+  /** A list whose rows can be looked at alone; `param` is of the operation and of the page's address. */
+  narrow?: { list: string; param: string; label: string; all: string }
+  range?: string
   items: readonly RawChart[]
 }
 

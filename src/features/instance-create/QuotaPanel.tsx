@@ -4,6 +4,7 @@ import { useFormContext } from '../../kit/form/form-context.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { UseBar } from '../../ui/UseBar.tsx'
 import { demandOf, lacking, leftOf, type Quota, type Resource } from './quota.ts'
 
 const resources: readonly { id: Resource; label: string; text: (amount: number) => string }[] = [
@@ -32,7 +33,14 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
                 {quota && <span className="font-normal text-ink-2">, {text(leftOf(quota, id))} available</span>}
               </span>
             </div>
-            {quota && <Bar quota={quota} resource={id} demand={demand[id]} />}
+            {quota && (
+              <div className="mt-1">
+                <UseBar
+                  used={shareOfQuota(quota, id, quota.provisioned[id])}
+                  more={shareOfQuota(quota, id, demand[id])}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -43,22 +51,9 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   )
 }
 
-/** In use, and what this instance adds. */
-function Bar({ quota, resource, demand }: { quota: Quota; resource: Resource; demand: number }) {
-  const capacity = quota.capacity[resource]
-  const share = (amount: number) => (capacity > 0 ? Math.min(100, (amount / capacity) * 100) : 100)
-  const used = share(quota.provisioned[resource])
-  const isOver = demand > leftOf(quota, resource)
-  return (
-    <div aria-hidden="true" className="mt-1 flex h-1.5 overflow-hidden rounded-full bg-neutral-soft">
-      <span className="bg-line-strong" style={{ width: `${used}%` }} />
-      <span
-        className={isOver ? 'bg-danger-fill' : 'bg-accent'}
-        style={{ width: `${isOver ? 100 - used : share(demand)}%` }}
-      />
-    </div>
-  )
-}
+/** Without a quota all of it is in use. */
+const shareOfQuota = ({ capacity }: Quota, resource: Resource, amount: number): number =>
+  capacity[resource] > 0 ? amount / capacity[resource] : 1
 
 /** The platform decides; this says what to expect of it. */
 function Warning({ short, starts }: { short: readonly Resource[]; starts: boolean }) {

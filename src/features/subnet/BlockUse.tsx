@@ -5,6 +5,7 @@ import { drainOptions } from '../../api/drain.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UseBar } from '../../ui/UseBar.tsx'
 import { addressUse } from './address-use.ts'
 
 /** A block of a subnet, and how many of its addresses network interfaces have. */
@@ -36,22 +37,11 @@ function Use({ block }: { block: string }) {
   const atLeast = data.problem === undefined ? '' : 'at least '
   return (
     <span className="inline-flex items-center gap-2 text-ink-2">
-      <Bar share={capacity === 0 ? 1 : used / capacity} />
+      <UseBar used={capacity === 0 ? 1 : used / capacity} short />
       <span className="tabular-nums">
         {atLeast}
         <NumberText value={used} /> of <NumberText value={capacity} /> addresses used
       </span>
-    </span>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <span aria-hidden="true" className="inline-flex h-1.5 w-20 overflow-hidden rounded-full bg-neutral-soft">
-      <span
-        className={share >= 0.9 ? 'bg-danger-fill' : 'bg-accent'}
-        style={{ width: `${Math.min(100, Math.ceil(share * 100))}%` }}
-      />
     </span>
   )
 }

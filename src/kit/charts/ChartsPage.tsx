@@ -1,41 +1,21 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { holds, readPath } from '../../lib/condition.ts'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { RefreshIcon } from '../../ui/Icons.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/Link.tsx'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
-import { useOnline } from '../feedback/use-online.ts'
-import { usePending } from '../feedback/use-pending.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { fill } from '../selectors.ts'
 import type { Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
 import { LineCharts } from './LineCharts.tsx'
 import { PartCharts } from './PartCharts.tsx'
-import { ChartPlaceContext } from './place.ts'
-import {
-  intervals,
-  presets,
-  readInterval,
-  readRange,
-  sharedSearch,
-  windowOf,
-  withInterval,
-  withRange,
-  type Range,
-} from './range.ts'
+import { ChartPlaceContext, QuestionContext } from './place.ts'
+import { sharedSearch } from './range.ts'
 import type { ChartsScreen } from './spec.ts'
-import { rangeText } from './times.ts'
-import { useLiveNow } from './use-live-now.ts'
-
-const RangeDialog = lazyPart(() => import('./RangeDialog.tsx').then((module) => module.RangeDialog))
+import { LiveNote, TimeTools } from './TimeTools.tsx'
+import { useChartTime } from './use-chart-time.ts'
 
 /** A page of charts about a row: which time, how often anew, which lines, and the charts. */
 export function ChartsPage({ screen }: { screen: ChartsScreen }) {
@@ -50,23 +30,18 @@ export function ChartsPage({ screen }: { screen: ChartsScreen }) {
 
 function Page({ screen, params, row }: { screen: ChartsScreen; params: Params; row: Row }) {
   const { ask, send, range: usual, choice, parts } = screen
-  const [search, setSearch] = useSearchParams()
-  const range = readRange(search, usual)
-  const interval = readInterval(search)
-  const seconds = range.kind === 'fixed' ? undefined : intervals.find(({ id }) => id === interval)?.seconds
-  const { now, move } = useLiveNow(seconds)
-  const choose = (next: Range) => {
-    setSearch(withRange(search, next, usual), { preventScrollReset: true })
-    move()
-  }
+  const client = useQueryClient()
+  const time = useChartTime(usual)
+  const { search, range, now, choose } = time
   const place = {
-    ask: (text: string) => ask(params, text),
-    send: (text: string) => send(params, text),
     range,
     now,
     onStretch: (from: number, until: number) => choose({ kind: 'fixed', from, until }),
     note: noteOf(screen, row),
   }
+  const questions = { ask: (text: string) => ask(params, text), send: (text: string) => send(params, text) }
+  // The questions of all charts.
+  const again = { queryKey: [{ _id: readPath(ask(params, '').queryKey, '0._id') }], type: 'active' } as const
   const frame = (filter: ReactNode, charts: ReactNode) => (
     <>
       <h2 className="sr-only">
@@ -75,32 +50,21 @@ function Page({ screen, params, row }: { screen: ChartsScreen; params: Params; r
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Pages screen={screen} params={params} shared={sharedSearch(search, usual).toString()} />
         {filter}
-        <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
-          <RangeMenu range={range} now={now} onChoose={choose} />
-          {range.kind === 'fixed' ? (
-            <Button disabledReason="A fixed range of time does not move on">Refresh Off</Button>
-          ) : (
-            <ChoiceMenu
-              label="Refresh"
-              value={interval}
-              options={intervals}
-              onChoose={(id) => setSearch(withInterval(search, id), { preventScrollReset: true })}
-            />
-          )}
-          <RefreshNow queryKey={ask(params, '').queryKey} onRefresh={move} />
-        </div>
+        <TimeTools time={time} onRefresh={() => client.refetchQueries(again)} />
       </div>
-      <LiveNote seconds={seconds} />
+      <LiveNote time={time} />
       <div className="mb-6">{charts}</div>
     </>
   )
   return (
     <ChartPlaceContext value={place}>
-      {parts ? (
-        <PartCharts screen={screen} parts={parts} params={params} row={row} frame={frame} />
-      ) : (
-        <LineCharts screen={screen} choice={choice} row={row} frame={frame} />
-      )}
+      <QuestionContext value={questions}>
+        {parts ? (
+          <PartCharts screen={screen} parts={parts} params={params} row={row} frame={frame} />
+        ) : (
+          <LineCharts screen={screen} choice={choice} row={row} frame={frame} />
+        )}
+      </QuestionContext>
     </ChartPlaceContext>
   )
 }
@@ -128,55 +92,5 @@ function Pages({ screen, params, shared }: { screen: ChartsScreen; params: Param
         ))}
       </ul>
     </nav>
-  )
-}
-
-const custom = { id: 'custom', label: 'Custom…' } as const
-
-function RangeMenu({ range, now, onChoose }: { range: Range; now: number; onChoose: (range: Range) => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const shown = range.kind === 'fixed' ? range : windowOf(range, { now, width: 0 })
-  return (
-    <>
-      <ChoiceMenu
-        label="Time range"
-        value={range.kind === 'fixed' ? custom.id : range.preset}
-        options={[...presets, custom]}
-        {...(range.kind === 'fixed' ? { text: rangeText(range.from, range.until) } : {})}
-        onChoose={(id) => (id === 'custom' ? setOpen(true) : onChoose({ kind: 'last', preset: id }))}
-      />
-      {isOpen && (
-        <Suspense>
-          <RangeDialog
-            from={shown.from}
-            until={shown.until}
-            onChoose={(from, until) => onChoose({ kind: 'fixed', from, until })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Asks again: for the time up to now, and for what is there already, since samples may come late. */
-function RefreshNow({ queryKey, onRefresh }: { queryKey: QueryKey; onRefresh: () => void }) {
-  const client = useQueryClient()
-  const [pending, refresh] = usePending(async () => {
-    onRefresh()
-    // The questions of all charts.
-    await client.refetchQueries({ queryKey: [{ _id: readPath(queryKey, '0._id') }], type: 'active' })
-  })
-  return <IconButton label="Refresh charts" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
-}
-
-/** Says that the charts stand still although they should not. */
-function LiveNote({ seconds }: { seconds: number | undefined }) {
-  const online = useOnline()
-  if (online || seconds === undefined) return null
-  return (
-    <p role="status" className="mb-3 text-sm text-ink-2">
-      You are offline: the charts move on when the connection is back.
-    </p>
   )
 }

@@ -1,118 +1,55 @@
-import { type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 
-import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
-import { plural } from '../../lib/numbers.ts'
-import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
-import { RowsIcon } from '../../ui/Icons.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { CodeIcon } from '../../ui/LazyIcons.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ChartTable, numberText } from './ChartTable.tsx'
-import { Legend } from './Legend.tsx'
-import { lineStyle } from './line-style.ts'
+import { ChartCard, type ChartLook } from './ChartCard.tsx'
 import { queryLines, queryText, type MetricQuery } from './oxql.ts'
-import { ChartPlaceContext } from './place.ts'
-import { PlotView } from './PlotView.tsx'
-import { windowOf, type Window } from './range.ts'
-import type { Chart, Span } from './series.ts'
-import { pointTime, rangeText } from './times.ts'
-import { factorOf, largestOf, scaleOf, type Unit } from './units.ts'
+import { ChartPlaceContext, QuestionContext } from './place.ts'
+import { windowOf } from './range.ts'
+import { factorOf } from './units.ts'
 import { useMetric } from './use-metric.ts'
 import { useWidth } from './use-width.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 
 const QueryDialog = lazyPart(() => import('./QueryDialog.tsx').then((module) => module.QueryDialog))
 
-export interface MetricChartProps {
-  title: string
-  /** One sentence on what is measured. */
-  description: string
+export interface MetricChartProps extends ChartLook {
   query: MetricQuery
-  unit: Unit
-  /** Keys of lines in their order; each keeps its colour, and others follow. */
-  order: readonly string[]
-  /** What a line is called. */
-  nameOf: (key: string) => string
-  height?: number
 }
 
-/** A chart with what belongs to it: legend, gaps in words, numbers, the query; and what is wrong if there is none. */
-export function MetricChart(props: MetricChartProps) {
-  const { title, description, query, unit, height = 220 } = props
-  const { ask, send, range, now } = use(ChartPlaceContext)
-  const headingId = useId()
+/** A chart of what a query answers, with the query. */
+export function MetricChart({ query, ...look }: MetricChartProps) {
+  const { range, now } = use(ChartPlaceContext)
+  const { ask, send } = use(QuestionContext)
   const [room, width] = useWidth<HTMLDivElement>()
-  const [isTable, setTable] = useState(false)
   const [isQueryOpen, setQueryOpen] = useState(false)
   const window = width > 0 ? windowOf(range, { now, width }) : undefined
   const metric = useMetric({
     ask,
     query,
     window,
-    factor: factorOf(unit),
+    factor: factorOf(look.unit),
     identity: JSON.stringify([ask('').queryKey, range, query]),
   })
-  const { shown, error } = metric
+  const { title } = look
   return (
-    <section aria-labelledby={headingId} className="min-w-0 rounded-lg border border-line bg-surface p-4">
-      <div className="mb-3 flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 id={headingId} className="font-semibold">
-            {title}
-          </h3>
-          <p className="text-sm text-ink-2">{description}</p>
-        </div>
-        <div className="flex shrink-0 gap-1">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<RowsIcon />}
-            aria-pressed={isTable}
-            aria-label={`Table of ${title}`}
-            onClick={() => setTable(!isTable)}
-          >
-            <span className="max-sm:sr-only">Table</span>
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<CodeIcon />}
-            aria-label={`Show query of ${title}`}
-            onClick={() => setQueryOpen(true)}
-          >
-            <span className="max-sm:sr-only">Show query</span>
-          </Button>
-        </div>
-      </div>
-      {error !== undefined && shown && <StaleNotice error={error} onRetry={metric.retry} />}
-      <div ref={room} aria-busy={metric.pending || undefined}>
-        {shown && !shown.chart.isEmpty ? (
-          <Shown {...props} {...shown} width={width} height={height} isTable={isTable} />
-        ) : (
-          <Box height={height}>
-            {shown ? (
-              <NoData window={shown.window} />
-            ) : error === undefined ? (
-              <>
-                <Skeleton className="absolute inset-0 size-full" />
-                <span role="status" className="sr-only">
-                  Loading {title}
-                </span>
-              </>
-            ) : (
-              <div role="alert" className="flex flex-col items-center gap-3 text-ink-2">
-                <div>
-                  <p className="font-semibold text-ink">
-                    {failureTitle(error, lowerTitle(title), `${title} could not be loaded`)}
-                  </p>
-                  <ErrorText error={error} />
-                </div>
-                <RetryButton size="sm" error={error} onRetry={metric.retry} />
-              </div>
-            )}
-          </Box>
-        )}
-      </div>
+    <ChartCard
+      {...look}
+      metric={metric}
+      room={room}
+      width={width}
+      buttons={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<CodeIcon />}
+          aria-label={`Show query of ${title}`}
+          onClick={() => setQueryOpen(true)}
+        >
+          <span className="max-sm:sr-only">Show query</span>
+        </Button>
+      }
+    >
       {isQueryOpen && window && (
         <Suspense>
           <QueryDialog
@@ -124,144 +61,6 @@ export function MetricChart(props: MetricChartProps) {
           />
         </Suspense>
       )}
-    </section>
-  )
-}
-
-/** Holds the place of the plot. */
-function Box({ height, children }: { height: number; children: ReactNode }) {
-  return (
-    <div
-      style={{ minHeight: height }}
-      className="relative flex items-center justify-center overflow-hidden rounded-md bg-sunken p-4 text-center"
-    >
-      {children}
-    </div>
-  )
-}
-
-function NoData({ window }: { window: Window }) {
-  const { note } = use(ChartPlaceContext)
-  return (
-    <div className="text-ink-2">
-      <p className="font-semibold text-ink">No data</p>
-      <p>{rangeText(window.from, window.until)}: nothing was measured.</p>
-      {note !== undefined && <p>{note}</p>}
-    </div>
-  )
-}
-
-interface ShownProps extends MetricChartProps {
-  chart: Chart
-  window: Window
-  width: number
-  height: number
-  isTable: boolean
-}
-
-function Shown({ title, unit, order, nameOf, chart, window, width, height, isTable }: ShownProps) {
-  const { onStretch } = use(ChartPlaceContext)
-  const [point, setPoint] = useState<number>()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-
-  const keys = order.join(' ')
-  const all = useMemo(() => inOrder(chart, keys === '' ? [] : keys.split(' ')), [chart, keys])
-  // Stays the same while a pointer moves over it: drawing is not free.
-  const drawn = useMemo(() => ({ ...chart, lines: all.filter(({ key }) => !hidden.has(key)) }), [chart, all, hidden])
-  const { lines } = drawn
-  // That of the axis; a table has all lines.
-  const scale = scaleOf(largestOf(isTable ? all : lines), unit)
-  const at = point !== undefined && point < chart.times.length ? point : latestOf(chart)
-  const time = pointTime(chart.times[at] ?? window.until, window)
-  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at], scale)}`)
-  const toggle = (key: string) => {
-    const next = new Set(hidden)
-    if (!next.delete(key)) next.add(key)
-    setHidden(next)
-  }
-  return (
-    <>
-      {isTable ? (
-        <ChartTable
-          title={title}
-          chart={{ ...chart, lines: all }}
-          names={all.map(({ key }) => nameOf(key))}
-          scale={scale}
-          window={window}
-        />
-      ) : (
-        <>
-          <p aria-hidden="true" className="mb-1 text-xs text-ink-3">
-            {scale.label}
-          </p>
-          <PlotView
-            key={`${lines.map(({ key }) => key).join(' ')}/${unit}/${height}`}
-            label={`${title}: point in time`}
-            chart={drawn}
-            from={window.from}
-            until={window.until}
-            width={width}
-            height={height}
-            unit={unit}
-            styles={lines.map(({ place }) => lineStyle(place))}
-            point={point}
-            pointText={`${time}: ${said.join(', ')}`}
-            onPoint={setPoint}
-            onStretch={onStretch}
-          />
-        </>
-      )}
-      {!isTable && (
-        <Legend
-          time={point === undefined ? `Latest, ${time}` : time}
-          entries={all.map(({ key, values, place }) => ({
-            key,
-            name: nameOf(key),
-            style: lineStyle(place),
-            value: numberText(values[at], scale),
-            hidden: hidden.has(key),
-          }))}
-          onToggle={toggle}
-        />
-      )}
-      <Gaps gaps={chart.gaps} window={window} />
-    </>
-  )
-}
-
-/** Lines in their order, each with its place in it: that gives it its colour, whatever else is there. */
-function inOrder({ lines }: Chart, order: readonly string[]) {
-  const keys = [
-    ...order,
-    ...lines
-      .map(({ key }) => key)
-      .filter((key) => !order.includes(key))
-      .toSorted(),
-  ]
-  return lines.map((line) => ({ ...line, place: keys.indexOf(line.key) })).toSorted((a, b) => a.place - b.place)
-}
-
-/** The last point at which anything was measured. */
-const latestOf = ({ times, lines }: Chart): number =>
-  Math.max(
-    0,
-    times.findLastIndex((_, index) => lines.some(({ values }) => typeof values[index] === 'number')),
-  )
-
-const mostGaps = 3
-
-/** Says in words what is missing: the lines only stop. */
-function Gaps({ gaps, window }: { gaps: readonly Span[]; window: Window }) {
-  if (gaps.length === 0) return null
-  const shown = gaps.slice(-mostGaps).map(({ from, until }) => {
-    if (from === window.from) return `before ${pointTime(until, window)}`
-    return until === window.until ? `since ${pointTime(from, window)}` : rangeText(from, until)
-  })
-  const more = gaps.length - shown.length
-  return (
-    <p className="mt-1 text-sm text-ink-2">
-      No data: {more > 0 && `${plural(more, 'earlier gap')}; `}
-      {shown.join('; ')}.
-    </p>
+    </ChartCard>
   )
 }

@@ -5,8 +5,6 @@ import type { Query } from '../spec.ts'
 import type { Range } from './range.ts'
 
 export interface ChartPlace {
-  ask: (text: string) => Query
-  send: (text: string) => Promise<unknown>
   range: Range
   /** Where moving windows end, in milliseconds since the epoch. */
   now: number
@@ -17,10 +15,19 @@ export interface ChartPlace {
 }
 
 export const ChartPlaceContext = createContext<ChartPlace>({
-  ask: () => ({ queryKey: [] }),
-  send: () => Promise.resolve(),
   range: { kind: 'last', preset: '1h' },
   now: 0,
   onStretch: () => undefined,
   note: undefined,
+})
+
+/** How charts put questions as a text. */
+export interface Questions {
+  ask: (text: string) => Query
+  send: (text: string) => Promise<unknown>
+}
+
+export const QuestionContext = createContext<Questions>({
+  ask: () => ({ queryKey: [] }),
+  send: () => Promise.resolve(),
 })

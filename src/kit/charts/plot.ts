@@ -74,7 +74,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
     {
       width: data.width,
       height,
-      padding: [10, 14, 0, 0],
+      padding: [10, 18, 0, 0],
       legend: { show: false },
       cursor: {
         y: false,
@@ -107,6 +107,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
           width: 1.5,
           dash: [...(dashes[index] ?? [])],
           spanGaps: false,
+          ...(data.chart.isStepped && { paths: uPlot.paths.stepped?.({ align: 1 }) }),
           ...(colours.lines.length === 1 ? { fill: `color-mix(in oklab, ${stroke} 12%, transparent)` } : {}),
           // A value between two gaps is no line: without a dot nobody would see it.
           points: { show: true, size: 4, filter: (_, place) => alone(data.chart.lines[place - 1]?.values ?? []) },

@@ -90,3 +90,10 @@ describe('the window of a range', () => {
     expect(windowOf(short, { now, width: 640 })).toEqual({ from: at('12:34:40'), until: at('12:34:50'), step: 10_000 })
   })
 })
+
+test('of totals it ends now, in whole seconds', () => {
+  const { from, until, step } = windowOf({ kind: 'last', preset: '30d' }, { now, width: 320, toNow: true })
+  expect(until).toBe(at('12:34:57'))
+  expect(from % step).toBe(0)
+  expect(until - from).toBeGreaterThanOrEqual(30 * 86_400_000)
+})

@@ -85,17 +85,20 @@ export interface WindowOptions {
   now: number
   /** Pixels that there are for a line. */
   width: number
+  /** It ends now: what is in force is known at any time. */
+  toNow?: true
 }
 
 /**
  * The window of a range. Its steps lie on the clock, so that a moving window shows the same points again; a step that has not
  * ended yet is left out, since its mean would still change.
  */
-export function windowOf(range: Range, { now, width }: WindowOptions): Window {
+export function windowOf(range: Range, { now, width, toNow }: WindowOptions): Window {
   const seconds = range.kind === 'fixed' ? (range.until - range.from) / 1000 : secondsOf(range.preset)
   const points = Math.min(most, Math.max(fewest, Math.round(width / pixels)))
   const step = stepFor(seconds / points) * 1000
-  const last = Math.floor(now / step) * step
+  // In whole seconds, so that the same moment is asked for once.
+  const last = toNow ? Math.ceil(now / 1000) * 1000 : Math.floor(now / step) * step
   const until = range.kind === 'fixed' ? Math.min(last, Math.ceil(range.until / step) * step) : last
   const from = range.kind === 'fixed' ? Math.floor(range.from / step) * step : until - seconds * 1000
   return { from: Math.min(Math.floor(from / step) * step, until - step), until, step }

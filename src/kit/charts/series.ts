@@ -26,6 +26,8 @@ export interface Chart {
   gaps: readonly Span[]
   /** Whether there is anything to draw. */
   isEmpty: boolean
+  /** A value stays what it is until the next one. */
+  isStepped?: true
 }
 
 /** What is read of an answer. */

@@ -1,6 +1,6 @@
 /** What a generated page of charts says of it. */
 import type { Condition } from '../../lib/condition.ts'
-import type { Lookup, Params, Query, RowSource } from '../spec.ts'
+import type { Lookup, PageRequest, Params, Query, RowSource } from '../spec.ts'
 import type { MetricQuery } from './oxql.ts'
 import type { PresetId } from './range.ts'
 import type { Unit } from './units.ts'
@@ -56,6 +56,38 @@ export interface ChartSpec {
   help: string
   metric: string
   unit: Unit
+}
+
+/** A page of charts of totals over time: of everything, or of one row of a list. */
+export interface SamplesScreen {
+  kind: 'charts'
+  id: string
+  title: string
+  /** What is shown until somebody chooses. Default: the last hour. */
+  range?: PresetId
+  /** What the lines are called: each chart has one. */
+  line: string
+  /** The row whose part is shown, or all of them together. `param` is of the address and of `samples`. */
+  narrow?: Menu & { lookup: Lookup }
+  charts: readonly SampleSpec[]
+}
+
+export interface SampleSpec {
+  title: string
+  help: string
+  unit: Unit
+  samples: SamplesOf
+}
+
+/** Asks for a page of the samples of a time, of one row if the parameters name it. */
+export type SamplesOf = (params: Params, request: SamplesRequest) => Query
+
+export interface SamplesRequest extends PageRequest {
+  from: Date
+  /** Not included. */
+  until: Date
+  /** The newest come first. */
+  last?: true
 }
 
 /** The question of one chart: about a row, for all of its lines or for one. */

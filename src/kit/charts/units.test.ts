@@ -24,6 +24,8 @@ test.each<[number, number, Unit, string]>([
   [0.0083, 1, 'packets', '0.0083 packets/s'],
   [12.34, 99, 'operations', '12.3 ops/s'],
   [12_345.6, 99_999, 'operations', '12,346 ops/s'],
+  [24, 24, 'vcpus', '24 vCPUs'],
+  [1.5 * 1024 ** 4, 2 * 1024 ** 4, 'size', '1.5 TiB'],
 ])('%d of %d %s reads %s', (value, largest, unit, text) => {
   expect(valueText(value, scaleOf(largest, unit))).toBe(text)
 })

@@ -2,8 +2,8 @@
 import { byteUnits } from '../../lib/bytes.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 
-/** `bytes`, `operations`, `packets` are per second. */
-export type Unit = 'percent' | 'bytes' | 'operations' | 'packets'
+/** `bytes`, `operations`, `packets` are per second; `vcpus` and `size`, in bytes, are amounts. */
+export type Unit = 'percent' | 'bytes' | 'operations' | 'packets' | 'vcpus' | 'size'
 
 /** Seconds between two samples: a difference says what happened within them (server-behaviour §9.2). */
 export const sampleSeconds = 5
@@ -13,7 +13,7 @@ export const factorOf = (unit: Unit): number =>
   // Nanoseconds of CPU time.
   unit === 'percent' ? 100 / (sampleSeconds * 1e9) : 1 / sampleSeconds
 
-const perSecond = { operations: 'ops/s', packets: 'packets/s' } as const
+const labels = { percent: '%', operations: 'ops/s', packets: 'packets/s', vcpus: 'vCPUs' } as const
 
 /** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s`: in the unit of the axis, so that both can be compared at a glance. */
 export function valueText(value: number, { label, divisor }: Scale): string {
@@ -31,11 +31,10 @@ export interface Scale {
 
 /** The scale in which the largest value of a chart is at least one. */
 export function scaleOf(largest: number, unit: Unit): Scale {
-  if (unit === 'percent') return { label: '%', divisor: 1 }
-  if (unit !== 'bytes') return { label: perSecond[unit], divisor: 1 }
+  if (unit !== 'bytes' && unit !== 'size') return { label: labels[unit], divisor: 1 }
   let place = 0
   while (place < byteUnits.length - 1 && largest >= 1024 ** (place + 1)) place++
-  return { label: `${byteUnits[place] ?? 'B'}/s`, divisor: 1024 ** place }
+  return { label: `${byteUnits[place] ?? 'B'}${unit === 'bytes' ? '/s' : ''}`, divisor: 1024 ** place }
 }
 
 /** The text of a mark: short, so that the axis stays narrow. */

@@ -9,7 +9,7 @@ import type { Window } from './range.ts'
 import { chartOf, isAnswer, type Chart } from './series.ts'
 
 /** How long answers that nobody shows any more are kept: a moving window asks a new question each time. */
-const gcTime = 30_000
+export const gcTime = 30_000
 
 export interface MetricOptions {
   ask: (text: string) => Query
@@ -21,9 +21,15 @@ export interface MetricOptions {
   identity: string
 }
 
+/** A chart with the window it belongs to. */
+export interface ShownChart {
+  chart: Chart
+  window: Window
+}
+
 export interface Metric {
-  /** The newest answer with the window it belongs to. */
-  shown: { chart: Chart; window: Window } | undefined
+  /** The newest answer. */
+  shown: ShownChart | undefined
   /** Why the newest question has no answer. */
   error: unknown
   pending: boolean
@@ -49,14 +55,19 @@ export function useMetric({ ask, query, window, factor, identity }: MetricOption
     // oxlint-disable-next-line react/exhaustive-deps
     [data, text, by, factor, type],
   )
-  const [kept, setKept] = useState<{ identity: string; value: NonNullable<typeof fresh> }>()
-  if (fresh && (kept?.value !== fresh || kept.identity !== identity)) setKept({ identity, value: fresh })
   return {
-    shown: fresh ?? (kept?.identity === identity ? kept.value : undefined),
+    shown: useKept(fresh, identity),
     error: nothing ? undefined : (asked.error ?? undefined),
     pending: asked.isFetching,
     retry: () => asked.refetch(),
   }
+}
+
+/** The newest chart; while there is none, the one before it of the same identity. */
+export function useKept(fresh: ShownChart | undefined, identity: string): ShownChart | undefined {
+  const [kept, setKept] = useState<{ identity: string; value: ShownChart }>()
+  if (fresh && (kept?.value !== fresh || kept.identity !== identity)) setKept({ identity, value: fresh })
+  return fresh ?? (kept?.identity === identity ? kept.value : undefined)
 }
 
 const none = { tables: [] }

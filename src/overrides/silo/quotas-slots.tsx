@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { siloUtilizationViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
 import type { SiloQuotas } from '../../../generated/api/types.gen.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import { AmountText } from '../../features/utilization/AmountText.tsx'
+import type { Resource } from '../../features/utilization/resources.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { BytesText, NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Each limit of a silo, with how much of it is provisioned. */
@@ -16,18 +17,16 @@ const slots: Slots['silo.quotas'] = {
   },
 }
 
-type Resource = 'cpus' | 'memory' | 'storage'
-
 function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
   const { silo = '' } = usePageParams()
   const { data, isError } = useQuery({ ...siloUtilizationViewOptions({ path: { silo } }), throwOnError: false })
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3">
-      <Amount of={of} value={row[of]} />
+      <AmountText of={of} value={row[of]} />
       <span className="text-ink-2">
         {data ? (
           <>
-            <Amount of={of} value={data.provisioned[of]} /> provisioned
+            <AmountText of={of} value={data.provisioned[of]} /> provisioned
           </>
         ) : isError ? (
           'Provisioned: could not be loaded'
@@ -37,10 +36,6 @@ function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
       </span>
     </span>
   )
-}
-
-function Amount({ of, value }: { of: Resource; value: number | bigint }) {
-  return of === 'cpus' ? <NumberText value={value} unit="vCPUs" /> : <BytesText bytes={value} />
 }
 
 export default slots

@@ -84,6 +84,9 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_serial_console: 'what the console showed before: tests/e2e/serial-console.spec.ts',
   instance_serial_console_stream: 'a socket: the same',
   instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',
+  silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
+  silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
+  system_metric: 'charts of the system: the same',
   utilization_view: 'what the quota leaves, beside the form of an instance: tests/e2e/instance-create-trouble.spec.ts',
 }
 

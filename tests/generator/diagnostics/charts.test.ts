@@ -80,6 +80,61 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'samples of an operation that lists none',
+    change: { in: boilers, replace: 'samples: {op: boiler_metric', by: 'samples: {op: boiler_list' },
+    errors: {
+      code: 'NO_SAMPLES',
+      in: boilers,
+      at: 'op: boiler_list, from',
+      cause: '`boiler_list` does not list the samples of one metric, which its path names',
+      suggestion: 'name an operation that does',
+    },
+  },
+  {
+    title: 'a time that the operation does not take',
+    change: { in: boilers, replace: 'from: startTime', by: 'from: startTim' },
+    errors: {
+      code: 'UNKNOWN_PARAM',
+      in: boilers,
+      at: 'from: startTim,',
+      cause: '`boiler_metric` has no query parameter `startTim`',
+      suggestion: 'did you mean `startTime`?',
+    },
+  },
+  {
+    title: 'a metric that is not measured',
+    change: { in: boilers, replace: 'metric: water_in_use', by: 'metric: water_in_us' },
+    errors: {
+      code: 'UNKNOWN_VALUE',
+      in: boilers,
+      at: 'metric: water_in_us,',
+      cause: '`metricName` is never `water_in_us`',
+      suggestion: 'did you mean `water_in_use`?',
+    },
+  },
+  {
+    title: 'a list to choose from that is not there',
+    change: { in: boilers, replace: 'narrow: {list: boiler,', by: 'narrow: {list: boilr,' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      in: boilers,
+      at: 'list: boilr,',
+      cause: 'there is no list of `boilr` that can be asked for here',
+      suggestion: 'did you mean `boiler`?',
+    },
+  },
+  {
+    title: 'a rate in a chart of totals',
+    change: { in: boilers, replace: 'metric: water_in_use, unit: size', by: 'metric: water_in_use, unit: bytes' },
+    errors: {
+      code: 'WRONG_VALUE',
+      in: boilers,
+      at: 'unit: bytes}\n    - {title: Pumps',
+      cause: '"bytes" is not a value of "unit".',
+      suggestion: 'Use one of: vcpus, size.',
+    },
+  },
+  {
     title: 'a unit that nobody knows',
     change: { in: boilers, replace: 'unit: percent', by: 'unit: percnt' },
     errors: {

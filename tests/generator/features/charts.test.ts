@@ -14,6 +14,13 @@ describe('charts', () => {
     expect(operations['valve_list']?.screens).toContain('boiler_valves')
   })
 
+  it('of samples names what it asks for, its list, and what its slots call', () => {
+    const { screens, operations } = fixture.model.coverage
+    expect(screens['boiler_water']).toEqual({ path: '/water', kind: 'generated' })
+    for (const id of ['boiler_metric', 'boiler_list', 'boiler_view'])
+      expect(operations[id]?.screens).toContain('boiler_water')
+  })
+
   it('is shown below the page of the row', () => {
     const boiler = fixture.model.routes.find(({ screen }) => screen === 'boiler.detail')
     expect(boiler?.children.map(({ screen }) => screen)).toEqual(['valve.list', 'boiler_heat', 'boiler_valves'])

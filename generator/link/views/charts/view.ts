@@ -8,18 +8,27 @@ import { suggestAmong, type Resource } from '../../resources.ts'
 import { linkText } from '../../texts.ts'
 import type { BoundCall } from '../../../model/types/ir.ts'
 import type { WholePage } from '../../../model/types/raw-page.ts'
-import type { RawCharts } from '../../../model/types/raw-charts.ts'
-import type { PageKind } from '../view.ts'
+import type { RawCharts, RawQuestions } from '../../../model/types/raw-charts.ts'
+import { plainUses, type PageKind } from '../view.ts'
+import { sampleFaults } from './samples.ts'
 
 export const charts: PageKind = {
-  uses: ({ charts: raw }) => (raw === undefined ? [] : [{ op: raw.ask, steps: ['charts', 'ask'] }]),
+  // Its own first: what is written by hand into it comes besides.
+  uses: (page) => [...ownUses(page), ...plainUses(page)],
   faults: ({ raw, place }, site) =>
     raw.charts === undefined ? [] : placed(below(chartFaults(raw, raw.charts, site), 'charts'), place),
 }
 
+function ownUses({ charts: raw }: WholePage): ReturnType<PageKind['uses']> {
+  if (raw === undefined) return []
+  return raw.samples === undefined
+    ? [{ op: raw.ask, steps: ['charts', 'ask'] }]
+    : [{ op: raw.samples.op, steps: ['charts', 'samples', 'op'] }]
+}
+
 /** The request that puts a question, and the field of its body that has it. */
 export function linkAsk(
-  { ask }: RawCharts,
+  { ask }: RawQuestions,
   at: string,
   context: Context,
 ): (Read<BoundCall> & { body: string }) | undefined {
@@ -47,6 +56,7 @@ export function linkAsk(
 }
 
 function chartFaults(page: WholePage, raw: RawCharts, site: Site): Fault[] {
+  if (raw.samples !== undefined) return [...sampleFaults(raw, page.at, site.context), ...listFaults(raw, page.at, site)]
   const { context } = site
   // That there is no such entity is said with all other pages.
   const row = page.under === undefined ? undefined : context.resource(page.under)
@@ -54,12 +64,14 @@ function chartFaults(page: WholePage, raw: RawCharts, site: Site): Fault[] {
     ...below(linkAsk(raw, page.at, context)?.faults ?? [], 'ask'),
     ...besideFaults(raw, context),
     ...(row === undefined ? [] : rowFaults(raw, row, context)),
-    ...partFaults(raw, page.at, site),
+    ...listFaults(raw, page.at, site),
   ]
 }
 
-function besideFaults({ beside = [] }: RawCharts, { manifest }: Context): Fault[] {
-  const pages = manifest.pages.filter(({ raw }) => raw.charts !== undefined).map(({ raw }) => raw.page)
+function besideFaults({ beside = [] }: RawQuestions, { manifest }: Context): Fault[] {
+  const pages = manifest.pages.flatMap(({ raw }) =>
+    raw.charts !== undefined && raw.charts.samples === undefined ? [raw.page] : [],
+  )
   return beside.flatMap((id, i): Fault[] =>
     pages.includes(id)
       ? []
@@ -74,7 +86,7 @@ function besideFaults({ beside = [] }: RawCharts, { manifest }: Context): Fault[
   )
 }
 
-function rowFaults({ where, measured }: RawCharts, { viewSchema: schema }: Resource, context: Context): Fault[] {
+function rowFaults({ where, measured }: RawQuestions, { viewSchema: schema }: Resource, context: Context): Fault[] {
   const names = context.schemas.properties(schema).map(({ client }) => client)
   return [
     ...Object.entries(where).flatMap(([field, path]): Fault[] =>
@@ -101,17 +113,18 @@ function rowFaults({ where, measured }: RawCharts, { viewSchema: schema }: Resou
   ]
 }
 
-function partFaults({ parts }: RawCharts, at: string, { context, lookups }: Site): Fault[] {
-  if (parts === undefined || lookups.find(parts.list, at) !== undefined) return []
+/** The list whose rows have lines of their own, or can be looked at alone. */
+function listFaults(raw: RawCharts, at: string, { context, lookups }: Site): Fault[] {
+  const { key, list } =
+    raw.samples === undefined ? { key: 'parts', list: raw.parts?.list } : { key: 'narrow', list: raw.narrow?.list }
+  if (list === undefined || lookups.find(list, at) !== undefined) return []
   const lists = context.resources.map(({ id }) => id)
   return [
     {
       code: 'UNKNOWN_ENTITY',
-      steps: ['parts', 'list'],
-      cause: `there is no list of \`${parts.list}\` that can be asked for here`,
-      suggestion:
-        suggestAmong(parts.list, lists.includes(parts.list) ? [] : lists) ??
-        'name a list whose parents the address has',
+      steps: [key, 'list'],
+      cause: `there is no list of \`${list}\` that can be asked for here`,
+      suggestion: suggestAmong(list, lists.includes(list) ? [] : lists) ?? 'name a list whose parents the address has',
     },
   ]
 }

@@ -1,36 +1,80 @@
 /** A page of charts. */
 import { readCondition } from '../../../link/conditions.ts'
-import { inSentence } from '../../../link/names.ts'
+import { byCodePoint, inSentence } from '../../../link/names.ts'
 import { sourceOf } from '../../../link/own-calls.ts'
+import { unique } from '../../../link/resources.ts'
 import { linkAsk } from '../../../link/views/charts/view.ts'
-import type { ChartsScreenIR } from '../../types/charts-ir.ts'
+import { linkSamples } from '../../../link/views/charts/samples.ts'
+import type { ChartsScreenIR, QuestionsIR, SamplesIR } from '../../types/charts-ir.ts'
 import type { WholePage } from '../../types/raw-page.ts'
-import type { RawChoice, RawParts } from '../../types/raw-charts.ts'
+import type { RawChoice, RawParts, RawQuestions, RawSamples } from '../../types/raw-charts.ts'
 import type { ScreenBase } from '../../types/screen-ir.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
 
 /** Undefined where something of it is not there. */
 export function makeCharts(raw: WholePage, shared: ScreenBase, workspace: Workspace): ChartsScreenIR | undefined {
+  const { charts } = raw
+  if (charts === undefined) return undefined
+  return charts.samples === undefined
+    ? makeQuestions(raw, { charts, shared }, workspace)
+    : makeSamples(raw, { charts, shared }, workspace)
+}
+
+function makeSamples(
+  { at, uses = [] }: WholePage,
+  { charts, shared }: { charts: RawSamples; shared: ScreenBase },
+  workspace: Workspace,
+): SamplesIR | undefined {
   const { context, lookups } = workspace
-  const { charts, under, at } = raw
-  const row = under === undefined ? undefined : context.resource(under)
-  const source = row && sourceOf(row, at, workspace)
-  const ask = charts && linkAsk(charts, at, context)
-  if (charts === undefined || row === undefined || source === undefined || ask === undefined) return undefined
-  const { measured, parts, choice, range, beside = [] } = charts
-  const lookup = parts && lookups.find(parts.list, at)
-  const when = measured && readCondition(measured.when, { schema: row.viewSchema }, context)
-  const pages = beside.flatMap((id) => context.manifest.pages.find((page) => page.raw.page === id)?.raw ?? [])
+  const { samples, line, range, narrow } = charts
+  const lookup = narrow && lookups.find(narrow.list, at)
+  const items = charts.items.flatMap(({ title, help, metric, unit }) => {
+    const call = linkSamples(charts, { metric, at }, context)?.value
+    return call === undefined ? [] : [{ title, help, unit, call }]
+  })
+  if (items.length < charts.items.length) return undefined
+  const { from, until, order } = samples
+  const own = usesOf({ calls: [...items.map(({ call }) => call), lookup?.list] }, lookups.all())
   return {
     ...shared,
     kind: 'charts',
     file: 'charts',
-    group: raw.crumb ?? raw.title,
+    samples: { from, until, order },
+    line,
+    ...(range === undefined ? {} : { range }),
+    ...(narrow === undefined || lookup === undefined
+      ? {}
+      : { narrow: { lookup: lookup.id, param: narrow.param, label: narrow.label, all: narrow.all } }),
+    charts: items,
+    uses: unique([...own, ...uses]).sort(byCodePoint),
+  }
+}
+
+function makeQuestions(
+  page: WholePage,
+  { charts, shared }: { charts: RawQuestions; shared: ScreenBase },
+  workspace: Workspace,
+): QuestionsIR | undefined {
+  const { context, lookups } = workspace
+  const { under, at, uses = [] } = page
+  const row = under === undefined ? undefined : context.resource(under)
+  const source = row && sourceOf(row, at, workspace)
+  const ask = linkAsk(charts, at, context)
+  if (row === undefined || source === undefined || ask === undefined) return undefined
+  const { measured, parts, choice, range, beside = [] } = charts
+  const lookup = parts && lookups.find(parts.list, at)
+  const when = measured && readCondition(measured.when, { schema: row.viewSchema }, context)
+  const pages = beside.flatMap((id) => context.manifest.pages.find((one) => one.raw.page === id)?.raw ?? [])
+  return {
+    ...shared,
+    kind: 'charts',
+    file: 'charts',
+    group: page.crumb ?? page.title,
     source,
     about: inSentence(row.label.one),
     ask: ask.value,
     body: ask.body,
-    pages: pages.map((page) => ({ label: page.title, path: page.at })),
+    pages: pages.map((one) => ({ label: one.title, path: one.at })),
     ...(range === undefined ? {} : { range }),
     where: charts.where,
     ...(measured === undefined || when === undefined ? {} : { measured: { when, say: measured.say } }),
@@ -40,18 +84,20 @@ export function makeCharts(raw: WholePage, shared: ScreenBase, workspace: Worksp
     ...(choice === undefined ? {} : { choice: choiceOf(choice) }),
     ...(parts === undefined || lookup === undefined ? {} : { parts: partsOf(parts, lookup.id) }),
     charts: charts.items.map(({ title, help, metric, unit }) => ({ title, help, metric, unit })),
-    uses: usesOf({ calls: [ask.value, source.call, lookup?.list] }, lookups.all()),
+    uses: unique([...usesOf({ calls: [ask.value, source.call, lookup?.list] }, lookups.all()), ...uses]).sort(
+      byCodePoint,
+    ),
   }
 }
 
-const choiceOf = ({ param, label, all, values }: RawChoice): ChartsScreenIR['choice'] => ({
+const choiceOf = ({ param, label, all, values }: RawChoice): QuestionsIR['choice'] => ({
   param,
   label,
   all,
   values: values.map((one) => ({ id: one.value, label: one.label, help: one.help })),
 })
 
-const partsOf = ({ param, label, all, none, gone }: RawParts, lookup: string): ChartsScreenIR['parts'] => ({
+const partsOf = ({ param, label, all, none, gone }: RawParts, lookup: string): QuestionsIR['parts'] => ({
   lookup,
   param,
   label,

@@ -7,11 +7,16 @@ export const charts: View<ChartsScreenIR> = {
   served: 'generated',
   explain: (screen, model) => [
     ...rung(screen, model),
-    `  row        ${describe(screen.source.call, model)}`,
-    `  asks       ${describe(screen.ask, model)}`,
-    ...screen.charts.map(
-      ({ title, metric, unit }) => `  chart      "${title}": ${metric} by ${screen.by} (${screen.reduce}), in ${unit}`,
-    ),
+    ...(screen.samples === undefined
+      ? [
+          `  row        ${describe(screen.source.call, model)}`,
+          `  asks       ${describe(screen.ask, model)}`,
+          ...screen.charts.map(
+            ({ title, metric, unit }) =>
+              `  chart      "${title}": ${metric} by ${screen.by} (${screen.reduce}), in ${unit}`,
+          ),
+        ]
+      : screen.charts.map(({ title, unit, call }) => `  chart      "${title}": ${describe(call, model)}, in ${unit}`)),
     `  to change: charts and texts in ${entryOf(screen)} (charts)`,
   ],
 }

@@ -1,0 +1,73 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
+import type { SiloUtilization } from '../../api/types.gen.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+/** @public Overrides may build on it. */
+export const screen: ListScreenOf<SiloUtilization> = {
+  kind: 'list',
+  id: 'silo_utilization.list',
+  entity: 'silo_utilization',
+  title: 'Silos',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'siloName',
+      label: 'Silo',
+      help: 'Name of the silo being measured.',
+      path: 'siloName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'provisioned.cpus',
+      label: 'CPU',
+      help: 'Number of virtual CPUs.',
+      path: 'provisioned.cpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'provisioned.memory',
+      label: 'Memory',
+      help: 'Memory of instances, in bytes.',
+      path: 'provisioned.memory',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'provisioned.storage',
+      label: 'Storage',
+      help: 'Space for disks and snapshots, in bytes.',
+      path: 'provisioned.storage',
+      cell: { kind: 'bytes' },
+    },
+    { id: 'allocated.cpus', label: 'vCPUs', path: 'allocated.cpus', cell: { kind: 'number' }, hidden: true },
+    {
+      id: 'allocated.memory',
+      label: 'Allocated memory',
+      path: 'allocated.memory',
+      cell: { kind: 'bytes' },
+      hidden: true,
+    },
+    {
+      id: 'allocated.storage',
+      label: 'Allocated storage',
+      path: 'allocated.storage',
+      cell: { kind: 'bytes' },
+      hidden: true,
+    },
+    {
+      id: 'siloId',
+      label: 'Silo ID',
+      path: 'siloId',
+      cell: { kind: 'ref', lookup: siloLookup },
+      hidden: true,
+    },
+  ],
+  rowKey: 'siloId',
+  rowName: 'siloName',
+  links: [],
+  actions: [],
+  empty: { title: 'No silos', body: 'No silo has a quota yet.' },
+  refresh: [],
+}

@@ -1,0 +1,57 @@
+import { vpcPacketPath } from '../../../generated/model/paths.gen.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { Params } from '../../kit/spec.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Answers, Evaluator } from '../firewall/ask.ts'
+import { AnswerView, RuleLink } from '../firewall/packet/AnswerView.tsx'
+import { legText, legTitle, pairText, verdictOf, verdictTexts, verdictTones } from '../firewall/packet/words.ts'
+
+export interface PacketNoticeProps {
+  /** Undefined: the question is not finished. */
+  found: Answers | undefined
+  evaluator: Evaluator
+  params: Params
+  /** The question, as the address has it. */
+  search: string
+}
+
+/** What becomes of the packet whose way the map shows, and what decides about it. */
+export function PacketNotice({ found, evaluator, params, search }: PacketNoticeProps) {
+  const { network } = evaluator
+  const action = (
+    <LinkButton size="sm" to={fill(vpcPacketPath, params) + search}>
+      Packet check
+    </LinkButton>
+  )
+  const answer = found && 'answers' in found ? found.answers[0] : undefined
+  if (!answer || !found || !('answers' in found))
+    return (
+      <Notice tone="warning" title="No packet to show" action={action}>
+        {found && 'problem' in found ? found.problem : 'Choose both ends of the packet first'}
+      </Notice>
+    )
+  const verdict = verdictOf(answer)
+  const others = found.answers.length - 1
+  return (
+    <Notice tone={verdictTones[verdict]} title={<h2>{verdictTexts[verdict]}</h2>} action={action}>
+      <p>
+        {pairText(network, answer)}
+        {others > 0 && ` (the first of ${formatNumber(others + 1)} pairs of addresses)`}
+      </p>
+      {answer.legs.map((leg) => (
+        <p key={leg.traffic.direction}>
+          {legTitle(network, leg)}: {legText(leg)}{' '}
+          {leg.decision.rule && <RuleLink name={leg.decision.rule.name} params={params} />}
+        </p>
+      ))}
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer text-link">Step by step</summary>
+        <div className="mt-2 text-base">
+          <AnswerView answer={answer} evaluator={evaluator} params={params} />
+        </div>
+      </details>
+    </Notice>
+  )
+}

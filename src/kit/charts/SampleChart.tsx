@@ -1,0 +1,38 @@
+import { use } from 'react'
+
+import type { Params } from '../spec.ts'
+import { ChartCard } from './ChartCard.tsx'
+import { ChartPlaceContext } from './place.ts'
+import { windowOf } from './range.ts'
+import type { SampleSpec } from './spec.ts'
+import { useSamples } from './use-samples.ts'
+import { useWidth } from './use-width.ts'
+
+export interface SampleChartProps {
+  chart: SampleSpec
+  /** What its line is called. */
+  line: string
+  params: Params
+}
+
+const none: readonly never[] = []
+
+/** A chart of a total over time. */
+export function SampleChart({ chart: { title, help, unit, samples }, line, params }: SampleChartProps) {
+  const { range, now } = use(ChartPlaceContext)
+  const [room, width] = useWidth<HTMLDivElement>()
+  const window = width > 0 ? windowOf(range, { now, width, toNow: true }) : undefined
+  const metric = useSamples({ samples, params, window, identity: JSON.stringify([range, params]) })
+  return (
+    <ChartCard
+      title={title}
+      description={help}
+      unit={unit}
+      order={none}
+      nameOf={() => line}
+      metric={metric}
+      room={room}
+      width={width}
+    />
+  )
+}

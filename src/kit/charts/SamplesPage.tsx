@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LookupChoice } from '../lookup/LookupChoice.tsx'
+import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
+import { usePageParams } from '../routing/use-params.ts'
+import type { ChartsSlots } from '../slots.ts'
+import { ChartPlaceContext } from './place.ts'
+import { SampleChart } from './SampleChart.tsx'
+import type { SamplesScreen } from './spec.ts'
+import { LiveNote, TimeTools } from './TimeTools.tsx'
+import { useChartTime } from './use-chart-time.ts'
+import { useChoice } from './use-choice.ts'
+
+export interface SamplesPageProps {
+  screen: SamplesScreen
+  slots?: ChartsSlots
+}
+
+/** A page of totals over time: which time, how often anew, of what, and the charts. */
+export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
+  const { title, range: usual, narrow, line, charts } = screen
+  const { above: Above, below: Below } = slots
+  const isTab = isBelowHeading(use(ParentContext))
+  const params = usePageParams()
+  const client = useQueryClient()
+  const time = useChartTime(usual)
+  const [chosen, choose] = useChoice(narrow?.param ?? '')
+  const { range, now } = time
+  const place = {
+    range,
+    now,
+    onStretch: (from: number, until: number) => time.choose({ kind: 'fixed', from, until }),
+    note: undefined,
+  }
+  const interval = time.seconds === undefined ? false : time.seconds * 1000
+  return (
+    <>
+      {!isTab && <PageHeader title={title} />}
+      {Above && <Above interval={interval} />}
+      <h2 className="sr-only">{line} over time</h2>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {narrow && <LookupChoice {...narrow} params={params} hideLabel chosen={chosen} onChoose={choose} />}
+        {/* With what else the page shows. */}
+        <TimeTools time={time} onRefresh={() => client.refetchQueries({ type: 'active' })} />
+      </div>
+      <LiveNote time={time} />
+      <ChartPlaceContext value={place}>
+        <div className="mb-8 grid gap-4 xl:grid-cols-3">
+          {charts.map((chart) => (
+            <SampleChart
+              key={chart.title}
+              chart={chart}
+              line={line}
+              params={narrow ? { ...params, [narrow.param]: chosen } : params}
+            />
+          ))}
+        </div>
+      </ChartPlaceContext>
+      {Below && <Below interval={interval} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { SiloUtilization } from '../../../generated/api/types.gen.ts'
+import { siloQuotasPath } from '../../../generated/model/paths.gen.ts'
+import { screen as silos } from '../../../generated/screens/silo-utilization/list.gen.tsx'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import { CapacityBars } from '../../features/utilization/CapacityBars.tsx'
+import { CapacitySuggestion } from '../../features/utilization/CapacitySuggestion.tsx'
+import { QuotaUse } from '../../features/utilization/QuotaUse.tsx'
+import { byPressure, sumOf } from '../../features/utilization/resources.ts'
+import { wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { Section } from '../../kit/list/Section.tsx'
+import { fill } from '../../kit/selectors.ts'
+import type { ChartsPartProps } from '../../kit/slots.ts'
+import { Link } from '../../ui/Link.tsx'
+
+/** The quotas of all silos above the charts; below them each silo, and what the hardware has room for. */
+const slots: Slots['system_utilization'] = { above: Bars, below: Silos }
+
+/** All silos together; undefined until all of them are known. */
+function useSums(interval: number | false) {
+  const { data, error } = useQuery({ ...wholeOptions(silos, {}), refetchInterval: interval, throwOnError: false })
+  const rows = data?.done && data.problem === undefined ? data.rows : undefined
+  return {
+    used: rows && sumOf(rows.map(({ provisioned }) => provisioned)),
+    quotas: rows && sumOf(rows.map(({ allocated }) => allocated)),
+    isMissing: rows === undefined && (error !== null || data?.done === true),
+  }
+}
+
+function Bars({ interval }: ChartsPartProps) {
+  const { used, quotas, isMissing } = useSums(interval)
+  // The list of silos below says what is wrong.
+  return isMissing ? null : <CapacityBars used={used} quota={quotas} label="Quota (total)" />
+}
+
+const order = byPressure<SiloUtilization>(({ siloName, provisioned, allocated }) => ({
+  name: siloName,
+  used: provisioned,
+  quota: allocated,
+}))
+
+const cells: Slots['silo_utilization.list'] = {
+  columns: {
+    siloName: ({ row: { siloName } }) => (
+      <Link to={fill(siloQuotasPath, { silo: siloName })} className="font-medium text-link hover:underline">
+        {siloName}
+      </Link>
+    ),
+    'provisioned.cpus': ({ row }) => <QuotaUse row={row} of="cpus" />,
+    'provisioned.memory': ({ row }) => <QuotaUse row={row} of="memory" />,
+    'provisioned.storage': ({ row }) => <QuotaUse row={row} of="storage" />,
+  },
+}
+
+function Silos() {
+  const { quotas } = useSums(false)
+  return (
+    <>
+      <Section
+        screen={silos}
+        slots={cells}
+        order={order}
+        help="Those that use the largest share of any of their quotas come first."
+      />
+      <CapacitySuggestion quotas={quotas} />
+    </>
+  )
+}
+
+export default slots

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import SystemUtilization from '../../../generated/screens/system-utilization/charts.gen.tsx'
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
+import { showRoutes } from '../../kit/routing/router.fixture.tsx'
+import slots from './charts-slots.tsx'
+
+let unbind = () => {}
+afterEach(() => unbind())
+
+const silo = (name: string, used: readonly number[], quota: readonly (number | string)[]): string => {
+  const counts = ([cpus, memory, storage]: readonly (number | string)[]) =>
+    `{"cpus":${cpus},"memory":${memory},"storage":${storage}}`
+  return `{"silo_id":"5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0-${name}","silo_name":"${name}","provisioned":${counts(used)},"allocated":${counts(quota)}}`
+}
+
+const sled = (kind: string) => ({
+  id: kind,
+  policy: kind === 'in_service' ? { kind, provision_policy: 'provisionable' } : { kind },
+  state: 'active',
+  usable_hardware_threads: 101,
+  usable_physical_ram: 100 * 1024 ** 3,
+})
+
+/** @param fails the path that fails */
+async function show(silos: readonly string[], fails?: RegExp): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const fetch = async (request: Request | string | URL) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
+    if (fails?.test(pathname)) return new Response('{"message":"Down","request_id":"r"}', { status: 503, headers })
+    const items = pathname.endsWith('/utilization/silos')
+      ? `[${silos.join()}]`
+      : JSON.stringify(pathname.endsWith('/sleds') ? [sled('in_service'), sled('expunged')] : [])
+    return new Response(`{"items":${items},"next_page":null}`, { headers })
+  }
+  const before = bindClient(createClient({ fetch }))
+  unbind = () => void bindClient(before)
+  await page.viewport(1440, 900)
+  await showRoutes(
+    [{ path: 'system/utilization', element: <SystemUtilization slots={slots} /> }],
+    '/system/utilization?refresh=off',
+  )
+}
+
+test('silos stand by pressure with what is left, and their quotas against what the hardware has room for', async () => {
+  await show([
+    silo('calm', [1, 0, 0], [10, 100, 100]),
+    silo('over', [0, 150, 0], [10, 100, 100]),
+    silo('vast', [9, 0, 0], [10, 100, '9007199254740993']),
+  ])
+  const silos = page.getByRole('table', { name: 'Silos' })
+  const textOf = (row: number) => silos.getByRole('row').nth(row).element().textContent
+  await expect.element(silos.getByRole('link', { name: 'over' })).toBeVisible()
+  expect(textOf(1)).toContain('over0 %0 vCPUs of 10 vCPUs10 vCPUs available150 %150 B of 100 B50 B over')
+  expect(textOf(2)).toContain('vast90 %')
+  await expect.element(silos.getByRole('link', { name: 'calm' })).toHaveAttribute('href', '/system/silos/calm/quotas')
+  const quotas = page.getByRole('region', { name: 'Provisioned of quota' })
+  await expect.element(quotas.getByText('33.33 %')).toBeVisible()
+  await quotas.getByText('8 PiB', { exact: true }).first().hover()
+  // 9007199254740993 of one silo and 100 of each of the others, to the byte.
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('9007199254741193 B')
+  const suggested = page.getByRole('table', { name: 'Suggested capacity' })
+  await expect.element(suggested.getByRole('row').nth(1)).toHaveTextContent('CPU71 vCPUs30 vCPUs41 vCPUs101 vCPUs')
+  await expect.element(page.getByText(/1 sled in service/)).toBeVisible()
+})
+
+test('without the sleds there is no suggestion, and the page says why', async () => {
+  await show([silo('calm', [1, 0, 0], [10, 100, 100])], /sleds$/)
+  await expect.element(page.getByText('Sleds could not be loaded')).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'Silos' }).getByRole('link')).toHaveTextContent('calm')
+})
+
+test('without the silos there are no sums, and the list says why', async () => {
+  await show([], /utilization\/silos$/)
+  await expect.element(page.getByText('Silos could not be loaded')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '71 vCPUs' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Provisioned of quota' }).query()).toBe(null)
+})
+
+test('charts that cannot be read say so', async () => {
+  await show([silo('calm', [1, 0, 0], [10, 100, 100])], /system\/metrics\//)
+  await expect.element(page.getByText('Memory could not be loaded')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { utilizationViewOptions } from '../../../generated/api/queries/silos.gen.ts'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import { CapacityBars } from '../../features/utilization/CapacityBars.tsx'
+import { TopUse } from '../../features/utilization/TopUse.tsx'
+import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
+import type { ChartsPartProps } from '../../kit/slots.ts'
+
+/** The quotas of the silo above its charts, what uses the most of them below. */
+const slots: Slots['utilization'] = { above: Bars, below: TopUse }
+
+function Bars({ interval }: ChartsPartProps) {
+  const { data, error, refetch } = useQuery({
+    ...utilizationViewOptions(),
+    refetchInterval: interval,
+    throwOnError: false,
+  })
+  if (error !== null && !data) return <FailureNotice what="Quotas" error={error} onRetry={refetch} />
+  return (
+    <>
+      {error !== null && <StaleNotice error={error} onRetry={refetch} />}
+      <CapacityBars used={data?.provisioned} quota={data?.capacity} label="Quota" />
+    </>
+  )
+}
+
+export default slots

@@ -1,0 +1,74 @@
+/** What is provisioned reads alike wherever the mock says it: now, in its history, and added up from what there is. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type {
+  MeasurementResultsPage,
+  Project,
+  SiloUtilizationResultsPage,
+  Utilization,
+} from '../../../generated/api/wire.gen.ts'
+import { backends, type Backend, type Request } from './support/backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await (backends['in process']?.() ?? Promise.reject(new Error('no backend')))
+})
+afterAll(() => backend.stop())
+
+const metrics = {
+  cpus_provisioned: 'cpus',
+  ram_provisioned: 'memory',
+  virtual_disk_space_provisioned: 'storage',
+} as const
+
+const read = async <T>(...call: Parameters<Backend['call']>): Promise<T> => {
+  const { status, body } = await backend.call(...call)
+  expect(status).toBe(200)
+  return body as T
+}
+
+/** The last sample of a metric. */
+async function latest(call: 'silo_metric' | 'system_metric', metric: string, query: Request['query']): Promise<number> {
+  const { items } = await read<MeasurementResultsPage>(call, {
+    path: { metric_name: metric },
+    query: {
+      ...query,
+      start_time: '1970-01-01T00:00:00Z',
+      end_time: '2100-01-01T00:00:00Z',
+      order: 'descending',
+      limit: 1,
+    },
+  })
+  const [{ datum } = { datum: { datum: 0 } }] = items
+  return Number(datum.datum)
+}
+
+async function expectConsistent(): Promise<void> {
+  const { provisioned } = await read<Utilization>('utilization_view')
+  const { items: silos } = await read<SiloUtilizationResultsPage>('silo_utilization_list', { query: { limit: 100 } })
+  const { items: projects } = await read<{ items: Project[] }>('project_list', { query: { limit: 100 } })
+  for (const [metric, resource] of Object.entries(metrics)) {
+    expect(await latest('silo_metric', metric, {}), metric).toBe(provisioned[resource])
+    const parts = []
+    for (const { name } of projects) parts.push(await latest('silo_metric', metric, { project: name }))
+    expect(
+      parts.reduce((sum, part) => sum + part),
+      metric,
+    ).toBe(provisioned[resource])
+    for (const silo of silos)
+      expect(await latest('system_metric', metric, { silo: silo.silo_name }), `${metric} ${silo.silo_name}`).toBe(
+        silo.provisioned[resource],
+      )
+  }
+}
+
+test('history ends with what is in use now, of the silo, of its projects together and of each silo', async () => {
+  await expectConsistent()
+  const project = { query: { project: 'web-shop' } }
+  await backend.mock.skip(60_000)
+  expect((await backend.call('instance_stop', { path: { instance: 'web-1' }, ...project })).status).toBe(202)
+  await backend.mock.skip(60_000)
+  const { provisioned } = await read<Utilization>('utilization_view')
+  expect(provisioned.cpus).toBe(36)
+  await expectConsistent()
+})
