@@ -147,6 +147,8 @@ export interface RawForm {
   body?: RawBinds
   /** The body is one value, whatever its schema: the field that asks for it. */
   whole?: string
+  /** Edit: lists of the body that start with the rows of a list, by its entity. */
+  rows?: Readonly<Record<string, string>>
   over?: 'list' | 'detail'
   at?: string
   then?: 'list' | 'detail'
