@@ -169,6 +169,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     if (options.apart !== undefined) checkApart({ path, list: options.apart }, at(stated, 'apart'), context)
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
+    const ofForm = /^\$form\.(.+)$/.exec(options.version ?? '')?.[1]
+    if (ofForm !== undefined) requireField(ofForm, bodies, { context, place: at(stated, 'version') })
     if (options.knownBy !== undefined)
       requireField(siblingOf(stated, options.knownBy), schemas, { context, place: at(stated, 'knownBy') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())

@@ -333,12 +333,12 @@ function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
 /** What the contract says nothing about is written as JSON. */
 const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { kind: 'json' } }
 
-/** Options of a list speak of the list; of its items only what decides their widget. */
+/** Options of a list speak of the list, and so does its help; of its items only what decides their widget. */
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
   const own = options[path]
   if (own === undefined) return options
   const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, unique: _unique, ...rest } = own
-  return { ...options, [path]: rest }
+  return { ...options, [path]: { ...rest, ...(own.help === undefined ? {} : { help: false }) } }
 }
 
 function objectWidget(schema: Schema, { path, options }: Stated, reading: Reading): WidgetIR {

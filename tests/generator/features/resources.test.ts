@@ -137,6 +137,12 @@ describe('upsert', () => {
   const fixture = openFixture('upsert')
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('starts with the rows of another list where an edit form says so, by name or by the id of what is named', () => {
+    const { current, uses } = screenOf(fixture, 'compass.edit', 'edit')
+    expect(current?.rows).toMatchObject([{ field: 'points', fields: { star: 'starId', degrees: 'degrees' } }])
+    expect(uses).toEqual(['compass_list', 'compass_point_list', 'compass_set'])
+  })
 })
 
 describe('second view', () => {
