@@ -2,7 +2,7 @@
 import type { Context } from '../../link/context.ts'
 import { statedScreen, type Resource } from '../../link/resources.ts'
 import { madeId } from '../../link/shown.ts'
-import { resourceScreen } from '../../link/views/register.ts'
+import { resourceScreen, screenId } from '../../link/views/register.ts'
 import { editOf, type Single } from '../../link/views/single/single.ts'
 import type { Origin, Part } from '../types/origin-ir.ts'
 import type { ScreenIR } from '../types/screen-ir.ts'
@@ -188,7 +188,7 @@ function navPlace(resource: Resource, { manifest }: Context): Origin | undefined
     for (const [i, entry] of (Array.isArray(nav) ? nav : []).entries()) {
       const here = [...steps, i]
       const name: unknown = typeof entry === 'string' ? entry : valueAt(entry, ['screen'])
-      if (name === `${resource.id}.list`) return place(...here)
+      if (name === `${screenId(resource, 'list')}`) return place(...here)
       const inner = find(valueAt(entry, ['nav']), [...here, 'nav'])
       if (inner !== undefined) return inner
     }
