@@ -202,6 +202,7 @@ export const vpcFirewallRuleCreatePath = '/projects/:project/vpcs/:vpc/firewall-
 export const vpcFirewallRuleEditPath = '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit'
 export const vpcFirewallRuleListPath = '/projects/:project/vpcs/:vpc/firewall-rules'
 export const vpcListPath = '/projects/:project/vpcs'
+export const vpcMapPath = '/projects/:project/vpcs/:vpc/map'
 export const vpcPacketPath = '/projects/:project/vpcs/:vpc/packet'
 export const vpcRouterCreatePath = '/projects/:project/vpcs/:vpc/routers-new'
 export const vpcRouterDetailPath = '/projects/:project/vpcs/:vpc/routers/:router'

@@ -852,6 +852,23 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         component: component(overrides, 'vpc_packet'),
       }),
       screenRoute({
+        path: '/projects/:project/vpcs/:vpc/map',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'vpc_map',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'VPCs', path: '/projects/:project/vpcs' },
+            { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+            { text: 'Network map', path: '/projects/:project/vpcs/:vpc/map' },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'vpc_map'),
+        component: component(overrides, 'vpc_map'),
+      }),
+      screenRoute({
         kind: 'list',
         embedded: true,
         handle: {

@@ -28,7 +28,14 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx', 'src/kit/lookup/LookupChoice.tsx'] },
   // Of lists whose server can filter; also part of what follows.
   { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
-  { name: 'whole', roots: ['src/kit/list/whole/WholeList.tsx', 'src/kit/list/whole/matching-rows.ts'] },
+  {
+    name: 'whole',
+    roots: [
+      'src/kit/list/whole/WholeList.tsx',
+      'src/kit/list/whole/ManyRows.tsx',
+      'src/kit/list/whole/matching-rows.ts',
+    ],
+  },
   { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
   { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },

@@ -90,7 +90,15 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, s
         },
       })}
       {open && (
-        <Bubble id={id} anchor={anchor} side={side} onClose={close} onStay={() => setNext(undefined)} onLeave={leave}>
+        <Bubble
+          id={id}
+          anchor={anchor}
+          side={side}
+          takesEscape={describe}
+          onClose={close}
+          onStay={() => setNext(undefined)}
+          onLeave={leave}
+        >
           {content}
         </Bubble>
       )}
@@ -102,13 +110,15 @@ interface BubbleProps {
   id: string
   anchor: HTMLElement
   side: 'top' | 'bottom'
+  /** Escape closes nothing else: there is something to read. */
+  takesEscape: boolean
   onClose: () => void
   onStay: () => void
   onLeave: () => void
   children: ReactNode
 }
 
-function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: BubbleProps) {
+function Bubble({ id, anchor, side, takesEscape, onClose, onStay, onLeave, children }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null)
 
   // After each render: other content has another size.
@@ -119,9 +129,10 @@ function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: Bubble
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The first Esc belongs to the tooltip, not to the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
+      if (takesEscape) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
       onClose()
     }
     const onScroll = () => onClose()

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 
 import { expectAccessible, painted, pass, stopClock } from './browser.fixture.ts'
 import { Button } from './Button.tsx'
+import { CopyText } from './CopyButton.tsx'
 import { Dialog } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { RefreshIcon } from './Icons.tsx'
@@ -86,6 +87,20 @@ test('the first Escape belongs to the tooltip, the second to the dialog around i
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('regression: a dialog stayed open at Escape because a tooltip repeated what its button is called', async () => {
+  const onClose = vi.fn()
+  await render(
+    <Dialog title="Disk" onClose={onClose}>
+      <CopyText text="web-1" />
+    </Dialog>,
+  )
+  await page.getByRole('button', { name: 'Click to copy' }).hover()
+  await expect.element(tooltip()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await expect.element(tooltip()).not.toBeInTheDocument()
 })
 
 test('a finger opens help and a reason, and closes it again there or elsewhere', async () => {

@@ -76,6 +76,12 @@ const network: readonly Place[] = [
     'VPCs',
   ],
   [
+    '/projects/web-shop/vpcs/backend/map',
+    'Network map / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Network map',
+    'VPCs',
+  ],
+  [
     '/projects/web-shop/vpcs/backend/subnets',
     'Subnets / backend / VPCs / web-shop / Projects',
     'Projects > web-shop > VPCs > backend > Subnets',

@@ -1,6 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
@@ -55,10 +54,10 @@ export const screen: FormScreen = {
       },
     },
   ],
-  current: { query: editRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'announceSet' }) },
+  current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
-    read: readRow({ query: editRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'announceSet' }) }),
+    read: readRow({ query: editRow }),
     write: ({ row, form }) => networkingBgpAnnounceSetUpdate({ body: { ...asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), name: valueAt(row, 'name') }, throwOnError: true }),
   }),
   effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],

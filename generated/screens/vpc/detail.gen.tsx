@@ -62,6 +62,7 @@ export const screen: DetailScreenOf<Vpc> = {
       count: vpcFirewallRuleLookup,
     },
     { label: 'Packet check', to: (params) => fill('/projects/:project/vpcs/:vpc/packet', params) },
+    { label: 'Network map', to: (params) => fill('/projects/:project/vpcs/:vpc/map', params) },
     {
       label: 'Subnets',
       to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),

@@ -59,6 +59,7 @@ export const from = {
   pick: '../../../src/kit/queries/pick.ts',
   document: '../../../src/kit/queries/document.ts',
   below: '../../../src/kit/queries/child-query.ts',
+  withRows: '../../../src/kit/queries/with-rows.ts',
   list: '../../../src/kit/list/List.tsx',
   serverFilters: '../../../src/kit/list/filter/server-filters.ts',
   form: '../../../src/kit/form/Form.tsx',

@@ -1,7 +1,7 @@
 /** What printers of several kinds of screens print. */
 import type { ActionIR, ListCall, Source } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import type { ScreenBase, ScreenIR } from '../../model/types/screen-ir.ts'
+import type { FieldRowsIR, ScreenBase, ScreenIR } from '../../model/types/screen-ir.ts'
 import { code, print, quote } from '../print.ts'
 import { printPick, printSource, used } from '../screens/calls.ts'
 import { from, type Imports } from '../screens/module.ts'
@@ -62,26 +62,45 @@ export function actionsSpec(
 }
 
 /** Where a screen has its row from. */
-export function sourceSpec(source: Source, file: string, imports: Imports): object {
+export function sourceSpec(source: FormSource, file: string, imports: Imports): object {
   const { pick } = source
   return {
     query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
-    pick: pick === undefined ? undefined : code(printPick(pick, imports)),
+    // Rows of other lists are read together with it, by a query that picks it.
+    pick: pick === undefined || source.rows !== undefined ? undefined : code(printPick(pick, imports)),
   }
+}
+
+/** What a form starts with. */
+type FormSource = Source & { rows?: readonly FieldRowsIR[] }
+
+/** `withRows(params, { query: …, pick: … }, { field: { query: …, … } })`, or the query of the row alone. */
+function printSourceWithRows(source: FormSource, printer: SpecPrinter): string {
+  const query = code(printSource(source, printer))
+  const { pick, rows } = source
+  if (rows === undefined) return query.text
+  const { imports } = printer
+  const thing = { query, pick: pick === undefined ? undefined : code(printPick(pick, imports)) }
+  const lists = rows.map(({ field, call: { shape, paged, ...call }, fields }) => {
+    const list = { call, pick: { shape, paged, fields: [], param: '' } }
+    const within = paged ? code(imports.use('wholeShape', from.pick)) : shape
+    return [field, { query: code(printSource(list, printer)), shape: within, fields }] as const
+  })
+  return `${imports.use('withRows', from.withRows)}(params, ${print(thing)}, ${print(Object.fromEntries(lists))})`
 }
 
 /** The query of the row that a screen is about, or starts with; `early`: the route asks for it. */
 export function rowQueries(
   { file }: ScreenBase,
-  { source, early }: { source: Source | undefined; early: boolean },
+  { source, early }: { source: FormSource | undefined; early: boolean },
   printer: SpecPrinter,
 ): string[] {
   if (source === undefined) return []
   const params = `params: ${printer.imports.type('Params', from.spec)}`
-  const reads = source.call.path.length + source.call.query.length > 0
+  const reads = source.rows !== undefined || source.call.path.length + source.call.query.length > 0
   const name = `${camelCaseFile(file)}Row`
   return [
-    `export const ${name} = (${used(params, reads)}) => ${printSource(source, printer)}`,
+    `export const ${name} = (${used(params, reads)}) => ${printSourceWithRows(source, printer)}`,
     ...(early ? [`export const ${constantOf(file)} = (${params}) => [${name}(params)]`] : []),
   ]
 }

@@ -67,6 +67,13 @@ export interface ListScreenIR extends ScreenBase {
   refresh: readonly RefreshIR[]
 }
 
+/** A list of the body that starts with the rows of another list; `fields`: property of an item → field of the row. */
+export interface FieldRowsIR {
+  field: string
+  call: ListCall
+  fields: Readonly<Record<string, string>>
+}
+
 export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   kind: 'create' | 'edit'
   entity: string
@@ -75,7 +82,7 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   submit: string
   fields: readonly FormFieldIR[]
   /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
-  current?: Source & { param?: string }
+  current?: Source & { param?: string; rows?: readonly FieldRowsIR[] }
   duplicate?: Source & { param: string }
   call: BoundCall
   /** The call puts the form's item into this set. */

@@ -25,12 +25,15 @@ export function surroundingsOptions(params: Params) {
   }
 }
 
+/** Reads whole lists, on behalf of another reading. */
+export const readAll =
+  (reading: Pick<Context, 'client' | 'signal'>) =>
+  async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>): Promise<readonly R[]> =>
+    (await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)).rows
+
 async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
   const { project, vpc = '' } = params
-  const all = async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>) => {
-    const { rows } = await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)
-    return rows
-  }
+  const all = readAll(reading)
   const [view, instances, subnets, routers] = await Promise.all([
     follow(reading.client, vpcViewOptions({ path: { vpc }, query: chain([['project', project]]) }), reading),
     all((page) => instanceRows(params, page)),

@@ -1,5 +1,5 @@
 /** A small VPC in the cache, for parts that read one. */
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -15,11 +15,19 @@ import { externalOptions } from './use-network.ts'
 
 export const params = { project: 'shop', vpc: 'shop' }
 
-/** @param asked whose external addresses are read together, each a list of ids */
+/** @param asked whose external addresses are read together, each a list of ids; `also` is in the cache besides */
 export async function showIn(
   { rules, external, ...around }: Network,
   element: ReactNode,
-  { asked = [], search = '' }: { asked?: readonly (readonly string[])[]; search?: string } = {},
+  {
+    asked = [],
+    search = '',
+    also = () => [],
+  }: {
+    asked?: readonly (readonly string[])[]
+    search?: string
+    also?: () => readonly (readonly [QueryKey, unknown])[]
+  } = {},
 ) {
   bindClient(createClient({}))
   const client = createQueryClient()
@@ -31,6 +39,7 @@ export async function showIn(
     const known = new Map([...external].filter(([id]) => ids.includes(id)))
     client.setQueryData(externalOptions(ids).queryKey, known)
   }
+  for (const [key, data] of also()) client.setQueryData(key, data)
   const page = (
     <main>
       <h1>shop</h1>

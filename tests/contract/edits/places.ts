@@ -62,6 +62,15 @@ export const places: Readonly<Record<string, Place>> = {
   },
   'anti_affinity_group.edit': { params: { project: 'web-shop', antiAffinityGroup: 'front-apart' } },
   'auth_settings.edit': { params: {}, values: { deviceTokenMaxTtlSeconds: [3600, 7200] } },
+  'bgp_announce_set.edit': {
+    params: { announceSet: 'internet' },
+    values: {
+      announcement: (ids) => {
+        const addressLotBlock = ids('address_lot_block', 'first_address', '203.0.113.0')
+        return [[{ network: '203.0.113.0/25', addressLotBlock }], [{ network: '203.0.113.128/25', addressLotBlock }]]
+      },
+    },
+  },
   'floating_ip.edit': { params: { project: 'web-shop', floatingIp: 'spare' } },
   'inbound_icmp.edit': { params: {} },
   'instance_network_interface.edit': {

@@ -14,7 +14,7 @@ import { curlText } from '../../../src/kit/equivalent/curl.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Scope } from '../../../src/kit/spec.ts'
 import { hasInvisible } from '../../../src/lib/invisible.ts'
-import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
+import { answerTo, keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
 import { sampleBody, sampleFor } from './sample.ts'
@@ -49,6 +49,8 @@ function withoutSecrets(sent: Sent, secrets: readonly string[]): Sent {
 const addressOf = (sent: Sent | undefined): string | undefined =>
   sent?.url.replace('/webhook-receivers/', '/alert-receivers/')
 
+const pathOf = (sent: Sent): string | undefined => addressOf(sent)?.replace(/\?.*/, '')
+
 test('there are forms and actions to look at', () => {
   expect(cases.length).toBeGreaterThan(90)
 })
@@ -78,13 +80,16 @@ describe('what changes a part of a thing reads it again, and shows what it will 
 
   test.each(keepers)('$name', async (one) => {
     const scope = keptScope(one)
-    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope), keptWire)
-    const [write, read, ...earlier] = sent.toReversed()
+    const sent = await sentBy(
+      { baseUrl: origin, token },
+      () => one.call(scope),
+      (request) => answerTo(request, keptWire),
+    )
+    const [write, ...reads] = sent.toReversed()
     expect(write?.method).toMatch(/PUT|POST/)
-    // The row that is read is the one that is written; what it lies in may have to be found first.
-    expect(read?.method).toBe('GET')
-    expect(addressOf(read)).toBe(addressOf(write))
-    expect(earlier.map(({ method }) => method)).toEqual(earlier.map(() => 'GET'))
+    // The row that is read is the one that is written, or stands in the list there; what it lies in may have to be found first.
+    expect(reads.map(({ method }) => method)).toEqual(reads.map(() => 'GET'))
+    expect(reads.flatMap((read) => [addressOf(read), pathOf(read)])).toContain(addressOf(write))
     const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: secretFields(one.fields) })
     if (!shown || !write) throw new Error('nothing is shown')
     expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([write])
@@ -124,7 +129,11 @@ describe('what changes one item of a set shows the whole set that it will send',
   test('there are some', () => expect(sets).toHaveLength(15))
 
   test.each(sets)('$name', async (one) => {
-    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope(one)), answer)
+    const sent = await sentBy(
+      { baseUrl: origin, token },
+      () => one.call(scope(one)),
+      () => answer,
+    )
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
     const before = bindClient(createClient({ baseUrl: origin, token }))
     try {

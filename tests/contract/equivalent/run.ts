@@ -14,8 +14,8 @@ export interface Sent {
   body: unknown
 }
 
-/** What calls send while `run` goes on. `answer` is what reads get; without it there is no content. */
-export async function sentBy(options: ClientOptions, run: () => unknown, answer?: unknown): Promise<Sent[]> {
+/** What calls send while `run` goes on. `answer` is what requests get; without it there is no content. */
+export async function sentBy(options: ClientOptions, run: () => unknown, answer?: Answer): Promise<Sent[]> {
   const { sent, fetch } = recorder(answer)
   const before = bindClient(createClient({ ...options, fetch }))
   try {
@@ -26,18 +26,20 @@ export async function sentBy(options: ClientOptions, run: () => unknown, answer?
   return sent
 }
 
-function recorder(answer?: unknown) {
+type Answer = (request: Pick<Sent, 'method' | 'url'>) => unknown
+
+function recorder(answer?: Answer) {
   const sent: Sent[] = []
   const record: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     const body = typeof init?.body === 'string' ? init.body : undefined
+    const request = { method: init?.method ?? 'GET', url: String(input) }
     sent.push({
-      method: init?.method ?? 'GET',
-      url: String(input),
+      ...request,
       headers: Object.fromEntries(headers),
       body: bodyOf(headers, body),
     })
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer(request))
   }
   return { sent, fetch: record }
 }

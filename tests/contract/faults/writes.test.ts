@@ -23,7 +23,7 @@ import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
 import { toldOf } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
-import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
+import { answerTo, keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { sampleRule } from '../support/sample-rule.ts'
 
 const writes = await generatedWrites()
@@ -40,7 +40,7 @@ const whole = { role_assignments: [me], rules: [sampleRule], ...keptWire }
 
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
-  return request.method === 'GET' ? Response.json(whole) : mock.fetch(request)
+  return request.method === 'GET' ? Response.json(answerTo(request, whole)) : mock.fetch(request)
 }
 
 let before: ReturnType<typeof bindClient>

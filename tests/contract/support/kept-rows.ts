@@ -1,6 +1,8 @@
 /** Things of which a part is changed: they are read again before they are written. */
+import { readPath } from '../../../src/lib/condition.ts'
 import type { Row, Scope } from '../../../src/kit/spec.ts'
 import { sampleBody } from '../equivalent/sample.ts'
+import { document } from '../mock/support/backend.ts'
 import type { Write } from './generated-writes.ts'
 
 /** Forms and actions that read the thing again before they send it. */
@@ -26,11 +28,22 @@ const wire = Object.fromEntries(
 /** What is answered to whoever reads the thing, or the list that it stands in. */
 export const keptWire = { ...wire, items: [wire] }
 
+/** Operations that answer an array of things. */
+const arrays = Object.entries(document.paths).flatMap(([path, item]) =>
+  readPath(item, 'get.responses.200.content.application/json.schema.type') === 'array'
+    ? [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)]
+    : [],
+)
+
+/** What a request gets: an array of the thing where the contract wants one. */
+export const answerTo = ({ method, url }: { method: string; url: string }, answer: object): object =>
+  method === 'GET' && arrays.some((path) => path.test(new URL(url).pathname)) ? [wire] : answer
+
 /** Where such a call is made: everything there is called `one`. */
 export function keptScope({ call, fields }: Write): Scope {
   const named = [...String(call.preview).matchAll(/params\[["'](\w+)["']\]/g)].map(([, name = '']) => [name, 'one'])
   return {
-    params: { switchPort: 'one', ...Object.fromEntries(named) },
+    params: { switchPort: 'one', announceSet: 'one', ...Object.fromEntries(named) },
     row: kept,
     parent: kept,
     me: {},

@@ -47,6 +47,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a version like that of a field that there is not',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {version: $form.nmae}\n  cargo:' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'version: $form.nmae',
+      cause: 'there is no field `nmae`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
     title: 'the end of a range',
     change: { replace: 'parent: harbor\noperations:', by: 'parent: harbor\nname: name\nupTo: lenght\noperations:' },
     errors: {
@@ -56,6 +66,33 @@ const cases: readonly Case[] = [
       suggestion: 'did you mean `length`?',
     },
   },
+  ...[
+    {
+      what: 'that is no list',
+      rows: 'length: pilot',
+      code: 'UNKNOWN_FIELD',
+      cause: 'the body has no list `length`',
+      suggestion: undefined,
+    },
+    {
+      what: 'of an entity that there is not',
+      rows: 'crew: pilots',
+      code: 'UNKNOWN_ENTITY',
+      cause: 'there is no entity `pilots` to refer to',
+      suggestion: 'did you mean `pilot`?',
+    },
+    {
+      what: 'whose rows lack something',
+      rows: 'crew: pilot',
+      code: 'UNKNOWN_FIELD',
+      cause: 'rows of `pilot` have no field `pilot` for the items of `crew`',
+      suggestion: undefined,
+    },
+  ].map(({ what, rows, ...error }) => ({
+    title: `a field ${what} as what an edit form starts with`,
+    change: { replace: 'refresh:\n  - {when', by: `edit: {rows: {${rows}}}\nrefresh:\n  - {when` },
+    errors: { ...error, at: rows },
+  })),
 ]
 
 describe('options of fields', () => {

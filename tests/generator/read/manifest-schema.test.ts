@@ -15,7 +15,7 @@ const file = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const schema = JSON.parse(file('openapi/resources/manifest.schema.json')) as SchemaPart
 const { definitions = {} } = schema
 // The last builds upon the others.
-const parts = ['manifest-rules', 'raw-naming', 'raw-page', 'manifest']
+const parts = ['manifest-rules', 'raw-mock', 'raw-naming', 'raw-page', 'manifest']
 const types = interfaces(parts.map((part) => file(`generator/model/types/${part}.ts`)).join('\n'))
 
 /** Interface → the part of the schema that describes it. */
@@ -45,7 +45,19 @@ const pairs: Record<string, SchemaPart | undefined> = {
 const elsewhere: Record<string, string[]> = {
   RawView: ['into'],
   RawEntity: ['into'],
-  RawColumn: ['apart', 'relation', 'inside', 'keys', 'known', 'knownBy', 'notBelow', 'unique', 'version', 'width'],
+  RawColumn: [
+    'apart',
+    'relation',
+    'inside',
+    'keys',
+    'known',
+    'knownBy',
+    'needs',
+    'notBelow',
+    'unique',
+    'version',
+    'width',
+  ],
 }
 
 test.each(Object.entries(pairs))('%s has the keys of its schema', (name, part) => {

@@ -11,6 +11,7 @@ import { fieldOptions } from '../../shown.ts'
 import { linkText } from '../../texts.ts'
 import { linkSee } from '../../ways.ts'
 import type { RawForm } from '../../../model/types/manifest.ts'
+import { rowsFaults } from './rows.ts'
 import { formRole } from './view.ts'
 
 export const createFaults = (resource: Resource, site: Site): Placed[] => faultsOf(resource, 'create', site)
@@ -70,6 +71,9 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
     const { faults } = linkBody({ raw: whole, op, form: asked.length > 0, scope: { at, row } }, context)
     ofForm.push(...below(faults, 'body'))
   }
+  if (body !== undefined)
+    for (const [field, list] of Object.entries(raw.rows ?? {}))
+      ofForm.push(...below(rowsFaults({ field, list }, { body, at }, site), 'rows', field))
   const names = [...params, ...asked]
   const scope = { row: resource.viewSchema, form: names, ...rowAbove(resource, context) }
   ofForm.push(...below(linkText(raw.toast, scope, context).faults, 'toast'))

@@ -10,14 +10,15 @@ import { roleOf, seeOf } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { hasCreateForm } from '../../../link/refs.ts'
 import { effectsOf, statedEffects, statedScreen, type Resource } from '../../../link/resources.ts'
-import { callFor, sourceFaults, sourceOf } from '../../../link/own-calls.ts'
+import { callFor, listCall, sourceFaults, sourceOf } from '../../../link/own-calls.ts'
+import { itemFields, itemsOf } from '../../../link/views/form/rows.ts'
 import { editsOverList, formRole } from '../../../link/views/form/view.ts'
 import { fieldOptions } from '../../../link/shown.ts'
 import { base } from '../base.ts'
 import { formCrumb, listCrumbs, rowCrumbs } from '../crumbs.ts'
 import { formTitle } from './title.ts'
 import type { BoundCall, FormFieldIR } from '../../types/ir.ts'
-import type { FormScreenIR } from '../../types/screen-ir.ts'
+import type { FieldRowsIR, FormScreenIR } from '../../types/screen-ir.ts'
 import type { RawForm } from '../../types/manifest.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
 
@@ -49,19 +50,27 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
   const form = makeForm(resource, 'edit', workspace)
   const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)
+  const rows = fieldRows(resource, raw, workspace)
   return {
     kind: 'edit',
     ...form,
     ...(current === undefined
       ? {}
       : {
-          current:
-            resource.key.kind === 'nameOrId' && current.pick === undefined
-              ? { ...current, param: resource.param }
-              : current,
+          current: {
+            ...current,
+            ...(resource.key.kind === 'nameOrId' && current.pick === undefined ? { param: resource.param } : {}),
+            ...(rows.length === 0 ? {} : { rows }),
+          },
           ...(form.document === undefined ? { call: { ...form.call, readFirst: { of: 'row' } } } : {}),
         }),
-    uses: [...new Set([...form.uses, ...(current === undefined ? [] : [current.call.operation])])].sort(),
+    uses: [
+      ...new Set([
+        ...form.uses,
+        ...(current === undefined ? [] : [current.call.operation]),
+        ...rows.map(({ call }) => call.operation),
+      ]),
+    ].sort(),
     crumbs: [
       ...(below === item ? rowCrumbs(resource, workspace) : listCrumbs(resource, workspace)),
       formCrumb({ at: form.path, title: form.title }),
@@ -70,6 +79,22 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
     close: routePath(below),
     done: toDetail ? rowPath(resource, item) : routePath(list),
   }
+}
+
+/** Lists of the body that start with the rows of other lists. */
+function fieldRows(resource: Resource, raw: RawForm | undefined, workspace: Workspace): FieldRowsIR[] {
+  const { context } = workspace
+  const { edit } = pathsOf(resource, workspace)
+  const body = resource.ops[formRole(resource, 'edit')]?.op.request.schema
+  return Object.entries(raw?.rows ?? {}).flatMap(([field, list]) => {
+    const of = context.resource(list)
+    const items = body && itemsOf(body, field, context)
+    if (of === undefined || items === undefined) return []
+    const fields = itemFields({ items, row: of.schema }, context).flatMap(([name, from]) =>
+      from === undefined ? [] : [[name, from]],
+    )
+    return [{ field, call: listCall(of, edit, workspace), fields: Object.fromEntries(fields) }]
+  })
 }
 
 /**

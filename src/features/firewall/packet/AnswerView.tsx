@@ -10,7 +10,7 @@ import { ErrorIcon, SuccessIcon, WarningIcon } from '../../../ui/LazyIcons.tsx'
 import type { Answer, Evaluator, Leg } from '../ask.ts'
 import { RouteLink } from '../routes/RouteLink.tsx'
 import { RuleTrace } from './RuleTrace.tsx'
-import { instanceName, legText, nicName, routeText } from './words.ts'
+import { instanceName, legText, legTitle, routeText } from './words.ts'
 
 export interface AnswerViewProps {
   answer: Answer
@@ -70,11 +70,10 @@ interface LegStepProps extends Omit<AnswerViewProps, 'answer'> {
 }
 
 function LegStep({ leg, evaluator, params }: LegStepProps) {
-  const { decision, traffic, nic } = leg
+  const { decision } = leg
   const { network } = evaluator
-  const title = `${traffic.direction === 'outbound' ? 'Outbound' : 'Inbound'} rules of ${nicName(network, nic)}`
   return (
-    <Step state={decision.allowed ? 'good' : 'bad'} title={title}>
+    <Step state={decision.allowed ? 'good' : 'bad'} title={legTitle(network, leg)}>
       <p>
         {legText(leg)}
         {decision.rule && (

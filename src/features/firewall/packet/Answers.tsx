@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 
+import { vpcMapPath } from '../../../../generated/model/paths.gen.ts'
+import { usePageParams } from '../../../kit/routing/use-params.ts'
+import { fill } from '../../../kit/selectors.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { formatNumber, plural } from '../../../lib/numbers.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../../ui/Table.tsx'
 import type { Answer, Evaluator, Question } from '../ask.ts'
 import { AnswerView } from './AnswerView.tsx'
-import { endName, type Verdict, verdictOf, verdictTexts } from './words.ts'
-
-const tones = { passes: 'success', blocked: 'danger', unknown: 'warning' } as const satisfies Record<Verdict, string>
+import { endName, pairText, type Verdict, verdictOf, verdictTexts, verdictTones } from './words.ts'
 
 // Each pair is a row: nobody reads more of them.
 const mostPairs = 200
@@ -39,7 +41,7 @@ export function Answers({ evaluator, question, params }: AnswersProps) {
     <div className="grid grid-cols-1 gap-4">
       {answers.length === 1 ? (
         <Verdicts title={verdictTexts[verdictOf(answer)]} verdict={verdictOf(answer)}>
-          {pairText(evaluator, answer)}
+          {pairText(evaluator.network, answer)}
         </Verdicts>
       ) : (
         <>
@@ -50,7 +52,7 @@ export function Answers({ evaluator, question, params }: AnswersProps) {
             evaluator={evaluator}
             onChoose={(index) => setChosen({ question, at: index })}
           />
-          <h3 className="-mb-2 font-semibold">{pairText(evaluator, answer)}</h3>
+          <h3 className="-mb-2 font-semibold">{pairText(evaluator.network, answer)}</h3>
         </>
       )}
       <AnswerView answer={answer} evaluator={evaluator} params={params} />
@@ -62,12 +64,19 @@ export function Answers({ evaluator, question, params }: AnswersProps) {
   )
 }
 
-const pairText = ({ network }: Evaluator, { source, destination }: Answer): string =>
-  `${endName(network, source)} → ${endName(network, destination)}`
-
 function Verdicts({ title, verdict, children }: { title: string; verdict: Verdict; children: string }) {
+  const params = usePageParams()
+  const { search } = useLocation()
   return (
-    <Notice tone={tones[verdict]} title={<h3>{title}</h3>}>
+    <Notice
+      tone={verdictTones[verdict]}
+      title={<h3>{title}</h3>}
+      action={
+        <LinkButton size="sm" to={fill(vpcMapPath, params) + search}>
+          Show on map
+        </LinkButton>
+      }
+    >
       {children}
     </Notice>
   )
@@ -116,7 +125,7 @@ function Pairs({ answers, at, evaluator: { network }, onChoose }: PairsProps) {
                 <Td>{names[0]}</Td>
                 <Td>{names[1]}</Td>
                 <Td>
-                  <Badge tone={tones[verdict]}>{verdictTexts[verdict]}</Badge>
+                  <Badge tone={verdictTones[verdict]}>{verdictTexts[verdict]}</Badge>
                 </Td>
                 <Td align="end">
                   <Button

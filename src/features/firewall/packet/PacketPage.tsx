@@ -1,30 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
 import { usePageParams } from '../../../kit/routing/use-params.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { createEvaluator } from '../ask.ts'
 import type { Network } from '../network.ts'
 import { Answers } from './Answers.tsx'
-import { externalOptions, useNetwork } from '../use-network.ts'
-import { type Asked, asksAddressesOf, readAsked, understand, writeAsked } from './question.ts'
+import { type Asked, readAsked, writeAsked } from './question.ts'
 import { QuestionForm } from './QuestionForm.tsx'
+import { useQuestion } from './use-question.ts'
 
 /** Says for a packet whether it would pass, and what decides about it. */
 export function PacketPage() {
   const params = usePageParams()
   const [asked, change] = useAsked()
-  const { network, error, refresh } = useNetwork(params)
-  const understood = useMemo(() => network && understand(asked, network), [asked, network])
-  const question = understood && 'question' in understood ? understood.question : undefined
-  const problems = understood && 'problems' in understood ? understood.problems : {}
-  const { external, isReading } = useExternal(question && network ? asksAddressesOf(question, network) : [])
-  const evaluator = useMemo(
-    () => network && createEvaluator(external ? { ...network, external } : network),
-    [network, external],
-  )
+  const { network, error, refresh, question, problems, evaluator } = useQuestion(params, asked)
   return (
     <section className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
@@ -37,7 +27,7 @@ export function PacketPage() {
       <div className="min-w-0" aria-live="polite">
         {error !== undefined && !network ? (
           <FailureNotice what="The network of this VPC" error={error} onRetry={refresh} />
-        ) : !evaluator || isReading ? (
+        ) : !evaluator ? (
           <Skeleton className="h-40 w-full" />
         ) : question ? (
           <Answers evaluator={evaluator} question={question} params={params} />
@@ -81,10 +71,4 @@ function useAsked(): [Asked, (change: Partial<Asked>) => void] {
     setSearch(text, { replace: true, preventScrollReset: true })
   }
   return [asked, change]
-}
-
-/** External addresses of the instances that the answer depends on. */
-function useExternal(ids: readonly string[]): { external: Network['external'] | undefined; isReading: boolean } {
-  const query = useQuery({ ...externalOptions(ids), enabled: ids.length > 0 })
-  return { external: ids.length > 0 ? query.data : undefined, isReading: ids.length > 0 && query.isPending }
 }

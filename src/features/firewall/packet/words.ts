@@ -16,7 +16,7 @@ export function endName(network: Network, { nic, ip, point, outside }: End): str
 }
 
 /** `web-1`, or `web-1/net1` where the instance has several interfaces here. */
-export function nicName(network: Network, { id, instanceId }: Interface): string {
+function nicName(network: Network, { id, instanceId }: Interface): string {
   const isOnly = network.interfaces.filter((nic) => nic.instanceId === instanceId).length === 1
   const label = endOptions('nic', network).find((option) => option.id === id)?.label ?? id
   return isOnly ? (label.split('/')[0] ?? label) : label
@@ -30,11 +30,25 @@ export type Verdict = 'passes' | 'blocked' | 'unknown'
 export const verdictOf = ({ passes }: Answer): Verdict =>
   passes === undefined ? 'unknown' : passes ? 'passes' : 'blocked'
 
+export const verdictTones = {
+  passes: 'success',
+  blocked: 'danger',
+  unknown: 'warning',
+} as const satisfies Record<Verdict, string>
+
 export const verdictTexts: Readonly<Record<Verdict, string>> = {
   passes: 'Passes',
   blocked: 'Does not pass',
   unknown: 'Not known',
 }
+
+/** The two ends of an answer. */
+export const pairText = (network: Network, { source, destination }: Answer): string =>
+  `${endName(network, source)} → ${endName(network, destination)}`
+
+/** Whose rules are asked at an end. */
+export const legTitle = (network: Network, { traffic, nic }: Leg): string =>
+  `${traffic.direction === 'outbound' ? 'Outbound' : 'Inbound'} rules of ${nicName(network, nic)}`
 
 /** What decides at an end. */
 export function legText({ traffic, decision: { allowed, rule } }: Leg): string {

@@ -1,0 +1,5 @@
+import { NetworkMap } from '../../features/network-map/NetworkMap.tsx'
+
+export default function VpcMap() {
+  return <NetworkMap />
+}
