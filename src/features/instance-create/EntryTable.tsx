@@ -41,7 +41,7 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
       {entries.length > 0 && (
         <div className="overflow-x-auto rounded-md border border-line">
           <table aria-label={label} className="w-full text-sm">
-            <thead className="bg-canvas text-start text-ink-2">
+            <thead className="bg-canvas text-ink-2">
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col" className="px-2.5 py-1.5 font-medium whitespace-nowrap">

@@ -49,7 +49,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
         {entries.fields.length > 0 && (
           <div className="overflow-x-auto rounded-md border border-line">
             <table aria-label={field.label} className="w-full text-sm">
-              <thead className="bg-canvas text-start text-ink-2">
+              <thead className="bg-canvas text-ink-2">
                 <tr>
                   {columns.map(({ label, path }) => (
                     <th key={path} scope="col" className="px-2.5 py-1.5 font-medium whitespace-nowrap">
