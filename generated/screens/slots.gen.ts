@@ -156,7 +156,7 @@ export interface Slots {
   'update_trust_root.list': ListSlots<UpdatesTrustRoot, 'id' | 'timeCreated'>
   'update_trust_root.create': FormSlots<Row, 'rootRole'>
   'update_trust_root.detail': DetailSlots<UpdatesTrustRoot, 'id' | 'timeCreated' | 'rootRole'>
-  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
+  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'vpc_firewall_rule' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
   'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>
   'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName'>
   'vpc.detail': DetailSlots<Vpc, 'description' | 'dnsName' | 'ipv6Prefix' | 'systemRouterId' | 'timeCreated' | 'timeModified' | 'id'>

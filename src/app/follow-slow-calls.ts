@@ -1,7 +1,7 @@
 /** Says when the server does not answer, once for all calls that wait, and lets people retry or cancel. */
 import { patience, type SlowCall, slowCalls } from '../api/slow-calls.ts'
 import { plural } from '../lib/numbers.ts'
-import { removeToast, setToast } from '../ui/toast-store.ts'
+import { addToast, removeToast } from '../ui/toast-store.ts'
 
 const id = 'slow-calls'
 
@@ -10,7 +10,7 @@ export function followSlowCalls(): () => void {
   const tell = (): void => {
     const calls = slowCalls.get()
     if (calls.length === 0) removeToast(id)
-    else setToast(id, noticeOf(calls))
+    else addToast(noticeOf(calls))
   }
   tell()
   return slowCalls.subscribe(tell)
@@ -24,6 +24,7 @@ function noticeOf(calls: readonly SlowCall[]) {
   const risk =
     ' The change may have been made all the same: cancelling does not undo it, and a retry may make it twice.'
   return {
+    id,
     variant: 'info',
     title: 'No answer yet',
     content: waiting + (calls.some(({ changes }) => changes) ? risk : ''),

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
 import type { Known } from './known-numbers.ts'
@@ -176,7 +177,7 @@ export type Widget =
   | { kind: 'json'; needs?: readonly string[] }
   /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
   | ({ kind: 'portRange'; max?: number } & Known)
-  /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
+  /** `version`: `v4`, `v6`, where the row above has it, or the field of the form whose address has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   | NetworkWidget
   | { kind: 'file'; encoding: 'text' | 'base64' }
@@ -248,7 +249,7 @@ export interface Call {
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
-export interface Action<Id extends string = string> {
+export interface Action<Id extends string = string> extends Afterwards {
   id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
@@ -276,16 +277,10 @@ export interface Action<Id extends string = string> {
   /** May run on many selected rows. */
   bulk?: boolean
   call: Call
-  toast?: string
-  see?: { label: string; to: (row: Row, params: Params) => string }
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]
   /** Where to go after success when it was run from the row's own page. */
   leave?: (params: Params) => string
-  /** What is shown of the answer, in a dialog. */
-  result?: readonly Shown[]
-  /** A one-time value in the answer, shown once: the field path and what it is called. */
-  reveal?: { path: string; label: string }
   /** Deletes only: what is in the way, and what will refer to nothing. */
   relations?: () => Promise<Relations>
 }

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 import { UnreachableFile } from '../lib/load-files.ts'
-import { removeToast, setToast } from './toast-store.ts'
+import { addToast, removeToast } from './toast-store.ts'
 
 /**
  * A component whose code comes when it is first shown. React's own `lazy` keeps a failure for good; this one waits for the network,
@@ -36,7 +36,8 @@ async function nextTry(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const tryNow = () => resolve()
   waiting.add(tryNow)
-  setToast(toastId, {
+  addToast({
+    id: toastId,
     variant: 'info',
     title: 'No connection',
     content: 'What you opened loads when the connection is back.',

@@ -23,3 +23,14 @@ test('timeouts follow the variant unless told otherwise', () => {
   expect(toastStore.get().map((toast) => toast.timeout)).toEqual([5000, 5000, 15_000, null])
   ids.forEach(removeToast)
 })
+
+test('a toast under the id of another one takes its place', () => {
+  const first = addToast({ id: 'moved', content: 'Second' })
+  const other = addToast({ content: 'Disk created' })
+  expect(addToast({ id: 'moved', content: 'Third' })).toBe(first)
+  expect(toastStore.get().map(({ id, content }) => [id, content])).toEqual([
+    ['moved', 'Third'],
+    [other, 'Disk created'],
+  ])
+  ;[first, other].forEach(removeToast)
+})

@@ -16,25 +16,23 @@ export interface Toast {
   actions?: readonly { label: string; onSelect: () => void }[]
 }
 
-export type NewToast = Partial<Omit<Toast, 'id'>>
+export type NewToast = Partial<Toast>
 
 const timeouts = { success: 5_000, info: 5_000, error: 15_000 } as const
 
 const toasts = createStore<readonly Toast[]>([])
 let count = 0
 
-/** Shows a message and returns its id. Success and info close after 5 s, errors after 15 s. */
+/**
+ * Shows a message and returns its id; with one of the caller's, in the place of the message that has it. Success and info close
+ * after 5 s, errors after 15 s.
+ */
 export function addToast({ variant = 'success', timeout = timeouts[variant], ...rest }: NewToast): string {
-  const id = `toast-${++count}`
-  toasts.set([...toasts.get(), { id, variant, timeout, ...rest }])
-  return id
-}
-
-/** Shows a message under an id of the caller's, in the place of the one that has it. */
-export function setToast(id: string, { variant = 'success', timeout = timeouts[variant], ...rest }: NewToast): void {
-  const toast = { id, variant, timeout, ...rest }
+  const toast = { id: `toast-${++count}`, variant, timeout, ...rest }
+  const { id } = toast
   const shown = toasts.get()
   toasts.set(shown.some((one) => one.id === id) ? shown.map((one) => (one.id === id ? toast : one)) : [...shown, toast])
+  return id
 }
 
 /** Takes a message away; unknown ids are ignored. */

@@ -17,6 +17,7 @@ interface Figures {
   tab: number
   form: number
   formRequests: number
+  editor: number
   chart: number
   charts: number
   heap: number
@@ -68,6 +69,11 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     await page.waitForLoadState('networkidle')
     const formRequests = calls()
 
+    await page.goto(`${site.console}/projects/web-shop/vpcs/default/firewall-rules`)
+    await page.getByRole('table', { name: 'Firewall rules' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const editor = await move(page, 'main a[href$="/firewall-rules-new"]', 'dialog[open] button[type="submit"]')
+
     await page.goto(`${site.console}/projects/web-shop/instances/web-1/storage`)
     await page.waitForLoadState('networkidle')
     const chart = await move(page, 'nav[aria-label="Tabs"] a[href*="/metrics/"]', 'main [role="slider"] canvas')
@@ -84,7 +90,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await page.getByRole('navigation', { name: 'data-lake' }).getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
     }
-    const moves = { list, detail, tab, perRow, form, formRequests, chart, charts }
+    const moves = { list, detail, tab, perRow, form, formRequests, editor, chart, charts }
     return { calibration, visible, requests, script, ...moves, heap: await heap(session) }
   } finally {
     await context.close()
@@ -113,6 +119,8 @@ try {
   line('to the form for a new instance', of('form'), 'ms')
   line('  as a multiple of the calibration page', of('form') / of('calibration'), '×')
   line('  API requests for it', of('formRequests'), '')
+  line('to the editor of a firewall rule', of('editor'), 'ms')
+  line('  as a multiple of the calibration page', of('editor') / of('calibration'), '×', 0.8)
   line('to the metrics tab, chart drawn', of('chart'), 'ms')
   line('  as a multiple of the calibration page', of('chart') / of('calibration'), '×')
   line('  and on to five more charts', of('charts'), 'ms')

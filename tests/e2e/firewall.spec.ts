@@ -125,11 +125,21 @@ test('a rule is moved with the keyboard, and numbers change only where there is 
   await others(page, 'allow-icmp', { priority: 100 })
   await page.reload()
   await expect(names(page)).toHaveText(['allow-icmp', 'allow-ssh', 'allow-internal-inbound'])
-  await page.getByRole('button', { name: 'Move up: allow-internal-inbound' }).focus()
+  const up = page.getByRole('button', { name: 'Move up: allow-internal-inbound' })
+  await up.focus()
   await page.keyboard.press('Enter')
   await expect(names(page)).toHaveText(['allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
   const priorities = Object.fromEntries((await set(page)).map(({ name, priority }) => [name, priority]))
   expect(priorities).toEqual({ 'allow-icmp': 100, 'allow-internal-inbound': 200, 'allow-ssh': 300 })
+  // It is said where the rule is now, and it can be moved on.
+  const said = notifications(page)
+  await expect(said).toHaveAttribute('aria-live', 'polite')
+  await expect(said).toContainText('allow-internal-inbound is now at priority 200, before allow-ssh')
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said).toContainText('allow-internal-inbound is now at priority 49, before allow-icmp')
+  await expect(said).not.toContainText('before allow-ssh')
+  await expect(up).toBeFocused()
 })
 
 test('a rule is moved with the pointer; what a change does to traffic is said first, and can be asked', async ({
@@ -226,6 +236,13 @@ test('two sessions: a rule that was removed or renamed meanwhile is not brought 
   expect((await set(page)).map(({ name }) => name)).toEqual(['allow-icmp', 'allow-internal-inbound', 'ssh'])
   // What was typed is still there.
   await expect(field(form, 'Priority')).toHaveValue('50')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await rowAction(page, rowOf(page, 'allow-icmp'), 'Edit')
+  await fill(form, { Priority: '60' })
+  await others(page, 'allow-icmp', undefined)
+  await submit(form, 'Update rule')
+  await expect(form.getByRole('alert')).toContainText('Firewall rule is gone')
+  expect((await set(page)).map(({ name }) => name)).toEqual(['allow-internal-inbound', 'ssh'])
 })
 
 test('two sessions: a delete of a rule that was changed meanwhile is asked again', async ({ page }) => {

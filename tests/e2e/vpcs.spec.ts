@@ -22,6 +22,9 @@ test('a VPC is made and opens on its first tab', async ({ page, watch }) => {
   watch.expectFailure('vpcCreate', 400)
   await page.goto('/projects/web-shop/vpcs')
   await expect(rowOf(page, 'Between shop and stock')).toBeVisible()
+  // The one that instances are put into, and how many rules each has.
+  await expect(page.getByRole('cell', { name: 'default Default', exact: true })).toBeVisible()
+  await expect(rowOf(page, 'Between shop and stock').getByRole('cell', { name: '3', exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^New VPC$/i }).click()
   const form = dialog(page, 'New VPC')
   await submit(form, 'Create VPC')

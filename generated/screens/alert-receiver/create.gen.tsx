@@ -40,13 +40,7 @@ export const screen: FormScreen = {
       required: true,
       widget: {
         kind: 'list',
-        item: {
-          id: '',
-          label: 'Secret',
-          help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
-          required: true,
-          widget: { kind: 'text', secret: true },
-        },
+        item: { id: '', label: 'Secret', required: true, widget: { kind: 'text', secret: true } },
         min: 1,
         unique: true,
       },
@@ -61,7 +55,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'Subscription',
-          help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
           required: true,
           widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
         },

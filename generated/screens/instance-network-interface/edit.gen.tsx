@@ -41,13 +41,7 @@ export const screen: FormScreen = {
       required: false,
       widget: {
         kind: 'list',
-        item: {
-          id: '',
-          label: 'Transit IP',
-          help: 'Networks besides its own address that the interface may send from and receive for.',
-          required: true,
-          widget: { kind: 'cidr' },
-        },
+        item: { id: '', label: 'Transit IP', required: true, widget: { kind: 'cidr' } },
         unique: true,
       },
       initial: [],

@@ -133,7 +133,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'TLS certificate',
-          help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
           required: true,
           widget: {
             kind: 'group',

@@ -340,7 +340,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'Route',
-          help: 'Static routes, grouped by link',
           required: true,
           widget: {
             kind: 'group',
@@ -420,7 +419,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'Interface',
-          help: 'Layer 3 interfaces, each on a link',
           required: true,
           widget: {
             kind: 'group',
@@ -495,7 +493,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'BGP peer',
-          help: 'BGP sessions, grouped by link',
           required: true,
           widget: {
             kind: 'group',
@@ -748,13 +745,7 @@ export const screen: FormScreen = {
       required: false,
       widget: {
         kind: 'list',
-        item: {
-          id: '',
-          label: 'Group',
-          help: 'Names or IDs of groups of settings that are taken in',
-          required: true,
-          widget: { kind: 'text' },
-        },
+        item: { id: '', label: 'Group', required: true, widget: { kind: 'text' } },
         unique: true,
       },
       initial: [],

@@ -55,8 +55,8 @@ export const screen: FormScreen = {
       widget: {
         kind: 'radio',
         options: [
-          { value: 'disabled', label: 'Disabled', help: 'The rule is kept but has no effect' },
           { value: 'enabled', label: 'Enabled' },
+          { value: 'disabled', label: 'Disabled', help: 'The rule is kept but has no effect' },
         ],
       },
       initial: 'enabled',
@@ -71,7 +71,6 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'Target',
-          help: 'The rule applies to the instances that any of these names. Without targets it has no effect.',
           required: true,
           widget: {
             kind: 'union',
@@ -173,7 +172,6 @@ export const screen: FormScreen = {
               item: {
                 id: '',
                 label: 'Host filter',
-                help: 'Where the traffic comes from (inbound) or goes to (outbound). Any host if empty.',
                 required: true,
                 widget: {
                   kind: 'union',
@@ -264,13 +262,7 @@ export const screen: FormScreen = {
             nullable: true,
             widget: {
               kind: 'list',
-              item: {
-                id: '',
-                label: 'Port filter',
-                help: 'Ports at the receiving end, such as 22 or 8000-8080. Any port if empty.',
-                required: true,
-                widget: { kind: 'portRange' },
-              },
+              item: { id: '', label: 'Port filter', required: true, widget: { kind: 'portRange' } },
               max: 256,
               unique: true,
             },
@@ -286,7 +278,6 @@ export const screen: FormScreen = {
               item: {
                 id: '',
                 label: 'Protocol filter',
-                help: 'Any protocol if empty.',
                 required: true,
                 widget: {
                   kind: 'union',

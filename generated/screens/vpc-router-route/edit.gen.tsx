@@ -112,7 +112,7 @@ export const screen: FormScreen = {
                 label: 'IP address',
                 help: 'Address to forward to, of the same IP version as an explicit destination.',
                 required: true,
-                widget: { kind: 'ip' },
+                widget: { kind: 'ip', version: '$form.destination.value' },
               },
             ],
           },

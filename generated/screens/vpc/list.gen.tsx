@@ -6,6 +6,7 @@ import { textAt } from '../../../src/kit/values.ts'
 import type { Vpc } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcFirewallRuleLookup } from '../vpc-firewall-rule/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -35,6 +36,17 @@ export const screen: ListScreenOf<Vpc> = {
     },
     { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'vpc_firewall_rule',
+      label: 'Firewall rules',
+      path: 'vpc_firewall_rule',
+      cell: {
+        kind: 'read',
+        own: { param: 'vpc', field: 'name' },
+        from: { lookup: vpcFirewallRuleLookup },
+        show: 'count',
+      },
+    },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {

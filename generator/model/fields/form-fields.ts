@@ -1,5 +1,6 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
 import { refId } from '../../link/refs.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { cidrWidget, ipWidget, withApart } from './address-widgets.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
@@ -44,7 +45,12 @@ export interface FormRequest {
 export function readFormFields(request: FormRequest, context: Context, lookups: Lookups): FormFieldIR[] {
   const properties = context.schemas.properties(request.schema)
   const onlyOf = variantsWith(request.schema, context)
-  const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
+  const wanted =
+    request.fields ??
+    inOrder(
+      properties.map((p) => p.client),
+      context,
+    ).filter((name) => !request.omit.has(name))
   const fields: FormFieldIR[] = []
   for (const name of wanted) {
     const property = properties.find((p) => p.client === name)
@@ -61,8 +67,9 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
   return withDeciding(fields)
 }
 
-function inOrder(names: readonly string[]): string[] {
-  const first = ['name', 'description'].filter((n) => names.includes(n))
+function inOrder(names: readonly string[], { contract }: Context): string[] {
+  const { name, description } = rowFields(contract.conventions)
+  const first = [name, description].filter((n) => names.includes(n))
   return [...first, ...names.filter((n) => !first.includes(n))]
 }
 
@@ -326,12 +333,12 @@ function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
 /** What the contract says nothing about is written as JSON. */
 const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { kind: 'json' } }
 
-/** Options of a list speak of the list; of its items only what decides their widget. */
+/** Options of a list speak of the list, and so does its help; of its items only what decides their widget. */
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
   const own = options[path]
   if (own === undefined) return options
   const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, unique: _unique, ...rest } = own
-  return { ...options, [path]: rest }
+  return { ...options, [path]: { ...rest, ...(own.help === undefined ? {} : { help: false }) } }
 }
 
 function objectWidget(schema: Schema, { path, options }: Stated, reading: Reading): WidgetIR {
@@ -356,7 +363,10 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
     }
   }
   const properties = context.schemas.properties(schema)
-  const fields = inOrder(properties.map((p) => p.client))
+  const fields = inOrder(
+    properties.map((p) => p.client),
+    context,
+  )
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)

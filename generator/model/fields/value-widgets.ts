@@ -1,5 +1,6 @@
 /** Widgets of single values, without fields of their own. */
 import { cidrWidget, ipWidget } from './address-widgets.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Context } from '../../link/context.ts'
 import { labelOf } from '../../link/names.ts'
 import type { Property } from '../../schema/schemas.ts'
@@ -23,7 +24,8 @@ export function stringWidget(
   { contract }: Context,
 ): WidgetIR {
   if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
-  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  const { description } = rowFields(contract.conventions)
+  if (path === description || path.endsWith(`.${description}`)) return { kind: 'description' }
   switch (property.schema.format) {
     case 'ip':
     case 'ipv4':
@@ -85,24 +87,32 @@ export function bytesWidget(options: RawField): WidgetIR {
   }
 }
 
+/** The choices of an enum in its order, but for the one that the manifest puts first. */
 export function choices(
   { values, schema }: { values: readonly (string | number)[]; schema: Schema },
   options: RawField,
   context: Context,
 ): OptionIR[] {
   const union = context.schemas.union(schema)
-  return values.flatMap((value): OptionIR[] => {
-    const stated = options.options?.[String(value)]
-    if (stated === false) return []
-    const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
-    return [
-      {
-        value,
-        label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)),
-        ...(help === undefined ? {} : { help }),
-      },
-    ]
-  })
+  const statedOf = (value: string | number) => options.options?.[String(value)]
+  const isFirst = (value: string | number) => {
+    const stated = statedOf(value)
+    return stated !== undefined && stated !== false && stated.first === true
+  }
+  return values
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .flatMap((value): OptionIR[] => {
+      const stated = statedOf(value)
+      if (stated === false) return []
+      const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
+      return [
+        {
+          value,
+          label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)),
+          ...(help === undefined ? {} : { help }),
+        },
+      ]
+    })
 }
 
 /** A document that the contract says nothing about. */

@@ -4,7 +4,7 @@ export interface RawValueRules {
   /** JSON: what the document has to have, as paths. */
   needs?: readonly string[]
   unique?: false | readonly string[]
-  /** Addresses and networks: `v4`, `v6`, or `$parent.x`; default: as the contract says. */
+  /** Addresses and networks: `v4`, `v6`, `$parent.x`, or `$form.x` with an address or network of that version; default: as the contract says. */
   version?: string
   /** The last address of a range: the field beside it with the first. */
   notBelow?: string

@@ -61,7 +61,7 @@ export interface RawField extends RawValueRules {
   passing?: readonly string[]
   /** Field with the time of the last change: a badge says how long ago that was. */
   since?: string
-  options?: Readonly<Record<string, { label?: string; help?: string } | false>>
+  options?: Readonly<Record<string, { label?: string; help?: string; first?: true } | false>>
   /** What choosing none of the options is called. */
   none?: string
   variants?: Readonly<Record<string, { label?: string; help?: string } | false>>

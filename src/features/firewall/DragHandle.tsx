@@ -11,7 +11,7 @@ import { GripIcon } from '../../ui/LazyIcons.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { type DropPlace, placeAt } from './drop-place.ts'
 import type { Rule } from './evaluate.ts'
-import { moves, moveTo } from './list-screen.ts'
+import { moves, moveTo } from './rule-actions.ts'
 
 interface Drag {
   x: number
@@ -19,7 +19,7 @@ interface Drag {
   place: DropPlace | undefined
 }
 
-/** Moves a rule with the pointer. Keys use the buttons beside the priority, so screen readers are not told of it. */
+/** Moves a rule with the pointer. Keys use the buttons beside the priority, so screen readers are not told of the handle. */
 export function DragHandle({ row }: { row: Rule }) {
   const params = usePageParams()
   const lack = useAllowed(moves.up.role, params)
@@ -89,7 +89,7 @@ function useDrop(rule: Rule): (place: DropPlace) => void {
   const parent = use(ParentContext)
   const me = use(MeContext)
   return ({ side, name }) => {
-    const action: Action = { ...moveTo({ side, name }), id: 'place', label: 'Move', phrase: 'Move {name}' }
+    const action: Action = { ...moveTo({ side, name }), id: 'place', label: 'Move' }
     whenReachable(() => import('../../kit/actions/pipeline.ts'))
       .then(({ runAction }) =>
         runAction(action, { row: rule, params, parent, me, name: rule.name, ownPage: false }, ports),

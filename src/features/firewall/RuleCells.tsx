@@ -13,7 +13,7 @@ import { DescribedList } from './DescribedList.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import { describeFilters, describeTargets } from './describe.ts'
 import type { Rule } from './evaluate.ts'
-import { moves } from './list-screen.ts'
+import { moves } from './rule-actions.ts'
 
 export function TargetsCell({ row }: { row: Rule }) {
   return <DescribedList items={describeTargets(row)} none="None: no effect" rest="Other targets" />

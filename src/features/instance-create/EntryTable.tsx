@@ -44,7 +44,7 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
             <thead className="bg-canvas text-ink-2">
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="px-2.5 py-1.5 font-medium whitespace-nowrap">
+                  <th key={column} scope="col" className="px-2.5 py-1.5 text-start font-medium whitespace-nowrap">
                     {column}
                   </th>
                 ))}

@@ -59,6 +59,13 @@ const action = (log: string[], more: Partial<Action> = {}): Action => ({
 })
 
 describe('order', () => {
+  test('what is said may be made of the answer', async () => {
+    const { log, ports } = recorder()
+    const toastOf = (answer: Row, name: string) => ({ id: 'moved', content: `${name} ${String(answer['at'])}` })
+    await runAction(action(log, { call: async () => ({ at: 'first' }), toastOf }), bound, ports)
+    expect(log.at(-1)).toBe('toast success : web first')
+  })
+
   test('from the page of the row: confirm, call, cancel, leave, ask again for what is left, toast', async () => {
     const { log, ports } = recorder()
     const leave = () => '/shelves/s'

@@ -21,6 +21,8 @@ import { knownNames } from './known-names.ts'
 import { failureTitle, filledText, messageText, questionTitle, type TextScope } from './wording.ts'
 
 export interface Toast {
+  /** It takes the place of the one with this id. */
+  id?: string
   title?: string
   content: string
   variant: 'success' | 'error'
@@ -268,6 +270,7 @@ export function doneToast(
   bound: Bound,
   { form, answer }: { form: Row; answer: Row },
 ): Toast | undefined {
+  if (action.toastOf) return { ...action.toastOf(answer, bound.name), variant: 'success' }
   if (action.toast === undefined) return undefined
   const scope = textScopeOf(action, bound, form)
   const link =

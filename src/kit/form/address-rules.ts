@@ -14,15 +14,24 @@ import type { Widget } from '../spec.ts'
 
 type Version = Ip['version']
 
-/** What is wrong with an address. @param parent the row above, which may decide the version */
+/** What may decide about an address or a network. */
+export interface Around {
+  /** The row of the page above. */
+  parent?: unknown
+  /** The whole form as it would be sent, and the row as the server has it: the form may not ask for all of its fields. */
+  form?: unknown
+  row?: unknown
+}
+
+/** What is wrong with an address. */
 export function addressProblem(
   widget: Extract<Widget, { kind: 'ip' }>,
   text: string,
-  parent: unknown,
+  around: Around,
 ): string | undefined {
   const ip = parseIp(text)
   if (!ip) return ipProblem(text)
-  const version = versionOf(widget.version, parent)
+  const version = versionOf(widget.version, around)
   return version === undefined || ip.version === version ? undefined : `Must be an IP${version} address`
 }
 
@@ -38,27 +47,35 @@ export function orderProblem(
   return ipRangeProblem(first.trim(), text)
 }
 
-/** What is wrong with a network. @param parent the row above, which may have the network that it has to lie in */
+/** What is wrong with a network. */
 export function networkProblem(
   widget: Extract<Widget, { kind: 'cidr' }>,
   text: string,
-  parent: unknown,
+  around: Around,
 ): string | undefined {
   const cidr = parseCidr(text)
   if (!cidr) return cidrProblem(text)
-  const version = versionOf(widget.version, parent)
+  const version = versionOf(widget.version, around)
   if (version !== undefined && cidr.ip.version !== version) return `Must be an IP${version} network`
   const [smallest, largest] = widget.width ?? [0, 128]
   if (cidr.width < smallest || cidr.width > largest)
     return smallest === largest ? `Width must be ${smallest}` : `Width must be from ${smallest} to ${largest}`
-  const outer = (widget.inside ?? []).map((stated) => ofParent(stated, parent)).filter((one) => one !== undefined)
+  const outer = (widget.inside ?? [])
+    .map((stated) => ofParent(stated, around.parent))
+    .filter((one) => one !== undefined)
   const blocks = outer.map(parseCidr).filter((one): one is Cidr => one !== undefined)
   return blocks.length === 0 || blocks.some((block) => cidrIsWithin(cidr, block))
     ? undefined
     : `Must be inside ${either(outer)}`
 }
 
-function versionOf(stated: string | undefined, parent: unknown): Version | undefined {
+function versionOf(stated: string | undefined, { parent, form, row }: Around): Version | undefined {
+  if (stated?.startsWith('$form.')) {
+    const path = stated.slice('$form.'.length)
+    const other = readPath(form, path) ?? readPath(row, path)
+    // A name stands for addresses of both versions.
+    return typeof other === 'string' ? (parseCidr(other)?.ip ?? parseIp(other))?.version : undefined
+  }
   const version = ofParent(stated, parent)
   return version === 'v4' || version === 'v6' ? version : undefined
 }

@@ -9,19 +9,17 @@ import { unitOf } from '../../lib/numbers.ts'
 import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
-import { addressProblem, networkProblem } from './address-rules.ts'
+import { addressProblem, type Around, networkProblem } from './address-rules.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
 import type { Minimum } from './minimum.ts'
 
 /** What is known besides the value. */
-export interface Beside {
+export interface Beside extends Around {
   minimum?: Minimum | undefined
-  /** The row of the page above. */
-  parent?: unknown
 }
 
 /** What is wrong with the raw value of a simple widget, or undefined. */
-export function valueProblem(widget: Widget, raw: unknown, { minimum, parent }: Beside = {}): string | undefined {
+export function valueProblem(widget: Widget, raw: unknown, { minimum, ...around }: Beside = {}): string | undefined {
   const text = typeof raw === 'string' ? raw : ''
   switch (widget.kind) {
     case 'name':
@@ -42,9 +40,9 @@ export function valueProblem(widget: Widget, raw: unknown, { minimum, parent }: 
       return boundsProblem(value, { ...widget, minimum }, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
-      return addressProblem(widget, text.trim(), parent)
+      return addressProblem(widget, text.trim(), around)
     case 'cidr':
-      return networkProblem(widget, text.trim(), parent)
+      return networkProblem(widget, text.trim(), around)
     case 'ipRange':
       return ipRangeProblem(String(readPath(raw, 'first')), String(readPath(raw, 'last')))
     case 'portRange':

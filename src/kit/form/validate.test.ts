@@ -122,6 +122,40 @@ test('map keys are required beside a value and unique', () => {
   })
 })
 
+describe('an address of the version that another field of the form has', () => {
+  const target = field('target', { kind: 'ip', version: '$form.destination.value' })
+  const fields = [
+    field('destination', {
+      kind: 'union',
+      tag: 'type',
+      variants: [
+        { value: 'net', label: 'Network', fields: [field('value', { kind: 'cidr' })] },
+        { value: 'name', label: 'Name', fields: [field('value', { kind: 'text' })] },
+      ],
+    }),
+    target,
+  ]
+  const values = (type: string, value: string, to: string) => ({
+    destination: { tag: type, variants: { net: { value }, name: { value } } },
+    target: to,
+  })
+  test.each([
+    ['net', '10.0.0.0/8', '10.0.0.1', {}],
+    ['net', '10.0.0.0/8', 'fd00::1', { target: 'Must be an IPv4 address' }],
+    ['net', 'fd00::/8', '10.0.0.1', { target: 'Must be an IPv6 address' }],
+    // A name stands for both.
+    ['name', 'stock', 'fd00::1', {}],
+  ])('%s %s, %s', (type, value, to, expected) => {
+    expect(problems(fields, values(type, value, to))).toEqual(expected)
+  })
+  test('of a field that is not asked for, the row has it', () => {
+    const row = { destination: { type: 'net', value: '0.0.0.0/0' } }
+    expect(Object.fromEntries(validate([target], { target: 'fd00::1' }, { row }))).toEqual({
+      target: 'Must be an IPv4 address',
+    })
+  })
+})
+
 test('a group that may be left out is checked only when something is in it', () => {
   const pair = field(
     'pair',

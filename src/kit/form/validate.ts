@@ -81,7 +81,7 @@ function checkField(field: FormField, raw: unknown, place: Place): void {
         if (mandatory && !mayBeEmptyText(widget)) problems.set(path, requiredText(field.label))
         return
       }
-      const problem = valueProblem(widget, raw, { minimum: context.minimum?.get(path), parent: context.parent })
+      const problem = valueProblem(widget, raw, { ...context, minimum: context.minimum?.get(path) })
       if (problem) problems.set(path, problem)
     }
   }

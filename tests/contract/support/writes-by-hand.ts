@@ -8,7 +8,7 @@ const actionsOf = (folder: string, actions: readonly Action[]) =>
 
 /** By the folder that they are written in. */
 export const actionsByHand: readonly { name: string; action: Action }[] = [
-  ...actionsOf('features/firewall', ruleList(undefined).actions),
+  ...actionsOf('features/firewall', ruleList({}).actions),
 ]
 
 export const formsByHand: readonly { name: string; screen: FormScreen }[] = [

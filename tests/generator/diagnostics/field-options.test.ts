@@ -47,6 +47,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a version like that of a field that there is not',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {version: $form.nmae}\n  cargo:' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'version: $form.nmae',
+      cause: 'there is no field `nmae`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
     title: 'the end of a range',
     change: { replace: 'parent: harbor\noperations:', by: 'parent: harbor\nname: name\nupTo: lenght\noperations:' },
     errors: {

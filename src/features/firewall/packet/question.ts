@@ -104,7 +104,7 @@ export function understand(asked: Asked, network: Network): Understood {
 function payloadOf({ protocol, port, icmpType, icmpCode }: Asked): Payload | Problems {
   if (protocol !== 'icmp') {
     const range = parsePorts(port)
-    return range && range.first === range.last && range.first > 0
+    return range && range.first === range.last
       ? { protocol, port: range.first }
       : { port: 'Must be a number from 1 to 65535' }
   }

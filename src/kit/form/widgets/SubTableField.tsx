@@ -52,7 +52,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
               <thead className="bg-canvas text-ink-2">
                 <tr>
                   {columns.map(({ label, path }) => (
-                    <th key={path} scope="col" className="px-2.5 py-1.5 font-medium whitespace-nowrap">
+                    <th key={path} scope="col" className="px-2.5 py-1.5 text-start font-medium whitespace-nowrap">
                       {label}
                     </th>
                   ))}

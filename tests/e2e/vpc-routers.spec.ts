@@ -1,0 +1,71 @@
+import {
+  confirm,
+  dialog,
+  expectFieldError,
+  expectToast,
+  fill,
+  pick,
+  rowAction,
+  rowOf,
+  submit,
+  tab,
+  table,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const vpc = '/projects/web-shop/vpcs/backend'
+
+test('a custom router gets routes, sends a subnet along them, and goes with them', async ({ page }) => {
+  await page.goto(`${vpc}/routers-new`)
+  const routerForm = dialog(page, 'New router')
+  await fill(routerForm, { Name: 'detour' })
+  await submit(routerForm, 'Create router')
+  await rowOf(page, 'detour').getByRole('link', { name: 'detour' }).click()
+  await page.getByRole('link', { name: 'New route' }).first().click()
+  const form = dialog(page, 'New route')
+  await fill(form, { Name: 'partner' })
+  await form
+    .getByRole('group', { name: 'Destination' })
+    .getByRole('radio', { name: /^IP network/ })
+    .check()
+  await fill(form, { 'IP network': '10.99.0.0' })
+  await fill(form, { 'IP address': 'fd00::1' })
+  await submit(form, 'Create route')
+  await expectFieldError(form, 'IP network', 'Must contain an IP address and a width, separated by a /')
+  // Only addresses of one version go together.
+  await fill(form, { 'IP network': '10.99.0.0/16' })
+  await expectFieldError(form, 'IP address', 'Must be an IPv4 address')
+  await fill(form, { 'IP address': '10.20.0.9' })
+  await submit(form, 'Create route')
+  await expectToast(page, 'Route partner created')
+  await expect(rowOf(page, 'partner')).toContainText('10.99.0.0/16')
+
+  await table(page, 'Routes').getByRole('link', { name: 'partner' }).click()
+  const edit = dialog(page, 'Edit route')
+  await edit.getByRole('group', { name: 'Target' }).getByRole('radio', { name: /^Drop/ }).check()
+  await submit(edit, 'Update route')
+  await expectToast(page, 'Route partner updated')
+
+  await page.goto(`${vpc}/subnets/stock/edit`)
+  const subnet = dialog(page, 'Edit subnet')
+  await pick(subnet, 'Custom router', 'detour')
+  await submit(subnet, 'Update subnet')
+  await expect(rowOf(page, 'detour')).toContainText('stock')
+  await tab(page, 'Routers').click()
+  await page.getByText('Where does an address go?').click()
+  await page.getByLabel('From subnet').selectOption('stock')
+  await page.getByLabel('To address').fill('10.99.1.1')
+  await expect(page.getByText('Dropped, route partner')).toBeVisible()
+  await page.getByLabel('From subnet').selectOption('payment')
+  await expect(page.getByText('Leaves through internet gateway default, route default-v4')).toBeVisible()
+
+  await rowAction(page, rowOf(page, 'detour'), 'Delete')
+  const question = dialog(page, 'Delete detour?')
+  await expect(question).toContainText('1 route')
+  await expect(question).toContainText('stock')
+  await confirm(page, 'Delete detour?')
+  await expectToast(page, 'Router detour deleted')
+  await tab(page, 'Subnets').click()
+  await expect(rowOf(page, 'stock')).toBeVisible()
+  await expect(rowOf(page, 'stock')).not.toContainText('detour')
+})
