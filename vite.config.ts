@@ -17,6 +17,9 @@ import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
  * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path.
  */
+const utilization =
+  /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   base: process.env['CAIRN_BASE'] ?? '/',
   plugins: [
@@ -77,6 +80,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
+            // Both pages of it, with the list that one of them holds and what they reckon with.
+            { name: 'utilization', test: utilization, priority: 4 },
             { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },
             { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
           ],
