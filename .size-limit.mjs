@@ -12,7 +12,7 @@ const large = {
   vendor: 115,
   SerialConsole: 100,
   forms: 45,
-  'charts-all-project': 34,
+  charts: 34,
   'yaml-check': 15,
   index: 33,
   'pages-all-system': 24,

@@ -103,7 +103,8 @@ async function attempt({ options, host, identity, parsed }: Attempt): Promise<nu
     const input = openInput(options.locations, parsed)
     const all = { options, host, identity, diagnostics, input }
     if (options.explain !== undefined) return await explain(options.explain, all)
-    if (isUpToDate(options, identity)) {
+    // Who watches is about to edit: what the first edit would have to load, parse and compile is done before it.
+    if (!options.watch && isUpToDate(options, identity)) {
       host.out(`up to date (0 files written)${placeholdersIn(options.out)}\n`)
       return exitCodes.ok
     }
@@ -122,7 +123,10 @@ async function attempt({ options, host, identity, parsed }: Attempt): Promise<nu
   }
 }
 
-/** Runs now and after every change; ends when it is told to, or when the generator itself is no longer the one that runs. */
+/**
+ * Runs now, whether or not there is something to do, and after every change; ends when it is told to, or when the generator itself is no longer the
+ * one that runs.
+ */
 async function watch(first: Attempt): Promise<number> {
   const { options, host, identity, parsed } = first
   const { foldersOf } = await import('./read/input.ts')

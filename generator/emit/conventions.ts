@@ -6,15 +6,34 @@ import { header, render } from './template.ts'
 
 /** One constant per name, so that a build holds the name alone. */
 export function emitConventions({ conventions }: Model): EmittedFile[] {
-  const { paging, schemas, errors } = conventions
+  const { paging, schemas, rows, errors, codes } = conventions
   const asked = { limitParam: paging.limit, tokenParam: paging.token }
   const answered = { itemsField: paging.items, nextField: paging.next }
   const refused = { requestIdField: errors.request, errorCodeField: errors.code, messageField: errors.message }
-  const shared = { ...asked, ...answered, ...refused }
+  const named = { idField: rows.id, nameField: rows.name }
+  const shared = { ...asked, ...answered, ...named, ...refused }
+  const said = {
+    requestIdHeader: errors.header,
+    existsCode: codes.exists,
+    missingCode: codes.missing,
+    forbiddenCode: codes.forbidden,
+  }
   return [
-    file('model/conventions.gen.ts', mapValues(shared, camelCase)),
+    file('model/conventions.gen.ts', { ...mapValues(shared, camelCase), ...said }),
     file('mock/conventions.gen.ts', {
       ...shared,
+      descriptionField: rows.description,
+      createdField: rows.created,
+      modifiedField: rows.modified,
+      ...said,
+      invalidValueCode: codes.invalidValue,
+      unauthorizedCode: codes.unauthorized,
+      invalidRequestCode: codes.invalidRequest,
+      conflictCode: codes.conflict,
+      unavailableCode: codes.unavailable,
+      noCapacityCode: codes.noCapacity,
+      internalCode: codes.internal,
+      ageOrder: paging.age,
       sortParam: paging.sort,
       risingEnd: paging.rising,
       fallingEnd: paging.falling,

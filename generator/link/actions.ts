@@ -1,17 +1,17 @@
 /** Actions of resources: their operations, and what is wrong with what the manifest says of them. */
-import { askedParams, linkBody, topLevel } from './bodies.ts'
+import { askedParams, keptFields, linkBody, replacedRow, topLevel } from './bodies.ts'
 import { linkCall, rowAbove } from './calls.ts'
 import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { askedNames, fieldFaults } from './forms.ts'
 import type { Site } from './lists.ts'
-import { parentOf, type Resource } from './resources.ts'
+import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { fieldOptions, shownFaults } from './shown.ts'
 import { linkText } from './texts.ts'
 import { linkSee } from './ways.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
-import type { RawAction } from '../model/types/manifest.ts'
+import type { RawAction, RawBinds } from '../model/types/manifest.ts'
 
 /** The operation that an action calls. */
 export const actionOperation = (
@@ -67,7 +67,30 @@ function actionForm({ raw, op, resource }: Omit<ActionUse, 'id' | 'at'>, context
 
 /** Fields of the body that an action binds. */
 export const boundFields = ({ body }: Pick<RawAction, 'body'>): string[] =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? topLevel(Object.keys(body)) : []
+  isBinds(body) ? topLevel(Object.keys(body)) : []
+
+/** Whether a body is bound by field, not as a whole. */
+const isBinds = (body: RawAction['body']): body is RawBinds =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** What an action puts into its body: what it states, and what it keeps of the row that its operation replaces. */
+export function actionBody(use: Omit<ActionUse, 'id'>, context: Context): RawAction['body'] {
+  const { raw, op, resource } = use
+  const body = op.request.schema
+  const replaced = replacedRow(linkActionCall(use, context).value, op, context)
+  const row = replaced?.of === 'parent' ? rowAbove(resource, context).parentRow : resource.schema
+  if (body === undefined || replaced === undefined || row === undefined) return raw.body
+  const stated = raw.body ?? {}
+  if (!isBinds(stated)) return raw.body
+  const edit = statedScreen(resource.raw, 'edit')
+  const clears = resource.ops.update?.op.id === op.id ? edit?.clears : undefined
+  const kept = keptFields(
+    { row, body, of: replaced.of },
+    { asked: actionForm(use, context), stated, ...(clears === undefined ? {} : { clears }) },
+    context,
+  )
+  return { ...kept, ...stated }
+}
 
 /** What is wrong with an action that calls an operation. */
 export function actionFaults(use: ActionUse, site: Site): Fault[] {
@@ -84,7 +107,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
   return [
     ...(isAsked ? below(fieldFaults({ fields: raw.form?.fields, body, except: [] }, context), 'form') : []),
     ...linkActionCall(use, context).faults,
-    ...below(linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).faults, 'body'),
+    ...below(linkBody({ raw: actionBody(use, context), op, form: form.length > 0, scope }, context).faults, 'body'),
     ...text('phrase', raw.phrase),
     ...text('text', raw.text),
     ...text('toast', raw.toast),

@@ -1,5 +1,6 @@
 /** Bodies of calls: what is bound into them, and what forms fill in. */
 import { linkBind, valueFaults, type Binding, type BindScope } from './calls.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { unique } from './resources.ts'
@@ -98,17 +99,41 @@ export function askedParams(
     })
 }
 
-/** Required parts of a replacing body that the form does not ask for keep the row's value. */
+/**
+ * Parts of a replacing body that nobody asks for keep the row's value: what it requires, and what the server empties when it is
+ * left out. `of`: which row that is; default: the one of the screen.
+ */
 export function keptFields(
-  { row, body }: { row: Schema; body: Schema },
-  { asked, stated }: { asked: readonly string[]; stated: RawBinds },
-  { schemas }: Pick<Context, 'schemas'>,
+  { row, body, of = 'row' }: { row: Schema; body: Schema; of?: ReplacedRow['of'] },
+  { asked, stated, clears = [] }: { asked: readonly string[]; stated: RawBinds; clears?: true | readonly string[] },
+  { contract, schemas }: Pick<Context, 'contract' | 'schemas'>,
 ): Record<string, string> {
+  const { idOf } = rowFields(contract.conventions)
   const bound = topLevel(Object.keys(stated))
   const kept = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
-    if (!required || asked.includes(name) || bound.includes(name)) return []
-    const from = [name, `${name}Id`].find((field) => schemas.at(row, field) !== undefined)
-    return from === undefined ? [] : [[name, `$row.${from}`]]
+    const isLost = required || clears === true || clears.includes(name)
+    if (!isLost || asked.includes(name) || bound.includes(name)) return []
+    const from = [name, idOf(name)].find((field) => schemas.at(row, field) !== undefined)
+    return from === undefined ? [] : [[name, `$${of}.${from}`]]
   })
   return Object.fromEntries(kept)
+}
+
+/** The row that a call replaces: the one it is about, or the one above, and the operation that reads it as it is now. */
+export interface ReplacedRow {
+  of: 'row' | 'parent'
+  operation: string
+}
+
+/** A PUT replaces what a GET at the same path answers. Undefined for other calls. */
+export function replacedRow(
+  call: Pick<BoundCall, 'path'>,
+  op: Operation,
+  { operations }: Pick<Context, 'operations'>,
+): ReplacedRow | undefined {
+  const own = call.path.at(-1)?.bind.from
+  if (op.method !== 'put' || own === undefined) return undefined
+  const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
+  // What the route names is the row of the page.
+  return view === undefined ? undefined : { of: own === 'row' ? own : 'parent', operation: view.id }
 }

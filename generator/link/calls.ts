@@ -2,6 +2,7 @@
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { camelCase } from '../schema/client-name.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
@@ -84,7 +85,7 @@ function siteOf(request: CallRequest, context: Binding): CallSite {
   const { op, resource } = request
   const ancestors = resource === undefined ? [] : ancestorParams(resource, context)
   const param = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
-  const self = param && { param, ...selfBind(request, resource) }
+  const self = param && { param, ...selfBind(request, resource, context) }
   const isStated = self !== undefined && statedBind(self.param, request) !== undefined
   return {
     request,
@@ -191,9 +192,13 @@ function selfSelector(op: Operation, resource: Resource | undefined, ancestors: 
   return last !== undefined && !ancestors.includes(routeName(last.client)) ? last : undefined
 }
 
-function selfBind(request: CallRequest, resource: Resource | undefined): { bind: Bind; byId: boolean } {
+function selfBind(
+  request: CallRequest,
+  resource: Resource | undefined,
+  { contract }: Pick<Context, 'contract'>,
+): { bind: Bind; byId: boolean } {
   if (request.self === 'route') return { bind: { from: 'route', path: resource?.param ?? '' }, byId: false }
-  const field = resource?.key.field ?? 'id'
+  const field = resource?.key.field ?? rowFields(contract.conventions).id
   return { bind: { from: 'row', path: field }, byId: resource?.key.kind === 'nameOrId' || resource?.key.kind === 'id' }
 }
 

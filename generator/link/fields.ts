@@ -3,6 +3,7 @@
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
 import type { Diagnostics, Place } from '../diagnostics.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
@@ -209,7 +210,10 @@ function checkReference(
   for (const [field, from] of Object.entries(names ?? {}))
     requireField(from, [target.schema], { context, place: at('names', field) })
   if (taken !== undefined) {
-    requireField(taken.as ?? 'id', [target.schema], { context, place: at('taken', 'as') })
+    requireField(taken.as ?? rowFields(context.contract.conventions).id, [target.schema], {
+      context,
+      place: at('taken', 'as'),
+    })
     report(entityFaults(taken.in, context), () => at('taken', 'in'), context.diagnostics)
     const rows = context.resource(taken.in)?.schema
     if (rows !== undefined) {

@@ -25,7 +25,7 @@ import { checkPlaceholders } from './views/placeholder/faults.ts'
 import { cutCircles } from './parents.ts'
 import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
-import { checkRedirects, readRedirects } from './redirects.ts'
+import { checkRedirects, readRedirects, type Redirect } from './redirects.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
@@ -50,7 +50,7 @@ export interface Linked {
   /** By resource. */
   tabs: ReadonlyMap<string, readonly TabTarget[]>
   lists: Lists
-  redirects: Readonly<Record<string, string>>
+  redirects: readonly Redirect[]
   /** When the mock takes actions. */
   rules: Rules
   /** Client name → wire name, of those whose way back is not mechanical. */
@@ -162,7 +162,7 @@ function makeContext(
     claimed,
     operation,
   }
-  const entities = flatten(manifest.entities).map((one) => expandEntity(one, partial))
+  const entities = flatten(manifest.entities, contract.conventions).map((one) => expandEntity(one, partial))
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   const twice = new Set<string>()

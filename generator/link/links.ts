@@ -3,6 +3,7 @@
  * that lists, forms and actions need no second implementation.
  */
 import type { Context, Early } from './context.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { inSentence, labelOf } from './names.ts'
 import { statedEffects, suggest, type Flat } from './resources.ts'
@@ -223,7 +224,10 @@ function withEnds(action: RawAction, { side, raw, rowKey }: { side: string; raw:
   }
 }
 
-type LinkContext = Pick<Early, 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'>
+type LinkContext = Pick<
+  Early,
+  'contract' | 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'
+>
 
 interface SideBinds {
   /** Client-view path parameter → bind. */
@@ -235,19 +239,20 @@ interface SideBinds {
 function sideBinds(
   { side, raw }: { side: string; raw: RawLink },
   answer: object,
-  context: Pick<Context, 'schemas'>,
+  context: Pick<Context, 'contract' | 'schemas'>,
 ): SideBinds {
   const params = new Map<string, string>()
-  let rowKey = 'id'
+  const { id, idOf } = rowFields(context.contract.conventions)
+  let rowKey = id
   for (const [end, entity] of Object.entries(raw.ends)) {
     if (end === side) {
       params.set(camelCase(end), `$route.${camelCase(end)}`)
       continue
     }
     const field =
-      [`${camelCase(end)}Id`, `${camelCase(entity)}Id`, 'id'].find(
+      [idOf(camelCase(end)), idOf(camelCase(entity)), id].find(
         (f) => (context.schemas.at(answer, `items.${f}`) ?? context.schemas.at(answer, f)) !== undefined,
-      ) ?? 'id'
+      ) ?? id
     params.set(camelCase(end), `$row.${field}`)
     rowKey = field
   }

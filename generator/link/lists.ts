@@ -1,5 +1,6 @@
 /** Lists that can be asked for from somewhere: for pickers, names of ids, related rows. */
 import { heldByRoute } from './calls.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
@@ -20,6 +21,7 @@ export interface Site {
 }
 
 export function createLists(context: Context, paths: ReadonlyMap<string, ResourcePaths>): Lists {
+  const { referredBy } = rowFields(context.contract.conventions)
   const byWords = new Map(
     context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]),
   )
@@ -33,8 +35,8 @@ export function createLists(context: Context, paths: ReadonlyMap<string, Resourc
       return isWithin && !needsParentRow(resource, context) ? { id } : undefined
     },
     byProperty: (property) => {
-      const name = words(property)
-      return name.at(-1) === 'id' && name.length > 1 ? byWords.get(name.slice(0, -1).join(' ')) : undefined
+      const name = referredBy(property)
+      return name === undefined ? undefined : byWords.get(words(name).join(' '))
     },
   }
 }

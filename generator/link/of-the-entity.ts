@@ -1,5 +1,7 @@
 /** What a view of an entity shares with the entity without saying it again. */
 import { camelCase } from '../schema/client-name.ts'
+import { rowFields } from '../schema/row-fields.ts'
+import type { Conventions } from '../model/types/conventions.ts'
 import type { RawEntity, RawView } from '../model/types/manifest.ts'
 
 /** A view with what it shares, and the names of that. */
@@ -9,9 +11,9 @@ export interface SharedView {
 }
 
 /** Actions that its menu names, and the columns of the list, as far as it states none of its own. */
-export function withShared(view: RawView, entity: RawEntity): SharedView {
+export function withShared(view: RawView, entity: RawEntity, conventions: Conventions): SharedView {
   const actions = actionsOf(view, entity)
-  const columns = columnsOf(view, entity)
+  const columns = columnsOf(view, entity, conventions)
   return {
     raw: {
       ...view,
@@ -32,10 +34,14 @@ function actionsOf({ menu = [], actions = {} }: RawView, entity: RawEntity): Non
 }
 
 /** What the rows of a list below another row have all in common, its own name, is no column there. */
-function columnsOf(view: RawView, entity: RawEntity): NonNullable<Exclude<RawView['list'], false>>['columns'] {
+function columnsOf(
+  view: RawView,
+  entity: RawEntity,
+  conventions: Conventions,
+): NonNullable<Exclude<RawView['list'], false>>['columns'] {
   const { list, parent, schema = entity.schema } = view
   const stated = entity.list === false ? undefined : entity.list?.columns
   if (list === false || list?.columns !== undefined || schema !== entity.schema) return undefined
-  const above = parent === undefined ? undefined : `${camelCase(parent)}Id`
+  const above = parent === undefined ? undefined : rowFields(conventions).idOf(camelCase(parent))
   return stated?.filter((column) => (typeof column === 'string' ? column : column.field) !== above)
 }

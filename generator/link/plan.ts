@@ -7,6 +7,7 @@ import type { Linking } from './context.ts'
 import { suggest, type Resource } from './resources.ts'
 import { hasScreen, resourceViews, screenId, screenKinds } from './views/register.ts'
 import { editOf, readSingles, singleId } from './views/single/single.ts'
+import type { Redirect } from './redirects.ts'
 import type { TabTarget } from './tabs.ts'
 import type { RawNavEntry } from '../model/types/raw-page.ts'
 import { ScreenId } from '../model/types/screen-id.ts'
@@ -115,7 +116,7 @@ export function checkClashes(
     tabs,
   }: {
     screens: readonly PlannedScreen[]
-    redirects: Readonly<Record<string, string>>
+    redirects: readonly Pick<Redirect, 'from'>[]
     tabs: ReadonlyMap<string, readonly TabTarget[]>
   },
   { manifest, diagnostics }: Linking,
@@ -145,7 +146,7 @@ export function checkClashes(
   }
   // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
   const headings = new Set(owners.values())
-  for (const from of Object.keys(redirects)) {
+  for (const { from } of redirects) {
     const other = taken.get(shape(from))
     if (other === undefined || (other.pageOf !== undefined && headings.has(other.pageOf))) continue
     diagnostics.error('DUPLICATE_ROUTE', manifest.console.place('redirects', from), {

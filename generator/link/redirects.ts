@@ -4,6 +4,7 @@ import type { Context, Linking } from './context.ts'
 import { byCodePoint } from './names.ts'
 import { paramsOf, pathsOf, type ResourcePaths } from './paths.ts'
 import type { RawConsole } from '../model/types/manifest.ts'
+import type { Origin } from '../model/types/origin-ir.ts'
 import type { RawNavEntry } from '../model/types/raw-page.ts'
 import type { PlannedScreen } from './plan.ts'
 import { suggest, type Resource } from './resources.ts'
@@ -19,14 +20,23 @@ export interface RedirectInput {
   pageOf: (resource: Resource) => string | undefined
 }
 
-/** From → to. */
-export function readRedirects({ context, paths, tabs, screens, pageOf }: RedirectInput): Record<string, string> {
+/** An address that leads to another one, and what says so. */
+export interface Redirect {
+  from: string
+  to: string
+  origin: Origin
+}
+
+/** One for each address: what the console states comes last and wins. */
+export function readRedirects({ context, paths, tabs, screens, pageOf }: RedirectInput): Redirect[] {
   const byId = new Map(screens.filter(({ isPart }) => !isPart).map((screen) => [`${screen.id}`, screen]))
-  const redirects: Record<string, string> = {}
-  for (const [owner, [first]] of tabs) {
-    const page = byId.get(`${screenId({ id: owner }, 'detail')}`)
+  const redirects = new Map<string, Redirect>()
+  const lead = (from: string, to: string, origin: Origin): void => void redirects.set(from, { from, to, origin })
+  for (const [id, [first]] of tabs) {
+    const page = byId.get(`${screenId({ id }, 'detail')}`)
     const tab = first && byId.get(`${first.screen}`)
-    if (page !== undefined && tab !== undefined && tab.path !== page.path) redirects[page.path] = tab.path
+    if (first !== undefined && page !== undefined && tab !== undefined && tab.path !== page.path)
+      lead(page.path, tab.path, { ...first.owner.place('detail', 'tabs', 0), because: 'the first tab of the page' })
   }
   for (const resource of context.resources) {
     // A row without a page of its own leads to its home.
@@ -38,27 +48,29 @@ export function readRedirects({ context, paths, tabs, screens, pageOf }: Redirec
       !sharesPage(resource, context) &&
       !byId.has(`${screenId(resource, 'detail')}`)
     )
-      redirects[item] = home
+      lead(item, home, resource.place('home'))
   }
-  for (const { at, first } of beginnings(context.manifest.console.raw)) {
+  const { raw, place } = context.manifest.console
+  for (const { at, first, steps } of beginnings(raw)) {
     const to = byId.get(first)?.path
-    const isTaken = at in redirects || [...byId.values()].some(({ path }) => path === at)
-    if (to !== undefined && !isTaken) redirects[at] = to
+    const isTaken = redirects.has(at) || [...byId.values()].some(({ path }) => path === at)
+    if (to !== undefined && !isTaken) lead(at, to, { ...place(...steps), because: 'the first entry of its nav' })
   }
-  return Object.assign(redirects, context.manifest.console.raw.redirects)
+  for (const [from, to] of Object.entries(raw.redirects ?? {})) lead(from, to, place('redirects', from))
+  return [...redirects.values()]
 }
 
 /** Where levels and groups of a sidebar begin: with the first that they lead to. */
-function beginnings({ levels }: RawConsole): { at: string; first: string }[] {
+function beginnings({ levels }: RawConsole): { at: string; first: string; steps: readonly (string | number)[] }[] {
   const firstOf = ([entry]: readonly RawNavEntry[]): string => {
     if (entry === undefined || typeof entry === 'string') return entry ?? ''
     return 'screen' in entry ? entry.screen : firstOf(entry.nav)
   }
-  const found = Object.values(levels).flatMap(({ at = '', under, nav }) => [
-    ...(under === undefined ? [{ at: at === '' ? '/' : at, first: firstOf(nav) }] : []),
-    ...nav.flatMap((entry) =>
+  const found = Object.entries(levels).flatMap(([id, { at = '', under, nav }]) => [
+    ...(under === undefined ? [{ at: at === '' ? '/' : at, first: firstOf(nav), steps: ['levels', id] }] : []),
+    ...nav.flatMap((entry, i) =>
       typeof entry === 'object' && 'nav' in entry && entry.at !== undefined
-        ? [{ at: entry.at, first: firstOf(entry.nav) }]
+        ? [{ at: entry.at, first: firstOf(entry.nav), steps: ['levels', id, 'nav', i] }]
         : [],
     ),
   ])

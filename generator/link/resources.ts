@@ -4,9 +4,11 @@
  */
 import { nearest, type Place } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import { withShared } from './of-the-entity.ts'
 import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
+import type { Conventions } from '../model/types/conventions.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'
 import type {
@@ -82,7 +84,7 @@ export interface Flat {
 }
 
 /** Entities, their children and views as one list, in manifest order. */
-export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
+export function flatten(entries: readonly ManifestEntry<RawEntity>[], conventions: Conventions): Flat[] {
   const flat: Flat[] = []
   const add = (
     { entity, raw, entry, ownName }: Pick<Flat, 'entity' | 'entry' | 'ownName'> & { raw: RawEntity },
@@ -98,7 +100,7 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
       ...(ownName === undefined ? {} : { ownName }),
     })
     for (const [view, stated] of Object.entries(raw.views ?? {})) {
-      const { raw: rawView, shared } = withShared(stated, raw)
+      const { raw: rawView, shared } = withShared(stated, raw, conventions)
       const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
       flat.push({
         id: `${entity}.${view}`,
@@ -150,7 +152,9 @@ export function readResource(flat: Flat, context: Early): Resource {
     { stated: raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key), selector: selector?.schema, has },
     context,
   )
-  const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
+  const { name: ownName } = rowFields(context.contract.conventions)
+  const nameField =
+    raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has(ownName) ? ownName : key.field)
   return {
     id: flat.id,
     entity,
@@ -307,29 +311,31 @@ function readKey(
     selector,
     has,
   }: { stated: string | undefined; selector: Schema | undefined; has: (field: string) => boolean },
-  context: Pick<Context, 'schemas'>,
+  context: Pick<Context, 'schemas' | 'contract'>,
 ): Resource['key'] {
+  const { id, name } = rowFields(context.contract.conventions)
   switch (stated) {
     case 'nameOrId':
-      return { kind: 'nameOrId', field: has('id') ? 'id' : 'name' }
+      return { kind: 'nameOrId', field: has(id) ? id : name }
     case 'id':
+      return { kind: stated, field: id }
     case 'name':
-      return { kind: stated, field: stated }
+      return { kind: stated, field: name }
     case 'none':
-      return { kind: 'none', field: has('id') ? 'id' : has('name') ? 'name' : '' }
+      return { kind: 'none', field: has(id) ? id : has(name) ? name : '' }
     case undefined:
       break
     default:
       return { kind: 'field', field: stated }
   }
   if (selector !== undefined) {
-    const { schema, name } = context.schemas.resolve(selector)
-    if (schema.format === 'uuid' && has('id')) return { kind: 'id', field: 'id' }
-    if (schema.oneOf !== undefined && has('id')) return { kind: 'nameOrId', field: 'id' }
-    if (name !== undefined && has('name') && !has('id')) return { kind: 'name', field: 'name' }
+    const { schema, name: type } = context.schemas.resolve(selector)
+    if (schema.format === 'uuid' && has(id)) return { kind: 'id', field: id }
+    if (schema.oneOf !== undefined && has(id)) return { kind: 'nameOrId', field: id }
+    if (type !== undefined && has(name) && !has(id)) return { kind: 'name', field: name }
   }
-  if (has('id')) return { kind: 'id', field: 'id' }
-  return has('name') ? { kind: 'name', field: 'name' } : { kind: 'none', field: '' }
+  if (has(id)) return { kind: 'id', field: id }
+  return has(name) ? { kind: 'name', field: name } : { kind: 'none', field: '' }
 }
 
 /** What a resource lies below; undefined when it lies below nothing, or when that does not exist (reported with the paths). */

@@ -4,6 +4,7 @@ import { linkCondition } from './conditions.ts'
 import { below, type Fault, type Steps } from './faults.ts'
 import type { Lists, Site } from './lists.ts'
 import { camelCase } from '../schema/client-name.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import { words } from './names.ts'
 import { refFaults } from './refs.ts'
 import { relatedTo, sourceFor, type Found } from './related.ts'
@@ -222,13 +223,14 @@ export function mergeOptions(options: readonly RawField[]): RawField {
 export function defaultColumns(resource: Resource, context: Context): string[] {
   const properties = context.schemas.properties(resource.schema)
   const has = (name: string): boolean => properties.some((p) => p.client === name)
-  const columns = [resource.nameField, 'description'].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
+  const { id, description, created } = rowFields(context.contract.conventions)
+  const columns = [resource.nameField, description].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
   for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
   const rest = properties.filter(
     (p) =>
-      !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time',
+      !columns.includes(p.client) && p.client !== id && p.schema.type !== 'object' && p.schema.format !== 'date-time',
   )
   for (const p of rest) if (columns.length < 5) columns.push(p.client)
-  if (has('timeCreated')) columns.push('timeCreated')
+  if (has(created)) columns.push(created)
   return columns
 }

@@ -12,7 +12,7 @@ import type { Resource } from '../link/resources.ts'
 import { readSingles, type Single } from '../link/views/single/single.ts'
 import type { TabTarget } from '../link/tabs.ts'
 import { makeNav } from './routes/nav.ts'
-import { makeOrigins } from './origins.ts'
+import { makeOrigins } from './origins/origins.ts'
 import { makeRoutes } from './routes/routes.ts'
 import { separateScreens } from './views/files.ts'
 import { listTitle } from './views/list/make.ts'
@@ -22,6 +22,7 @@ import { resourceScreen } from '../link/views/register.ts'
 import { readShown } from './shown/shown.ts'
 import { isBuilt, withoutUnbuilt } from './routes/unbuilt.ts'
 import type { ActionIR, Model, ShownIR } from './types/ir.ts'
+import type { Origins } from './types/origin-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
 import type { Workspace } from './workspace.ts'
@@ -36,7 +37,7 @@ export interface ModelInput {
 
 /** The model of all that could be linked. */
 export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): Model {
-  const { context, irregular, redirects, rules } = linked
+  const { context, irregular, rules } = linked
   const { contract, manifest } = context
   const operations = [...context.operations.values()]
   const workspace = makeWorkspace(linked)
@@ -50,6 +51,10 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
   const mock = makeMock({ actions, singles, rules }, context)
+  const redirects = Object.fromEntries(linked.redirects.map(({ from, to }) => [from, to]))
+  const entities = makeEntities(screens, singles, workspace)
+  const lookups = workspace.lookups.all()
+  let origins: Origins | undefined
   const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,
@@ -58,8 +63,8 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     bundle: contract.bundle,
     version: contract.document.info.version,
     operations: tagged,
-    entities: makeEntities(screens, singles, workspace),
-    lookups: workspace.lookups.all(),
+    entities,
+    lookups,
     findables,
     screens,
     unbuilt: screens.filter((screen) => !isBuilt(screen)).map(({ id }) => `${id}`),
@@ -68,7 +73,11 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     redirects,
     mock,
     overrides,
-    origins: makeOrigins(screens, singles, context),
+    origins: () =>
+      (origins ??= makeOrigins(
+        { entities, lookups, findables, screens, mock },
+        { singles, redirects: linked.redirects, context },
+      )),
     coverage: makeCoverage({
       operations,
       screens,

@@ -1,6 +1,7 @@
 /** `npm run explain <screen|operation>`: which rung supplied each part, and which file to touch. */
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Model } from './types/ir.ts'
+import type { NavIR } from './types/route-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { origin } from './views/explain-parts.ts'
 import { viewOf } from './views/register.ts'
@@ -19,8 +20,19 @@ export function explain(model: Model, id: string): string[] | undefined {
     `  screens    ${screensOf(coverage)}`,
     `  mock       ${coverage?.mock === 'none' ? 'answers 501; add a behaviour in src/mock/behaviours' : (coverage?.mock ?? '')}`,
     `  shows      ${operation.tags.join(', ') || '-'}`,
-    `  changes    ${model.entities.flatMap((e) => e.effects[operation.id] ?? []).join(', ') || '-'}`,
+    ...changesOf(operation.id, model),
   ]
+}
+
+/** What an operation makes stale, and who says so. */
+function changesOf(operation: string, model: Model): string[] {
+  const changes = model.entities.flatMap(({ id, effects }) => {
+    const changed = effects[operation]
+    return changed === undefined
+      ? []
+      : [`  changes    ${changed.join(', ')}${origin(model, 'entity', id, 'effects', operation)}`]
+  })
+  return changes.length === 0 ? ['  changes    -'] : changes
 }
 
 function screensOf(coverage: CoverageIR['operations'][string] | undefined): string {
@@ -34,10 +46,27 @@ function screensOf(coverage: CoverageIR['operations'][string] | undefined): stri
 
 const explainScreen = (screen: ScreenIR, model: Model): string[] => [
   `screen ${screen.id}: ${screen.path} (${screen.kind}, level ${screen.level || 'none'})`,
-  `  title      "${screen.title}"${origin(model, 'screen', `${screen.id}`)}`,
+  `  title      "${screen.title}"${origin(model, 'screen', `${screen.id}`, 'title')}`,
+  `  path       ${screen.path}${origin(model, 'screen', `${screen.id}`, 'path')}`,
+  ...waysTo(screen, model),
   ...viewOf(screen).explain(model),
   ...defaultsOf(screen, model),
 ]
+
+/** Sidebars and redirects that lead there. */
+function waysTo({ id, path }: ScreenIR, model: Model): string[] {
+  const ofNav = (nav: readonly NavIR[], level: string, above: readonly string[] = []): string[] =>
+    nav.flatMap(({ screen, label, children = [] }) =>
+      screen === `${id}`
+        ? [`  nav        ${[level, ...above, label].join(' > ')}${origin(model, 'nav', level, ...above, screen)}`]
+        : ofNav(children, level, [...above, label]),
+    )
+  const redirects = Object.entries(model.redirects).filter(([from, to]) => from === path || to === path)
+  return [
+    ...model.levels.flatMap(({ id: level, nav }) => ofNav(nav, level)),
+    ...redirects.map(([from, to]) => `  redirect   ${from} to ${to}${origin(model, 'redirect', from)}`),
+  ]
+}
 
 /** What the manifest leaves unsaid of the rows of a screen, and who says it instead. */
 const defaultsOf = ({ id }: ScreenIR, { defaulted }: Model): string[] =>

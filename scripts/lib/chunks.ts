@@ -25,10 +25,17 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'icons', roots: ['src/ui/LazyIcons.tsx'] },
   { name: 'detail', roots: ['src/kit/detail/Detail.tsx', 'src/ui/CopyButton.tsx', 'src/ui/Code.tsx'] },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
-  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx'] },
+  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx', 'src/kit/lookup/LookupChoice.tsx'] },
   // Of lists whose server can filter; also part of what follows.
   { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
-  { name: 'whole', roots: ['src/kit/list/whole/WholeList.tsx', 'src/kit/list/whole/matching-rows.ts'] },
+  {
+    name: 'whole',
+    roots: [
+      'src/kit/list/whole/WholeList.tsx',
+      'src/kit/list/whole/ManyRows.tsx',
+      'src/kit/list/whole/matching-rows.ts',
+    ],
+  },
   { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
   { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
@@ -52,10 +59,12 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/dialogs/ResultDialog.tsx',
     ],
   },
+  // What draws, and both sorts of pages of charts.
+  { name: 'charts', roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx'] },
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
 ]
 
-const ours = /[\\/]src[\\/](?:api|features|kit|lib|ui)[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/
+const ours = /[\\/]src[\\/](?:api|features|kit|lib|ui)[\\/]|[\\/]node_modules[\\/](?:react-hook-form|uplot)[\\/]/
 
 /** @returns a function that names the file of a module, or null where the bundler decides */
 export function chunkNames(folder: string): (id: string, graph: ModuleGraph) => string | null {

@@ -2,7 +2,7 @@
  * The client that SDK functions call: `bindClient(createClient())`. Same origin unless told otherwise. It knows the
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
-import { requestIdField } from '../../generated/model/conventions.gen.ts'
+import { requestIdField, requestIdHeader } from '../../generated/model/conventions.gen.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
@@ -148,7 +148,7 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
 
 async function readFailure(response: Response, call: ApiRequest, operation: OperationCodec): Promise<Failure> {
   const { status: statusCode, headers } = response
-  const requestId = headers.get('x-request-id') ?? undefined
+  const requestId = headers.get(requestIdHeader) ?? undefined
   if (call.method === 'HEAD')
     return { type: 'error', statusCode, data: undefined, headers, ...(requestId === undefined ? {} : { requestId }) }
   const read = await readJson(response, operation.error)
@@ -159,7 +159,7 @@ async function readFailure(response: Response, call: ApiRequest, operation: Oper
 
 function unreadable(response: Response, read: { unreadable: unknown; text: string }): Failure {
   const { status: statusCode, headers } = response
-  const requestId = headers.get('x-request-id')
+  const requestId = headers.get(requestIdHeader)
   return {
     type: 'client_error',
     statusCode,

@@ -209,7 +209,7 @@ function drainKey(pageKey: QueryKey): QueryKey {
 
 /** Runs a page's query function by itself: single pages are not worth a place in the cache. */
 async function runQuery({ queryKey, queryFn }: PageQuery, signal: AbortSignal | undefined): Promise<unknown> {
-  if (typeof queryFn !== 'function') throw new TypeError('a list query without a query function cannot be drained')
+  if (typeof queryFn !== 'function') throw new TypeError('the query has no function')
   const answer: unknown = await queryFn({ queryKey, signal: signal ?? new AbortController().signal, meta: undefined })
   return answer
 }

@@ -1,5 +1,11 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
-import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
+import {
+  errorCodeField,
+  existsCode,
+  forbiddenCode,
+  messageField,
+  missingCode,
+} from '../../generated/model/conventions.gen.ts'
 import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
@@ -108,6 +114,9 @@ export function toUserMessage(error: unknown): string {
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined
 
+/** Whether the server says that something of that name is there already. */
+export const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.errorCode === existsCode
+
 /** Whether the server says that it has no such operation. */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 501
 
@@ -136,10 +145,10 @@ function serverErrorText(error: {
   operation: string | undefined
 }): string {
   const message = error.message ?? ''
-  if (error.errorCode === 'Forbidden') return 'Action not authorized'
-  if (error.errorCode === 'ObjectAlreadyExists') return alreadyExistsText(message, error.operation)
+  if (error.errorCode === forbiddenCode) return 'Action not authorized'
+  if (error.errorCode === existsCode) return alreadyExistsText(message, error.operation)
   if (message === '') return unknownText
-  if (error.errorCode === 'ObjectNotFound') return capitalise(message)
+  if (error.errorCode === missingCode) return capitalise(message)
   if (message.startsWith(jsonBody)) return capitalise(withoutPosition(message))
   return message
 }

@@ -20,7 +20,7 @@ export function withCallOptions<Q extends KeyedQuery>(query: Q, options: Pick<Ca
  */
 export async function readRaw(query: KeyedQuery, signal: AbortSignal): Promise<string> {
   const { queryKey, queryFn } = withCallOptions(query, { parseAs: 'text' })
-  if (typeof queryFn !== 'function') throw new TypeError('a query without a query function cannot be read')
+  if (typeof queryFn !== 'function') throw new TypeError('the query has no function')
   const answer: unknown = await queryFn({ queryKey, signal, meta: undefined })
   return typeof answer === 'string' ? answer : ''
 }

@@ -92,7 +92,7 @@ export function bindWho(ask: () => Promise<ApiResult<Person>>): void {
 
 /** The console's, as there is one session. */
 export const sessionGuard = createSessionGuard(() => {
-  if (askWho === undefined) throw new Error('Nobody said how to ask who is signed in: call bindWho() first.')
+  if (askWho === undefined) throw new Error('call bindWho() first')
   return askWho()
 })
 

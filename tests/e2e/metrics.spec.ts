@@ -297,7 +297,8 @@ test('the query can be read, copied and asked elsewhere', async ({ page, context
   await expect(query.getByRole('region', { name: 'Request as curl' })).toContainText(
     '/v1/timeseries/query?project=web-shop',
   )
-  await page.keyboard.press('Escape')
+  // Esc would close the tooltip that says that it was copied, if that is there by now.
+  await query.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('button', { name: 'Show query of Disk reads' })).toBeFocused()
 })
 

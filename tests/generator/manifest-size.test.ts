@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
 import { root } from './support/folders.ts'
 
 /** Of all its lines, and from where on one is wide: tables of settings are, 62 when this was written. */
@@ -25,4 +26,24 @@ test('its lines have been made no longer for it', () => {
   const widths = files.flatMap((name) => linesOf(name).map((line) => ({ name, width: line.length })))
   expect(widths.filter(({ width }) => width > widest)).toEqual([])
   expect(widths.filter(({ width }) => width > wide).length).toBeLessThanOrEqual(wideLines)
+})
+
+/** Bodies anywhere in the manifest that take over several fields of a row under their own names. */
+function handKept(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]): string[][] => {
+    if (key !== 'body' || typeof one !== 'object' || one === null) return handKept(one)
+    const kept = Object.entries(one).flatMap(([field, bind]: [string, unknown]) =>
+      /^\$(?:row|parent)\.(.+?)(?:Id)?$/.exec(String(bind))?.[1] === field ? [field] : [],
+    )
+    return kept.length > 1 ? [kept] : []
+  })
+}
+
+test('what a replacing body keeps of the row is not listed by hand', () => {
+  const documents = files.flatMap((name) => parseAllDocuments(readFileSync(join(folder, name), 'utf8')))
+  expect(documents.length).toBeGreaterThan(50)
+  const former = { body: { ncpus: '$parent.ncpus', bootDisk: '$row.bootDiskId', name: '$form.name' } }
+  expect(handKept({ resize: former })).toEqual([['ncpus', 'bootDisk']])
+  expect(documents.flatMap((document) => handKept(document.toJS()))).toEqual([])
 })

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../generator/model/explain.ts'
-import { originKey } from '../../generator/model/types/origin-ir.ts'
-import { viewOf } from '../../generator/model/views/register.ts'
+import type { NavIR } from '../../generator/model/types/route-ir.ts'
 import { openFixture } from './support/fixture.ts'
 import { root } from './support/folders.ts'
 import { buildFolder } from './support/stages.ts'
@@ -18,46 +17,72 @@ const linesOf = (file: string): string[] => {
   return known
 }
 
+/** Keys of all that is called something inside a part of the model: whatever has an id, or is a variant of a union. */
+function keysBelow(value: unknown, above: string, list: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => keysBelow(one, above, list))
+  if (typeof value !== 'object' || value === null) return []
+  const name: unknown = 'id' in value ? value.id : list === 'variants' && 'value' in value ? value.value : undefined
+  const own = typeof name === 'string' && 'label' in value ? `${above} ${list} ${name}` : above
+  const inner = Object.entries(value)
+    // Data of the kit that is no part of the screen: what may be chosen, and reads of other lists.
+    .filter(([key]) => !['id', 'options', 'choice', 'show', 'relations'].includes(key))
+    .flatMap(([key, one]) => keysBelow(one, own, key === 'form' ? 'fields' : key))
+  return own === above ? inner : [own, ...inner]
+}
+
+const keysOfNav = (nav: readonly NavIR[], above: string): string[] =>
+  nav.flatMap(({ screen, label, children = [] }) => {
+    const own = `${above} ${screen ?? label}`
+    return [own, ...keysOfNav(children, own)]
+  })
+
 describe('origins', () => {
-  it('are known of every operation, screen, column, row, field and action', () => {
+  it('are known of everything in the model', () => {
     if (model === undefined) throw new Error('the console does not build')
+    const { operations, screens, entities, lookups, findables, levels, redirects, mock } = model
     const keys = [
-      ...model.operations.map(({ id }) => originKey('operation', id)),
-      ...model.screens.flatMap((screen) => {
-        const parts: [string, readonly { id: string }[]][] = [
-          ['column', 'columns' in screen ? screen.columns : []],
-          ['row', 'rows' in screen ? screen.rows : []],
-          ['field', 'fields' in screen ? screen.fields : []],
-          ['action', viewOf(screen).actions],
-        ]
-        const own = originKey('screen', `${screen.id}`)
-        return [own, ...parts.flatMap(([part, list]) => list.map(({ id }) => `${own} ${part} ${id}`))]
+      ...operations.map(({ id }) => `operation ${id}`),
+      ...screens.flatMap((screen) => {
+        const own = `screen ${screen.id}`
+        return [own, `${own} path`, `${own} title`, ...keysBelow({ ...screen, id: undefined }, own, '')]
       }),
+      ...entities.flatMap(({ id, effects }) => {
+        const own = `entity ${id}`
+        return [own, `${own} label`, ...Object.keys(effects).map((operation) => `${own} effects ${operation}`)]
+      }),
+      ...[...lookups, ...findables].map(({ id }) => `list ${id}`),
+      ...levels.flatMap(({ id, nav }) => [`level ${id}`, ...keysOfNav(nav, `nav ${id}`)]),
+      ...Object.keys(redirects).map((from) => `redirect ${from}`),
+      ...mock.entities.map(({ entity }) => `mock ${entity}`),
+      ...Object.keys(mock.rules).map((id) => `rule ${id}`),
     ]
-    expect(keys.length).toBeGreaterThan(1000)
-    expect(keys.filter((key) => model.origins.get(key)?.line === undefined)).toEqual([])
+    const inner = keys.filter((key) => / fields .* (?:fields|variants|item|value) /.test(key))
+    expect(keys.length).toBeGreaterThan(3000)
+    expect(inner.length).toBeGreaterThan(100)
+    expect(keys.filter((key) => model.origins().get(key)?.line === undefined)).toEqual([])
   })
 
   it('are where the thing is written, or the key above it that the generator made it of', () => {
     const named: string[] = []
     const above: string[] = []
-    const wrong = [...(model?.origins ?? [])].filter(([key, { file, line = 0, column = 1 }]) => {
+    const wrong = [...(model?.origins() ?? [])].filter(([key, { file, line = 0, column = 1, because }]) => {
       const text = linesOf(file)[line - 1]?.slice(column - 1)
-      const [kind, , part, ...id] = key.split(' ')
+      const [kind, , part, id = ''] = key.split(' ')
       if (text === undefined) return true
-      if (!file.startsWith('resources/') || kind !== 'screen' || part === undefined) return false
-      if (text.startsWith('{') || text.replace(/^['"]/, '').startsWith(id.join(' '))) named.push(key)
+      if (!file.startsWith('resources/') || kind !== 'screen' || part === undefined || because !== undefined)
+        return false
+      if (text.startsWith('{') || text.replace(/^['"]/, '').startsWith(id)) named.push(key)
       else above.push(key)
       return !named.includes(key) && !/^[\w.$]+:/.test(text)
     })
     expect(wrong).toEqual([])
-    expect(named.length).toBeGreaterThan(10 * above.length)
+    expect(named.length).toBeGreaterThan(2 * above.length)
   })
 
   it('are printed: the line of the manifest that states a part, else the contract', () => {
     const fixture = openFixture('plain-resource')
     const lines = explain(fixture.model, 'lantern.list') ?? []
-    expect(lines[1]).toBe('  title      "Lanterns" (resources/lanterns.yaml:1)')
+    expect(lines[1]).toBe('  title      "Lanterns" (derived from its name lantern, resources/lanterns.yaml:1)')
     expect(lines.filter((line) => line.includes('  column ')).every((line) => line.includes('(contract.yaml:'))).toBe(
       true,
     )
@@ -65,4 +90,16 @@ describe('origins', () => {
       expect.stringMatching(/^ {2}contract .* \(contract\.yaml:\d+\)$/),
     )
   })
+
+  const lines = model && [...model.screens, ...model.operations].flatMap(({ id }) => explain(model, `${id}`) ?? [])
+  it.each([
+    ['a path that follows from a sidebar', / path +\/system\S* \(derived from the nav that lists it, /],
+    ['an entry of a sidebar', / nav +system > .* \(resources\/console\.yaml:\d+\)$/],
+    ['a redirect that is stated', / redirect +\S+ to \S+ \(resources\/console\.yaml:\d+\)$/],
+    ['a redirect that follows from a sidebar', / redirect .* \(derived from the first entry of its nav, /],
+    ['the label of a child', / title .* \(derived from its name member, resources\/affinity\.yaml:\d+\)$/],
+    ['what an operation changes', / changes .* \(resources\/\S+\.yaml:\d+\)$/],
+    ['what an operation changes as a matter of course', / changes .* \(derived from the operation alone, \S+:\d+\)$/],
+    ['a field inside another one', / field +\w+<\w+>\.\w+: .* \(resources\/\S+\.yaml:\d+\)$/],
+  ])('are printed of %s', (_, line) => expect(lines).toContainEqual(expect.stringMatching(line)))
 })

@@ -17,7 +17,15 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    { id: 'value.name', label: 'Name', path: 'value.name', cell: { kind: 'text' } },
+    {
+      id: 'value.name',
+      label: 'Name',
+      path: 'value.name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/instances/:instance', { ...params, instance: textAt(row, 'value.name') }),
+      },
+    },
     {
       id: 'value.runState',
       label: 'State',

@@ -157,7 +157,7 @@ export const screen: ListScreenOf<Disk> = {
       call: readModifyWrite({
         of: 'parent',
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
+        write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: valueAt(row, 'id') ?? null }, throwOnError: true }),
       }),
       toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
@@ -180,7 +180,7 @@ export const screen: ListScreenOf<Disk> = {
       call: readModifyWrite({
         of: 'parent',
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
+        write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
       }),
       toast: '{name} is no longer the boot disk of {$parent.name}',
       effects: ['instance'],

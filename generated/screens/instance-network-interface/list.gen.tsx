@@ -86,7 +86,7 @@ export const screen: ListScreenOf<InstanceNetworkInterface> = {
       call: readModifyWrite({
         of: 'row',
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
-        write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
+        write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { transitIps: valueAt(row, 'transitIps'), primary: true }, throwOnError: true }),
       }),
       toast: '{name} is the primary interface of {$parent.name}',
       effects: ['instance_network_interface'],

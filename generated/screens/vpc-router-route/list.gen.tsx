@@ -61,7 +61,11 @@ export const screen: ListScreenOf<RouterRoute> = {
       id: 'destination.value',
       label: 'Destination',
       path: 'destination.value',
-      cell: { kind: 'mono' },
+      cell: {
+        kind: 'link',
+        to: (row, params) => textAt(row, 'destination.type') === 'subnet' ? fill('/projects/:project/vpcs/:vpc/subnets/:subnet', { ...params, subnet: textAt(row, 'destination.value') }) : fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'destination.value') }),
+        when: { kind: 'field', path: 'destination.type', in: ['vpc', 'subnet'] },
+      },
       type: 'ip',
     },
     {
@@ -81,7 +85,17 @@ export const screen: ListScreenOf<RouterRoute> = {
         },
       },
     },
-    { id: 'target.value', label: 'Target', path: 'target.value', cell: { kind: 'mono' }, type: 'ip' },
+    {
+      id: 'target.value',
+      label: 'Target',
+      path: 'target.value',
+      cell: {
+        kind: 'link',
+        to: (row, params) => textAt(row, 'target.type') === 'instance' ? fill('/projects/:project/instances/:instance', { ...params, instance: textAt(row, 'target.value') }) : textAt(row, 'target.type') === 'internet_gateway' ? fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', { ...params, gateway: textAt(row, 'target.value') }) : fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'target.value') }),
+        when: { kind: 'field', path: 'target.type', in: ['vpc', 'instance', 'internet_gateway'] },
+      },
+      type: 'ip',
+    },
     {
       id: 'description',
       label: 'Description',

@@ -13,7 +13,7 @@ import type {
 import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
+import { printItemCall, printPath, printPathByTag, printWrite, type CallPrinter } from './calls.ts'
 import { from, type Imports } from './module.ts'
 import { camelCaseFile } from './names.ts'
 
@@ -59,7 +59,15 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         since: cell.since,
       }
     case 'link':
-      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams'), when: cell.when, over: cell.over }
+      return {
+        kind: 'link',
+        to:
+          cell.others === undefined
+            ? printPath(cell.to, printer.imports, 'rowAndParams')
+            : printPathByTag(cell.to, cell.others, printer.imports),
+        when: cell.when,
+        over: cell.over,
+      }
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
     case 'first':

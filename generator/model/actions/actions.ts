@@ -1,6 +1,6 @@
 /** Actions of a resource: calls, conditions, what is asked and said. */
-import { boundFields, linkActionCall } from '../../link/actions.ts'
-import { askedParams, linkBody } from '../../link/bodies.ts'
+import { actionBody, boundFields, linkActionCall } from '../../link/actions.ts'
+import { askedParams, linkBody, replacedRow } from '../../link/bodies.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
 import { withOrigin } from '../fields/edited-fields.ts'
@@ -47,7 +47,13 @@ export function readAction(
   const scope = { at, row, ...(parentRow === undefined ? {} : { parentRow }) }
   const bound = withBody(
     linkActionCall({ raw, op, resource, at }, context).value,
-    { linked: linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).value, op },
+    {
+      linked: linkBody(
+        { raw: actionBody({ raw, op, resource, at }, context), op, form: form.length > 0, scope },
+        context,
+      ).value,
+      op,
+    },
     context,
   )
   const readFirst = readFirstOf(bound, op, context)
@@ -111,15 +117,11 @@ function readResult(
   }
 }
 
-/** A PUT replaces what a GET at the same path answers: what it keeps of that has to be what is there now. */
-function readFirstOf(call: BoundCall, op: Operation, { operations }: Context): BoundCall['readFirst'] {
-  const own = call.path.at(-1)?.bind.from
-  if (op.method !== 'put' || own === undefined) return undefined
-  // What the route names is the row of the page.
-  const of = own === 'row' ? own : 'parent'
-  if (call.body?.fixed.some(({ bind }) => bind.from === of) !== true) return undefined
-  const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
-  return view === undefined ? undefined : { of, operation: view.id }
+/** What a call keeps of the row it replaces has to be what is there now. */
+function readFirstOf(call: BoundCall, op: Operation, context: Context): BoundCall['readFirst'] {
+  const replaced = replacedRow(call, op, context)
+  const keeps = call.body?.fixed.some(({ bind }) => bind.from === replaced?.of) === true
+  return keeps ? replaced : undefined
 }
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */

@@ -1,5 +1,6 @@
 /** What fields of an edit form have to do with the row that they change. */
 import type { Context } from '../../link/context.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Schema } from '../types/contract.ts'
 import type { FormFieldIR, WidgetIR } from '../types/ir.ts'
 
@@ -37,10 +38,11 @@ export const lifted = (name: string, lift: Edited['lift'] = {}): string | undefi
 export function withOrigin(
   field: FormFieldIR,
   { row, lift }: { row: Schema; lift?: Readonly<Record<string, string>> | undefined },
-  { schemas }: Pick<Context, 'schemas'>,
+  { contract, schemas }: Pick<Context, 'contract' | 'schemas'>,
 ): FormFieldIR {
   const has = (name: string): boolean => schemas.at(row, name) !== undefined
   const from = lifted(field.id, lift)
   if (from !== undefined) return { ...field, from }
-  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
+  const id = rowFields(contract.conventions).idOf(field.id)
+  return !has(field.id) && has(id) ? { ...field, from: id } : field
 }

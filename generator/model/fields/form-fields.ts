@@ -1,5 +1,6 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
 import { refId } from '../../link/refs.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { cidrWidget, ipWidget, withApart } from './address-widgets.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
@@ -44,7 +45,12 @@ export interface FormRequest {
 export function readFormFields(request: FormRequest, context: Context, lookups: Lookups): FormFieldIR[] {
   const properties = context.schemas.properties(request.schema)
   const onlyOf = variantsWith(request.schema, context)
-  const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
+  const wanted =
+    request.fields ??
+    inOrder(
+      properties.map((p) => p.client),
+      context,
+    ).filter((name) => !request.omit.has(name))
   const fields: FormFieldIR[] = []
   for (const name of wanted) {
     const property = properties.find((p) => p.client === name)
@@ -61,8 +67,9 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
   return withDeciding(fields)
 }
 
-function inOrder(names: readonly string[]): string[] {
-  const first = ['name', 'description'].filter((n) => names.includes(n))
+function inOrder(names: readonly string[], { contract }: Context): string[] {
+  const { name, description } = rowFields(contract.conventions)
+  const first = [name, description].filter((n) => names.includes(n))
   return [...first, ...names.filter((n) => !first.includes(n))]
 }
 
@@ -356,7 +363,10 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
     }
   }
   const properties = context.schemas.properties(schema)
-  const fields = inOrder(properties.map((p) => p.client))
+  const fields = inOrder(
+    properties.map((p) => p.client),
+    context,
+  )
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)

@@ -1,5 +1,6 @@
 /** Pickers that look at other rows: what these have taken already, and names made of the one that is chosen. */
 import { readCondition } from '../../link/conditions.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { LookupSite } from '../lookups/lookups.ts'
 import type { TakenIR } from '../types/lookup-ir.ts'
 import type { FormFieldIR } from '../types/ir.ts'
@@ -22,7 +23,8 @@ export function takenOf(
   const lookup = taken && lookups.find(taken.in, at)
   const schema = taken && context.resource(taken.in)?.schema
   if (taken === undefined || lookup === undefined || schema === undefined) return named
-  const { by, as = 'id', where: stated, of, each, others, say } = taken
+  const { id } = rowFields(context.contract.conventions)
+  const { by, as = id, where: stated, of, each, others, say } = taken
   const where = stated && readCondition(stated, { schema, ofForm: true }, context)
   return {
     ...named,

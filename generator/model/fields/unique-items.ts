@@ -1,5 +1,6 @@
 /** What tells the items of a list in a form apart. */
 import type { Context } from '../../link/context.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Schema } from '../types/contract.ts'
 import type { RawField } from '../types/manifest.ts'
 
@@ -12,6 +13,7 @@ export function uniqueness(
   if (unique !== undefined) return unique === false ? {} : { unique }
   const union = schemas.union(item)
   const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
-  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === contract.conventions.schemas.name)
-  return { unique: isNamed ? ['name'] : true }
+  const { name } = rowFields(contract.conventions)
+  const isNamed = parts.every((part) => schemas.at(part, name)?.name === contract.conventions.schemas.name)
+  return { unique: isNamed ? [name] : true }
 }

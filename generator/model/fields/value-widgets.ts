@@ -1,5 +1,6 @@
 /** Widgets of single values, without fields of their own. */
 import { cidrWidget, ipWidget } from './address-widgets.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Context } from '../../link/context.ts'
 import { labelOf } from '../../link/names.ts'
 import type { Property } from '../../schema/schemas.ts'
@@ -23,7 +24,8 @@ export function stringWidget(
   { contract }: Context,
 ): WidgetIR {
   if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
-  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  const { description } = rowFields(contract.conventions)
+  if (path === description || path.endsWith(`.${description}`)) return { kind: 'description' }
   switch (property.schema.format) {
     case 'ip':
     case 'ipv4':

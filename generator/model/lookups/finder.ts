@@ -1,5 +1,6 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
 import { sharesPage } from '../../link/homes.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Context } from '../../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { ownerOf } from '../../link/owners.ts'
@@ -90,7 +91,8 @@ function addressesOf(resource: Resource, { contract, schemas }: Context): string
 /** The way from an id to the row, and from the row to what it lies in. */
 function byId(resource: Resource, page: string, workspace: Workspace): Pick<FindableIR, 'view' | 'above'> {
   const { context } = workspace
-  const isById = resource.key.kind === 'nameOrId' || resource.key.field === 'id'
+  const { id, idOf } = rowFields(context.contract.conventions)
+  const isById = resource.key.kind === 'nameOrId' || id === resource.key.field
   if (resource.ops.view === undefined || !isById || paramsOf(page).at(-1) !== resource.param) return {}
   const source = sourceOf(resource, page, workspace)
   if (source === undefined || source.pick !== undefined) return {}
@@ -98,7 +100,9 @@ function byId(resource: Resource, page: string, workspace: Workspace): Pick<Find
   const call = { ...source.call, param: resource.param }
   if (outer.length === 0) return { view: call }
   const parent = parentOf(resource, context)
-  const field = context.schemas.properties(resource.viewSchema).find(({ client }) => client === `${parent?.param}Id`)
+  const field = context.schemas
+    .properties(resource.viewSchema)
+    .find(({ client }) => client === idOf(parent?.param ?? ''))
   if (parent === undefined || field === undefined || outer.at(-1) !== parent.param) return {}
   return { view: call, above: { param: parent.param, field: field.client, id: parent.id } }
 }

@@ -65,10 +65,11 @@ const sorted = (rules: Rules): MockParts['rules'] =>
 
 function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
   const parent = parentOf(resource, context)
+  const { rows } = context.contract.conventions
   const field =
     parent === undefined
       ? undefined
-      : [`${snakeCase(parent.param)}_id`, `${parent.entity}_id`].find((f) =>
+      : [`${snakeCase(parent.param)}${rows.reference}`, `${parent.entity}${rows.reference}`].find((f) =>
           context.schemas.properties(resource.schema).some((p) => p.wire === f),
         )
   const names = context.schemas.properties(resource.schema).map((p) => p.wire)
@@ -81,11 +82,11 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
     key: resource.key.kind === 'field' ? wirePath(resource.key.field) : resource.key.kind,
     selectors: selectorsOf(resource, context),
     ...(mock.selector === undefined ? {} : { selectorText: { ...mock.selector, comma: mock.selector.comma === true } }),
-    unique: mock.unique ?? (names.includes('name') ? ['name'] : []),
+    unique: mock.unique ?? (names.includes(rows.name) ? [rows.name] : []),
     defaults: mock.defaults ?? {},
     contains: (mock.contains ?? []).map((c) => (typeof c === 'string' ? { entity: c } : c)),
     cascade: mock.cascade ?? [],
-    refuse: refusals(mock, resource.entity),
+    refuse: refusals(mock, resource.entity, context),
     ...(resource.raw.lift === undefined
       ? {}
       : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
@@ -103,7 +104,7 @@ function selectorsOf(resource: Resource, context: Context): { param: string; ent
   return selectors
 }
 
-function refusals(mock: RawMock, entity: string): MockEntityIR['refuse'] {
+function refusals(mock: RawMock, entity: string, { contract }: Context): MockEntityIR['refuse'] {
   const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
     kind: 'all',
     of: Object.entries(raw).map(([path, values]): Condition => ({
@@ -117,7 +118,7 @@ function refusals(mock: RawMock, entity: string): MockEntityIR['refuse'] {
       verb,
       refused.map((rule) => ({
         status: rule.status ?? 400,
-        code: rule.code ?? 'InvalidRequest',
+        code: rule.code ?? contract.conventions.codes.invalidRequest,
         message: rule.message,
         ...(rule.unless === undefined && rule.when === undefined ? { rule: `${entity}.${verb}` } : {}),
         ...(rule.unless === undefined ? {} : { unless: read(rule.unless) }),
@@ -259,12 +260,13 @@ function linkOperations(
   context: Context,
 ): MockOperationIR[] {
   const { raw } = entry
+  const { reference } = context.contract.conventions.rows
   const [schema, names] = linkSchema(raw, context)
   if (schema === undefined) return []
   const ends = Object.entries(raw.ends).map(([end, entity]) => ({
     end,
     entity,
-    field: [`${end}_id`, `${entity}_id`].find((f) => names.includes(f)) ?? `${entity}_id`,
+    field: [`${end}${reference}`, `${entity}${reference}`].find((f) => names.includes(f)) ?? `${entity}${reference}`,
     param: end,
   }))
   entities.push({
@@ -277,7 +279,7 @@ function linkOperations(
     defaults: mock.defaults ?? {},
     contains: [],
     cascade: [],
-    refuse: refusals(mock, raw.link),
+    refuse: refusals(mock, raw.link, context),
     link: { ends },
   })
   const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({

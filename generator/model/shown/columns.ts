@@ -1,5 +1,6 @@
 /** Columns of a list: those of the manifest, then every other field a cell can show, hidden until asked for. */
 import { paramsOf } from '../../link/paths.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { labelOf, words } from '../../link/names.ts'
 import type { Context } from '../../link/context.ts'
 import type { LookupSite } from '../lookups/lookups.ts'
@@ -22,7 +23,7 @@ export function readColumns(
   const labels = new Set(visible.map(({ label }) => label))
   return [
     ...visible.map((shown) =>
-      typed({ ...shown, ...(repeatsRoute(shown, request) ? { hidden: true } : {}) }, request, context),
+      typed({ ...shown, ...(repeatsRoute(shown, request, context) ? { hidden: true } : {}) }, request, context),
     ),
     // Help texts of what nobody sees yet would only weigh on the first load.
     ...hidden.map(({ help: _help, ...shown }) => {
@@ -36,9 +37,10 @@ export function readColumns(
 }
 
 /** Whether a column says in every row what the page's address says already: the parent that all rows share. */
-function repeatsRoute({ path, cell }: ShownIR, { at }: ShownRequest): boolean {
+function repeatsRoute({ path, cell }: ShownIR, { at }: ShownRequest, { contract }: Context): boolean {
   if (cell.kind !== 'ref') return false
-  return paramsOf(at).some((param) => path === `${param}Id`)
+  const { idOf } = rowFields(contract.conventions)
+  return paramsOf(at).some((param) => path === idOf(param))
 }
 
 /** What filters and sorting have to know beyond the cell. */

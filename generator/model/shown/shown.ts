@@ -3,12 +3,14 @@ import { fieldLabel } from '../../link/labels.ts'
 import type { Context } from '../../link/context.ts'
 import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
+import { namedInUnions } from '../../link/named-in-unions.ts'
 import type { Resource } from '../../link/resources.ts'
 import type { Property } from '../../schema/schemas.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { isField, itemOf, madeId, mergeOptions } from '../../link/shown.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { Schema } from '../types/contract.ts'
-import type { CellIR, ShownIR } from '../types/ir.ts'
+import type { Bind, CellIR, ShownIR } from '../types/ir.ts'
 import type { RawColumn, RawField } from '../types/manifest.ts'
 
 export interface ShownRequest {
@@ -20,6 +22,8 @@ export interface ShownRequest {
   at: string
   /** The row's own page, for the cell of its name. */
   self?: { resource: Resource; page?: string; when?: Condition; over?: true }
+  /** The page of a row of another resource: names of such rows lead there. Without it, nothing but the row's own name does. */
+  pageOf?: (resource: Resource) => string | undefined
   /** Reads what another operation answers; without it, only fields of the row can be shown. */
   elsewhere?: (raw: RawColumn) => ShownIR | undefined
 }
@@ -82,6 +86,27 @@ function madeShown(raw: RawColumn, request: ShownRequest, { context, lookups }: 
   return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
 }
 
+/** A link to the page of what the field of a union names. */
+function linkOfName(path: string, { schema, options, at, pageOf }: ShownRequest, context: Context): CellIR | undefined {
+  if (pageOf === undefined) return undefined
+  const { things, isPartial } = namedInUnions({ path, schema, options, at }, context, pageOf)
+  const [first, ...others] = things.map(({ tag, value, resource, page }) => ({
+    tag,
+    value,
+    to: { ...rowPath(resource, page), binds: { ...rowPath(resource, page).binds, [resource.param]: rowField(path) } },
+  }))
+  if (first === undefined) return undefined
+  const when: Condition = { kind: 'field', path: first.tag, in: things.map(({ value }) => value) }
+  return {
+    kind: 'link',
+    to: first.to,
+    ...(others.length === 0 ? {} : { others }),
+    ...(isPartial ? { when } : {}),
+  }
+}
+
+const rowField = (path: string): Bind => ({ from: 'row', path })
+
 function cellOf(
   { path, property, options }: { path: string; property: Property; options: RawField },
   request: ShownRequest,
@@ -110,12 +135,15 @@ function cellOf(
   const widget = options.widget
   const plain = plainCells.find((kind) => kind === widget)
   if (plain !== undefined) return { kind: plain }
+  const named = linkOfName(path, request, context)
+  if (named !== undefined) return named
   const { schema, name } = property
   const values = context.schemas.enumValues(schema)
   if (widget === 'badge' || values !== undefined || options.tones !== undefined)
     return badge({ options, values }, request, context)
   if (name === context.contract.conventions.schemas.bytes) return { kind: 'bytes' }
-  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  const fields = rowFields(context.contract.conventions)
+  if (isAt(path, fields.description)) return { kind: 'description' }
   switch (schema.type) {
     case 'boolean':
       return { kind: 'boolean' }
@@ -125,7 +153,7 @@ function cellOf(
     case 'array':
       return { kind: 'list' }
     case 'string':
-      return { kind: stringCell(schema.format, path) }
+      return { kind: stringCell(schema.format, isAt(path, fields.id)) }
     case 'object':
       return { kind: 'json' }
     case undefined:
@@ -133,9 +161,12 @@ function cellOf(
   }
 }
 
-function stringCell(format: string | undefined, path: string): 'id' | 'date' | 'mono' | 'text' {
+/** Whether a path leads to a field of that name. */
+const isAt = (path: string, field: string): boolean => path === field || path.endsWith(`.${field}`)
+
+function stringCell(format: string | undefined, isId: boolean): 'id' | 'date' | 'mono' | 'text' {
   if (format === 'date-time') return 'date'
-  if (format === 'uuid') return path === 'id' || path.endsWith('.id') ? 'id' : 'mono'
+  if (format === 'uuid') return isId ? 'id' : 'mono'
   return format === undefined ? 'text' : 'mono'
 }
 
@@ -191,7 +222,8 @@ export function refOf(
 /** Default rows of a detail page: everything readable, the id first, times last. */
 export function defaultRows(schema: Schema, context: Context): string[] {
   const names = context.schemas.properties(schema).map((p) => p.client)
+  const fields = rowFields(context.contract.conventions)
   const rank = (name: string): number =>
-    name === 'id' ? 0 : name === 'description' ? 1 : /^time[A-Z]/.test(name) ? 3 : 2
-  return names.filter((n) => n !== 'name').sort((a, b) => rank(a) - rank(b))
+    name === fields.id ? 0 : name === fields.description ? 1 : fields.isTime(name) ? 3 : 2
+  return names.filter((n) => n !== fields.name).sort((a, b) => rank(a) - rank(b))
 }

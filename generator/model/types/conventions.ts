@@ -8,11 +8,35 @@ export interface Conventions {
     next: string
     rising: string
     falling: string
+    age: string
   }
   /** Names of schemas. */
   schemas: { nameOrId: string; name: string; bytes: string; addresses: readonly string[] }
-  /** Fields of the body of a refusal. */
-  errors: { request: string; code: string; message: string }
+  /** Fields of rows; `time`: how the name of a time begins or ends; `reference`: how that of another row's id ends. */
+  rows: {
+    id: string
+    name: string
+    description: string
+    created: string
+    modified: string
+    time: string
+    reference: string
+  }
+  /** Fields of the body of a refusal, and the header of every answer. */
+  errors: { request: string; code: string; message: string; header: string }
+  /** Values of the code of a refusal. */
+  codes: {
+    exists: string
+    missing: string
+    forbidden: string
+    unauthorized: string
+    invalidRequest: string
+    invalidValue: string
+    conflict: string
+    unavailable: string
+    noCapacity: string
+    internal: string
+  }
   /** Extensions of operations. */
   marks: { paged: string; socket: string }
 }

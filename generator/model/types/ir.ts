@@ -117,8 +117,14 @@ export type CellIR =
       /** Path and label of the time of its last change. */
       since?: { path: string; label: string }
     }
-  /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
-  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
+  /** `when`: which rows it leads somewhere for; `others`: where rows with this value in `tag` lead; `over`: it opens over the list. */
+  | {
+      kind: 'link'
+      to: PathTemplate
+      others?: readonly { tag: string; value: string; to: PathTemplate }[]
+      when?: Condition
+      over?: true
+    }
   | { kind: 'ref'; lookup: string }
   /** The first that has a value; the same words in every row. */
   | { kind: 'first'; of: readonly ShownIR[] }
@@ -309,8 +315,8 @@ export interface Model {
   }
   /** What is registered by hand, whether or not the screen exists. */
   overrides: OverridesIR
-  /** Where operations, screens and their parts are written. */
-  origins: Origins
+  /** Where all of this is written: asked for by few, and worked out then. */
+  origins: () => Origins
   coverage: CoverageIR
   /** What the manifest leaves unsaid. */
   defaulted: readonly Defaulted[]

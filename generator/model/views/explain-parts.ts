@@ -1,7 +1,7 @@
 /** What explanations of screens of several kinds say. */
-import { originKey } from '../types/origin-ir.ts'
+import { originKey, partWords, type Part } from '../types/origin-ir.ts'
 import type { OverrideIR } from '../types/override-ir.ts'
-import type { BoundCall, FormFieldIR, Model } from '../types/ir.ts'
+import type { BoundCall, FormFieldIR, LinkIR, Model } from '../types/ir.ts'
 import type { ScreenBase } from '../types/screen-ir.ts'
 
 /** The file of the manifest that has the screen. */
@@ -9,9 +9,26 @@ export const entryOf = ({ area }: Pick<ScreenBase, 'area'>): string => `openapi/
 
 /** ` (openapi/resources/disks.yaml:12)`; nothing of what the model knows no place of. */
 export function origin(model: Model, ...words: readonly string[]): string {
-  const place = model.origins.get(originKey(...words))
-  return place === undefined ? '' : ` (${place.file}${place.line === undefined ? '' : `:${place.line}`})`
+  const found = model.origins().get(originKey(...words))
+  if (found === undefined) return ''
+  const { file, line, because } = found
+  return ` (${because === undefined ? '' : `derived from ${because}, `}${file}${line === undefined ? '' : `:${line}`})`
 }
+
+/** The same of a part of a screen. */
+export const partOrigin = (model: Model, { id }: Pick<ScreenBase, 'id'>, part: Part): string =>
+  origin(model, 'screen', `${id}`, ...partWords(part))
+
+/** What says which entities a call changes. */
+export const effectsOrigin = (model: Model, entity: string, { operation }: Pick<BoundCall, 'operation'>): string =>
+  origin(model, 'entity', entity, 'effects', operation)
+
+/** The ways to other screens. */
+export const linkLines = (screen: ScreenBase & { links: readonly LinkIR[] }, model: Model): string[] =>
+  screen.links.map(
+    ({ id, label, to }) =>
+      `  link       ${id}: "${label}" to ${to.template}${partOrigin(model, screen, [['links', id]])}`,
+  )
 
 /** Which of the rungs the screen stands on. */
 export function rung(screen: ScreenBase, { overrides }: Model): string[] {
@@ -46,16 +63,45 @@ export function describe(call: BoundCall, model: Model): string {
   return `${call.operation} (${op?.method.toUpperCase() ?? ''} ${op?.path ?? ''})${args.length === 0 ? '' : ` with ${args.join(', ')}`}`
 }
 
+/** A line for each field, and for those inside of it. */
 export function fieldLines(
   fields: readonly FormFieldIR[],
-  prefix: string,
-  placeOf: (field: string) => string = () => '',
+  placeOf: (part: Part) => string,
+  above: { prefix: string; part: Part } = { prefix: '', part: [] },
 ): string[] {
-  return fields.flatMap((f) => [
-    `  field      ${prefix}${f.id}: "${f.label}" as ${f.widget.kind}${f.required ? ', required' : ''}${placeOf(f.id)}`,
-    ...(f.widget.kind === 'group' ? fieldLines(f.widget.fields, `${prefix}${f.id}.`) : []),
-    ...(f.widget.kind === 'union'
-      ? f.widget.variants.flatMap((v) => fieldLines(v.fields, `${prefix}${f.id}<${v.value}>.`))
-      : []),
-  ])
+  return fields.flatMap(({ id, label, widget, required }) => {
+    const name = `${above.prefix}${id}`
+    const part: Part = [...above.part, ['fields', id]]
+    return [
+      `  field      ${name}: "${label}" as ${widget.kind}${required ? ', required' : ''}${placeOf(part)}`,
+      ...innerLines(widget, placeOf, { prefix: name, part }),
+    ]
+  })
+}
+
+function innerLines(
+  widget: FormFieldIR['widget'],
+  placeOf: (part: Part) => string,
+  { prefix, part }: { prefix: string; part: Part },
+): string[] {
+  switch (widget.kind) {
+    case 'group':
+      return fieldLines(widget.fields, placeOf, { prefix: `${prefix}.`, part })
+    case 'union':
+      return widget.variants.flatMap(({ value, fields }) =>
+        fieldLines(fields, placeOf, { prefix: `${prefix}<${value}>.`, part: [...part, ['variants', value]] }),
+      )
+    case 'list':
+      return innerLines(widget.item.widget, placeOf, {
+        prefix: `${prefix}[]`,
+        part: [...part, ['item', widget.item.id]],
+      })
+    case 'map':
+      return innerLines(widget.value.widget, placeOf, {
+        prefix: `${prefix}{}`,
+        part: [...part, ['value', widget.value.id]],
+      })
+    default:
+      return []
+  }
 }

@@ -1,4 +1,5 @@
 /** Whether a row is what somebody looks for: by name, id, address or another identifier. */
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { cidrContains, parseCidr, parseIp } from '../../lib/ip.ts'
 import type { Findable } from '../../kit/findable.ts'
@@ -27,7 +28,7 @@ export function matchRow(
   const name = textOf(row, text).toLowerCase()
   if (name === wanted) return { score: 0 }
   if (name.startsWith(wanted)) return { score: 1 }
-  const id = textOf(row, 'id')
+  const id = textOf(row, idField)
   if (wanted.length >= shortestId && id.toLowerCase().startsWith(wanted)) return startOf(id, wanted)
   if (wanted.length >= shortestIdentifier) {
     for (const field of [...addresses, ...identifiers]) {

@@ -1,4 +1,5 @@
 /** From what was typed and what was read so far to the groups that the palette shows. */
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { pathOf } from '../../kit/links/links.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
@@ -83,7 +84,7 @@ function hitsOf({ findable, params, rows }: ReadList, query: string, readLists: 
     const owner = ownerOf(findable, row, params, readLists)
     const to = owner?.to ?? pathOf(findable.to, row, params)
     if (to === undefined) return []
-    const name = textOf(row, findable.text) || textOf(row, 'id')
+    const name = textOf(row, findable.text) || textOf(row, idField)
     // Outermost first, as in the breadcrumbs.
     const around = owner?.where ?? findable.params
     const where = around.map((param) => params[param]).filter((value) => value !== undefined)
@@ -114,7 +115,7 @@ function ownerOf(
   if (owner?.field === undefined) return undefined
   const id = textOf(row, owner.field)
   for (const { findable, params: where, rows } of readLists) {
-    const found = findable.id === owner.id ? rows.find((one) => textOf(one, 'id') === id) : undefined
+    const found = findable.id === owner.id ? rows.find((one) => textOf(one, idField) === id) : undefined
     if (found !== undefined)
       return {
         to: pathOf(findable.to, found, { ...params, ...where }),

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/api/sdk/disks.gen.ts'
 import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
 import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError, isNameTaken, toUserMessage } from '../../api/errors.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { base64 } from '../../kit/form/files.ts'
 import { selector } from '../../kit/selectors.ts'
@@ -104,8 +104,12 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
 /** What may pass by itself: a broken line, a busy or a restarting server. */
 export const judge: UploadPorts['judge'] = (error) => {
   if (error instanceof ApiError) {
-    const taken = error.errorCode === 'ObjectAlreadyExists'
-    return { message: withStatus(error), requestId: error.requestId, passing: isPassing(error), taken }
+    return {
+      message: withStatus(error),
+      requestId: error.requestId,
+      passing: isPassing(error),
+      taken: isNameTaken(error),
+    }
   }
   if (error instanceof DOMException) {
     return {

@@ -12,7 +12,6 @@ export async function yamlRefusal(raw: unknown): Promise<ApiError | undefined> {
   return new ApiError(problem, {
     kind: 'error',
     statusCode: 400,
-    errorCode: 'InvalidValue',
     detail: `unsupported value for "user_data": ${problem}`,
   })
 }

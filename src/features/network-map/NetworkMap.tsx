@@ -35,14 +35,14 @@ export function NetworkMap() {
 
 function MapOfPacket({ params, search }: { params: Params; search: string }) {
   const asked = useMemo(() => readAsked(new URLSearchParams(search)), [search])
-  const { network, error, refresh, question, evaluator } = useQuestion(params, asked)
+  const { network, error, refresh, question, problems, evaluator } = useQuestion(params, asked)
   const found = useMemo(() => question && evaluator?.ask(question), [question, evaluator])
   return (
     <MapPart params={params} answer={found && 'answers' in found ? found.answers[0] : undefined}>
       {error !== undefined && !network ? (
         <FailureNotice what="The way of the packet" error={error} onRetry={refresh} />
       ) : evaluator ? (
-        <PacketNotice found={found} evaluator={evaluator} params={params} search={`?${search}`} />
+        <PacketNotice found={found} problems={problems} evaluator={evaluator} params={params} search={`?${search}`} />
       ) : (
         <Skeleton className="h-20 w-full" />
       )}

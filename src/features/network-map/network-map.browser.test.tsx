@@ -94,10 +94,29 @@ test('a packet that is denied says what denies it', async () => {
   await expect.element(page.getByText(/Inbound rules of web: Denied: no inbound rule matches/)).toBeVisible()
 })
 
+test('where no rule denies a packet that does not pass, the step that stops it is in sight', async () => {
+  await show('?from=internet&to=instance%3Adb')
+  await expect.element(page.getByRole('heading', { name: 'Does not pass' })).toBeVisible()
+  await expect.element(page.getByText('db has no external address that can be reached from outside')).toBeVisible()
+})
+
 test('a question that is not finished says what is missing, beside the whole map', async () => {
   await show('?from=internet&to=instance%3A')
   await expect.element(page.getByText('Choose both ends of the packet first')).toBeVisible()
   await expect.element(item(/^Network interface db/)).toBeVisible()
+})
+
+test('a question about what is not there says so', async () => {
+  await show('?from=internet&to=instance%3Agone')
+  await expect.element(page.getByText('gone is not in this VPC')).toBeVisible()
+})
+
+test('external addresses that could not be read are not left out without a word', async () => {
+  await showIn(mapped({ external: new Map([['i-web', []]]) }), <NetworkMap />, {
+    asked: [['i-web', 'i-api'], ['i-db']],
+    also: () => [known.gateways(), known.floating()],
+  })
+  await expect.element(page.getByText('The ephemeral IPs of 2 instances could not be read.')).toBeVisible()
 })
 
 test('what could not be read besides is said, and the map is there without it', async () => {

@@ -1,5 +1,5 @@
 /** Where the rows of an access page come from: its policy, the one above it, and the names of those who can have a role. */
-import { limitParam } from '../../../generated/model/conventions.gen.ts'
+import { idField, limitParam } from '../../../generated/model/conventions.gen.ts'
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -172,6 +172,8 @@ async function readMine(place: Place): Promise<ReadonlySet<string>> {
     }),
   ])
   return new Set(
-    [readPath(me, 'id'), ...(groups === undefined ? [] : rowsOf(groups, shape)).map((row) => row['id'])].map(String),
+    [readPath(me, idField), ...(groups === undefined ? [] : rowsOf(groups, shape)).map((row) => row[idField])].map(
+      String,
+    ),
   )
 }

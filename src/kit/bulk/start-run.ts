@@ -1,4 +1,5 @@
 /** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { carryOut, type Ports } from '../actions/pipeline.ts'
 import { statusOf } from '../queries/query.ts'
@@ -89,7 +90,7 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
     label: action.label,
     title: plan.title,
     danger: action.danger === true,
-    user: typeof plan.me['id'] === 'string' ? plan.me['id'] : '',
+    user: typeof plan.me[idField] === 'string' ? plan.me[idField] : '',
     path: plan.path,
     list: plan.list,
     items: plan.items.map((item): BulkItem => ({ ...item, state: { status: 'waiting' } })),

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { LookupChoice } from '../lookup/LookupChoice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { ChartsSlots } from '../slots.ts'
@@ -12,6 +13,9 @@ import type { SamplesScreen } from './spec.ts'
 import { LiveNote, TimeTools } from './TimeTools.tsx'
 import { useChartTime } from './use-chart-time.ts'
 import { useChoice } from './use-choice.ts'
+
+// The code of forms, which the charts do not wait for.
+const LookupChoice = lazyPart(() => import('../lookup/LookupChoice.tsx').then((module) => module.LookupChoice))
 
 export interface SamplesPageProps {
   screen: SamplesScreen
@@ -41,7 +45,11 @@ export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
       {Above && <Above interval={interval} />}
       <h2 className="sr-only">{line} over time</h2>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        {narrow && <LookupChoice {...narrow} params={params} hideLabel chosen={chosen} onChoose={choose} />}
+        {narrow && (
+          <Suspense fallback={<Skeleton className="h-8.5 w-full sm:w-64" />}>
+            <LookupChoice {...narrow} params={params} hideLabel chosen={chosen} onChoose={choose} />
+          </Suspense>
+        )}
         {/* With what else the page shows. */}
         <TimeTools time={time} onRefresh={() => client.refetchQueries({ type: 'active' })} />
       </div>

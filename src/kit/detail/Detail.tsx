@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
@@ -8,7 +9,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../menus/ActionButton.tsx'
-import { useMenuOffers } from '../menus/use-menu-offers.ts'
+import { useMenuOffers } from '../menus/palette-offers.ts'
 import { useRowMenu } from '../menus/use-row-menu.ts'
 import { readCellsAgain } from '../cells/read-again.ts'
 import { ValueView } from '../cells/ValueView.tsx'
@@ -112,7 +113,7 @@ interface HeadingProps {
 function Heading({ screen, params, detail }: HeadingProps) {
   const { row } = detail
   const name = row && plainText(readPath(row, screen.rowName))
-  const id = row?.['id']
+  const id = row?.[idField]
   useEffect(() => {
     if (typeof id === 'string' && name) nameId(id, name)
   }, [id, name])

@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { rowText } from '../lookup/names.ts'
 import { useCandidates } from '../lookup/use-candidates.ts'
@@ -23,8 +24,8 @@ export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
   const meets = (one: Row) => holds(where, one, { parent, row })
   const found = rows.find((one) => meets(one) === true)
   // A list from before: it cannot lose to itself.
-  const id = readPath(found, 'id')
-  const isOwn = id !== undefined && [row, parent].some((one) => readPath(one, 'id') === id)
+  const id = readPath(found, idField)
+  const isOwn = id !== undefined && [row, parent].some((one) => readPath(one, idField) === id)
   const loser = found && !isOwn ? rowText(found, lookup) : ''
   const isNone = state === 'complete' && rows.every((one) => meets(one) === false)
   if (isNone) return null

@@ -1,15 +1,14 @@
-import { Suspense, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Suspense, useState } from 'react'
 
 import { ActionText } from '../actions/ActionText.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import type { About } from '../relations.ts'
 import { useFormRequest } from './use-form-request.tsx'
-import { readPath } from '../../lib/condition.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import type { Action, Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { summaryText } from './summary.ts'
+import { presentText } from './summary.ts'
+import { useFilled } from './use-filled.ts'
 import { type RequestForm, useRequestForm } from './use-request-form.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
@@ -38,11 +37,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     },
   })
   const request = useFormRequest(form, question.request)
-  // Pickers say themselves what is chosen.
-  const summary = fields
-    .flatMap((field) => (field.widget.kind === 'picker' ? [] : [summaryText(field, readPath(form.start, field.id))]))
-    .filter((text) => text !== '')
-    .join(', ')
+  const present = presentText(fields, form.start)
   return (
     <FormDialog
       title={title}
@@ -60,7 +55,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
               <NameText text={name} />
             </span>
           )}
-          {changes && summary !== '' && `: now ${summary}`}
+          {changes && present !== '' && `: now ${present}`}
         </p>
       }
     >
@@ -79,13 +74,13 @@ interface FilledPreviewProps {
 
 /** What the action does with what is filled in so far; nothing as long as that cannot be sent. */
 function FilledPreview({ preview: Preview, row, form }: FilledPreviewProps) {
-  const values: unknown = useWatch({ control: form.methods.control })
-  const body = useMemo((): Row => form.bodyOf(values, noFiles), [form, values])
-  if (!form.dirty || form.problemsOf(values).size > 0) return null
+  const { body, isReady } = useFilled(form)
   return (
-    <Suspense>
-      <Preview rows={[row]} form={body} params={form.params} />
-    </Suspense>
+    isReady && (
+      <Suspense>
+        <Preview rows={[row]} form={body} params={form.params} />
+      </Suspense>
+    )
   )
 }
 
@@ -97,13 +92,9 @@ interface FormConsequencesProps {
 
 /** What a delete affects with what is chosen so far. */
 function FormConsequences({ about, form, onBlocked }: FormConsequencesProps) {
-  const values: unknown = useWatch({ control: form.methods.control })
-  const chosen: Row = form.bodyOf(values, noFiles)
   return (
     <Suspense>
-      <Consequences about={about} form={chosen} onBlocked={onBlocked} />
+      <Consequences about={about} form={useFilled(form).body} onBlocked={onBlocked} />
     </Suspense>
   )
 }
-
-const noFiles: ReadonlyMap<File, string> = new Map()

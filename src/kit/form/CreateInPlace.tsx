@@ -1,3 +1,4 @@
+import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import { useEffect, useState } from 'react'
 
 import { whenReachable } from '../../ui/lazy-part.ts'
@@ -43,7 +44,7 @@ export function CreateInPlace({ load, onClose, ...props }: CreateInPlaceProps) {
   return screen && <CreateDialog {...props} screen={screen} onClose={onClose} />
 }
 
-const createdAs = (row: Row): Created => ({ row, id: plainText(row['id']), name: plainText(row['name']) })
+const createdAs = (row: Row): Created => ({ row, id: plainText(row[idField]), name: plainText(row[nameField]) })
 
 function CreateDialog({
   screen,

@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { Fragment, type ReactNode, type RefObject, use } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 
@@ -52,7 +53,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
   const { title, call, dialog, aside, children, note } = props
   const { summary, requestId, changes, params } = form
   const { pathname } = useLocation()
-  const user = use(MeContext)['id']
+  const user = use(MeContext)[idField]
   const request = useFormRequest(form, call ?? nothing, props.after)
   const draft = useDraft(form, {
     key: call && typeof user === 'string' ? draftKey(user, pathname) : undefined,

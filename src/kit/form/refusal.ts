@@ -1,5 +1,6 @@
 /** What the server said no to, and where in the form that belongs. */
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { nameField } from '../../../generated/model/conventions.gen.ts'
+import { ApiError, isNameTaken, toUserMessage } from '../../api/errors.ts'
 import { bodyField, type Unread, unreadRequest } from '../../api/refused-field.ts'
 import type { FormField } from '../spec.ts'
 import { namedField } from './named-field.ts'
@@ -21,8 +22,7 @@ export function placeRefusals(error: unknown, fields: readonly FormField[], valu
   const unread = unreadRequest(error)
   if (unread !== undefined) return placeUnread(error, unread, fields, values)
   const message = toUserMessage(error)
-  const taken = error instanceof ApiError && error.errorCode === 'ObjectAlreadyExists'
-  const named = bodyField(error) ?? (taken ? 'name' : undefined)
+  const named = bodyField(error) ?? (isNameTaken(error) ? nameField : undefined)
   if (named !== undefined) return [{ message, path: formPath(fields, values, named) }]
   const lines = message
     .split('\n')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Widget } from '../spec.ts'
 import { crateFields, field } from './fields.fixture.ts'
 import { initialValues, rawOf } from './raw.ts'
-import { summaryColumns, summaryText } from './summary.ts'
+import { presentText, summaryColumns, summaryText } from './summary.ts'
 
 test.each<[string, Widget, unknown, string]>([
   ['text', { kind: 'text' }, 'x', 'x'],
@@ -38,4 +38,16 @@ test('columns are the first short fields', () => {
   const group = field('', { kind: 'group', fields: [...crateFields, field('note', { kind: 'text' })] })
   expect(summaryColumns(group).map(({ label }) => label)).toEqual(['Name', 'Contents', 'Size'])
   expect(summaryColumns(field('', { kind: 'ip' }, { label: 'Address' })).map(({ path }) => path)).toEqual([''])
+})
+
+test('what a form starts with is said without what is empty, and without what pickers show themselves', () => {
+  const source = { query: () => ({ queryKey: ['lids'] }), shape: { kind: 'page' }, paged: true } as const
+  const lookup = { entity: 'lid', label: { one: 'Lid', many: 'Lids' }, source, value: 'id', text: 'name' }
+  const fields = [
+    field('count', { kind: 'integer', unit: 'days' }),
+    field('note', { kind: 'text' }),
+    field('lid', { kind: 'picker', lookup }),
+    field('shut', { kind: 'checkbox' }),
+  ]
+  expect(presentText(fields, { count: 3, note: '', lid: 'b2', shut: true })).toBe('3 days, Yes')
 })

@@ -88,3 +88,10 @@ export function summaryText(field: FormField, raw: unknown, nameOf: NameOf = (_,
 export type NameOf = (picker: Extract<Widget, { kind: 'picker' }>, value: string) => string
 
 const join = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
+
+/** What a form starts with, in a few words. Pickers say themselves what is chosen. */
+export const presentText = (fields: readonly FormField[], start: unknown): string =>
+  fields
+    .flatMap((field) => (field.widget.kind === 'picker' ? [] : [summaryText(field, readPath(start, field.id))]))
+    .filter((text) => text !== '')
+    .join(', ')

@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { use, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 
@@ -94,7 +95,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
 
 /** The parameters with the row's id in place of its name: somebody else may rename it while the form is open. */
 function byId({ current }: FormScreen, params: Params, row: Row | undefined): Params {
-  const id = row?.['id']
+  const id = row?.[idField]
   return current?.param !== undefined && typeof id === 'string' ? { ...params, [current.param]: id } : params
 }
 

@@ -1,15 +1,66 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/LazyIcons.tsx'
-import { ErrorText, failureTitle, RetryButton } from '../feedback/ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
 import type { ListScreen, Params } from '../spec.ts'
+import { firstSearch, isFirstPage } from '../url/paging.ts'
 import { CreateLink, type CreateLinkProps } from './CreateLink.tsx'
+import type { PageState } from './page-state.ts'
+import type { ListPage } from './use-list-page.ts'
+import type { GoTo } from './use-list-search.ts'
+
+export interface NoRowsProps {
+  kind: Exclude<PageState['kind'], 'page' | 'many'>
+  screen: ListScreen
+  params: Params
+  list: Pick<ListPage, 'error' | 'refresh'>
+  search: URLSearchParams
+  go: GoTo
+  previous: URLSearchParams | undefined
+  create?: CreateLinkProps['create']
+  /** What a list shows instead that has no rows at all. */
+  empty?: ComponentType<{ params: Params }>
+}
+
+/** Why a page has no rows. */
+export function NoRows({ kind, screen, params, list, search, go, previous, create, empty: Empty }: NoRowsProps) {
+  const { title } = screen
+  const { error, refresh } = list
+  const isFirst = isFirstPage(search)
+  const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
+  switch (kind) {
+    case 'forbidden':
+      return <ForbiddenList title={title} />
+    case 'failed':
+      return (
+        <FailedList
+          title={title}
+          error={error}
+          onRetry={refresh}
+          onFirstPage={isFirst ? undefined : goTo(firstSearch(search))}
+        />
+      )
+    case 'empty':
+      return (
+        <>
+          {error !== undefined && <StaleNotice error={error} onRetry={refresh} />}
+          {!isFirst ? (
+            <EmptyPage title={title} action={<Button onClick={goTo(previous)}>Previous page</Button>} />
+          ) : Empty ? (
+            <Empty params={params} />
+          ) : (
+            <EmptyList screen={screen} create={create} params={params} />
+          )}
+        </>
+      )
+  }
+}
 
 /** Nothing there yet. */
-export function EmptyList({
+function EmptyList({
   screen,
   create,
   params,
@@ -28,7 +79,7 @@ export function EmptyList({
 }
 
 /** A page behind the last row: the rows were deleted, or the one before was exactly full. */
-export function EmptyPage({ title, action }: { title: string; action: ReactNode }) {
+function EmptyPage({ title, action }: { title: string; action: ReactNode }) {
   return <EmptyState title={`No more ${lowerTitle(title)}`} body="The rows on this page are gone." action={action} />
 }
 

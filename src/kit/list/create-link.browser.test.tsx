@@ -55,3 +55,11 @@ test('a link that was disabled for want of a role recovers on the open page when
   vi.advanceTimersByTime(30_000)
   await expect.element(link).toHaveAttribute('href')
 })
+
+test('a form that needs a role the console does not know is not led to, whoever asks', async () => {
+  bindRoles({ scope: () => 'here', ask: async () => 'admin' })
+  const element = <CreateLink create={{ ...create, role: 'project.packer' }} params={params} primary />
+  await showRoutes([{ path: 'crates', element }], '/crates')
+  await expect.element(link).toHaveAccessibleDescription('Requires the Packer role on the project')
+  await expect.element(link).not.toHaveAttribute('href')
+})

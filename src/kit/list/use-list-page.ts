@@ -1,6 +1,7 @@
 /** The page of rows that the URL asks for, kept up to date. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
 import { failingTime, pollInterval } from '../queries/refresh.ts'
@@ -63,4 +64,11 @@ export function useListPage(screen: ListScreen, { params, search, enabled }: Lis
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }
+}
+
+/** Whether another page of this very list is on its way. */
+export function useTurning({ isPlaceholder }: Pick<ListPage, 'isPlaceholder'>): boolean {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  return isPlaceholder || (next !== undefined && next.pathname === pathname)
 }

@@ -1,4 +1,5 @@
 /** The entries of a row's menu: copy its id, its links, its actions. */
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { type ConditionContext, readPath } from '../../lib/condition.ts'
 import { pathOf } from '../links/links.ts'
@@ -23,7 +24,7 @@ export interface RowChoices {
 export function menuItems({ row, params, links, actions, over, run, copy, ...rest }: RowChoices): MenuItem[] {
   const conditions = { ...rest.conditions, params }
   const items: MenuItem[] = []
-  const id = readPath(row, 'id')
+  const id = readPath(row, idField)
   if (typeof id === 'string') items.push({ id: 'copy-id', label: 'Copy ID', onSelect: () => copy(id) })
   for (const link of links) {
     const to = pathOf(link.to, row, params)

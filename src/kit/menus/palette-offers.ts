@@ -1,6 +1,8 @@
 /** What the page that is shown offers to do, for the command palette: parts of the page say so while they are mounted. */
 import { useEffect, useRef } from 'react'
 
+import type { MenuItem } from '../../ui/Menu.tsx'
+
 /** Something to do or a place to go; the entries of a menu fit. */
 export type Offer =
   | { kind?: 'action'; id: string; label: string; hint?: string; disabledReason?: string; onSelect: () => void }
@@ -24,4 +26,11 @@ export function useOffers(provide: () => readonly Offer[]): void {
       providers.delete(ask)
     }
   }, [])
+}
+
+/** Offers the entries of a menu while its button is on the page. */
+export function useMenuOffers(items: () => readonly MenuItem[]): void {
+  useOffers(() =>
+    items().filter((item): item is MenuItem & Offer => item.kind !== 'separator' && item.kind !== 'heading'),
+  )
 }

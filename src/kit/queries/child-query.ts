@@ -39,7 +39,7 @@ export function below<Q extends Query>(
       const parent = pick ? pick(answer, params) : (answer as Row | undefined)
       if (parent === undefined) throw notFound()
       const { queryKey, queryFn } = ask(parent)
-      if (typeof queryFn !== 'function') throw new TypeError('a query without a query function cannot be asked')
+      if (typeof queryFn !== 'function') throw new TypeError('the query has no function')
       const result: unknown = await queryFn({ queryKey: withWishes(queryKey, asked), signal, meta: undefined })
       return result
     },

@@ -44,16 +44,18 @@ test('nothing is asked before somebody wants to know, and what is not known is a
   expect(asked).toEqual([])
 })
 
-test('a role that is not known is no role that everybody has', async () => {
-  askRoles(['bed.pruner'], here)
-  await settled()
-  expect(lackOfRole('bed.pruner', here)).toBe('Requires the Pruner role on the bed')
-  answer = 'admin'
-  doubtRoles()
-  askRoles(['bed.pruner'], here)
-  await settled()
-  expect(lackOfRole('bed.pruner', here)).toBeUndefined()
-})
+test.each(['viewer', 'admin', 'none', undefined] as const)(
+  'what needs a role that the console does not know is disabled for somebody whose role is %s, before and after it is known',
+  async (role) => {
+    const [action, reason] = [{ role: 'bed.pruner' }, 'Requires the Pruner role on the bed']
+    answer = role
+    expect(notAllowed(action, here, {})).toBe(reason)
+    expect(notAllowed(action, {}, {})).toBe(reason)
+    askRoles([action.role], here)
+    await settled()
+    expect(notAllowed(action, here, {})).toBe(reason)
+  },
+)
 
 test('a weaker role says what it lacks, an equal or stronger one nothing', async () => {
   askRoles(['bed.collaborator', 'bed.viewer', undefined], here)

@@ -3,6 +3,7 @@
  * somebody is about to need it, never before a page is shown. What is not known counts as allowed: the server decides, and
  * its refusal is remembered.
  */
+import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import { isRole, type Role, roleRank } from '../../lib/roles.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -84,15 +85,16 @@ function ask(level: string, params: Params): void {
   source.ask(level, params).then(settle, () => settle(undefined))
 }
 
-/** Why something that needs a role is not for this person: undefined when they have it, or when it is not known. */
+/**
+ * Why something that needs a role is not for this person: undefined when they have it, or when it is not known what they have.
+ * A role that this console does not know is nobody's: it may ask for anything.
+ */
 export function lackOfRole(role: string | undefined, params: Params): string | undefined {
   if (role === undefined) return undefined
   const [level = '', wanted = ''] = role.split('.')
   const key = source?.scope(level, params)
   const has = key === undefined ? undefined : entries.get(key)?.role
-  // A role that this console does not know may ask for anything: only the strongest is sure to have it.
-  const rank = isRole(wanted) ? roleRank(wanted) : 0
-  if (has === undefined || (has !== 'none' && roleRank(has) <= rank)) return undefined
+  if (isRole(wanted) && (has === undefined || roleRank(has) <= roleRank(wanted))) return undefined
   return `Requires the ${words(capitalise(wanted))} role on the ${words(level)}`
 }
 
@@ -128,4 +130,4 @@ export function notAllowed(what: { role?: string | undefined }, params: Params, 
 }
 
 /** Rows of one list may lie in places where one has different roles. */
-const placeOf = (params: Params, row: Row): string => JSON.stringify([params, String(row['id'] ?? row['name'])])
+const placeOf = (params: Params, row: Row): string => JSON.stringify([params, String(row[idField] ?? row[nameField])])

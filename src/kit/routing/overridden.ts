@@ -16,8 +16,7 @@ export function component<S>(overrides: Registry, id: string, generated?: Module
   const registered = overrides as Readonly<Record<string, Module<object> | undefined>>
   const screen = registered[id]
   if (screen !== undefined) return screen
-  if (generated === undefined)
-    throw new Error(`no screen is registered for the bespoke route '${id}': add it to src/overrides/index.ts`)
+  if (generated === undefined) throw new Error(`src/overrides has no '${id}'`)
   const slots = registered[`${id}.slots`] as (() => Promise<{ default: S }>) | undefined
   if (slots === undefined) return generated as Module<object>
   return async () => {

@@ -1,4 +1,5 @@
 /** Holds an answer against the contract and against HTTP: status, headers, media type and body. */
+import { requestIdHeader } from '../../../generated/mock/conventions.gen.ts'
 import type { Answer } from '../http/answer.ts'
 import { describe, type Check, type DeclaredAnswer, type DeclaredAnswers } from './contract.ts'
 
@@ -41,7 +42,7 @@ function violationsOf(check: Check, value: unknown, body: Answer['body']): strin
 
 function headerProblems({ headers: needed }: DeclaredAnswer, given: GivenAnswer): string[] {
   const { headers } = given.answer
-  const absent = [...needed, 'x-request-id'].filter((name) => !headers.has(name))
+  const absent = [...needed, requestIdHeader].filter((name) => !headers.has(name))
   return [
     ...absent.map((name) => `the header ${name} is missing`),
     ...typeProblems(given),

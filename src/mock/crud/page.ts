@@ -1,8 +1,12 @@
 /** Pages of lists: sort modes, limits and opaque tokens (server-behaviour §0.4). */
 import {
+  ageOrder,
+  createdField,
   fallingEnd,
+  idField,
   itemsField,
   limitParam,
+  nameField,
   nextField,
   risingEnd,
   sortParam,
@@ -95,14 +99,14 @@ function orderOf<T>(mode: string | undefined): Order<T> | undefined {
       typeof row === 'object' && row !== null && Object.hasOwn(row, name)
         ? String((row as Readonly<Record<string, unknown>>)[name])
         : ''
-  const { by, descending } = mode === undefined ? { by: 'id', descending: false } : partsOf(mode)
+  const { by, descending } = mode === undefined ? { by: idField, descending: false } : partsOf(mode)
   switch (by) {
-    case 'name':
-      return { of: field('name'), descending }
-    case 'time_and_id':
-      return { of: (row) => [field('time_created')(row), field('id')(row)], descending }
-    case 'id':
-      return { of: field('id'), descending }
+    case nameField:
+      return { of: field(nameField), descending }
+    case ageOrder:
+      return { of: (row) => [field(createdField)(row), field(idField)(row)], descending }
+    case idField:
+      return { of: field(idField), descending }
     default:
       return undefined
   }

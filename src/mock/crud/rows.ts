@@ -1,4 +1,5 @@
 /** Makes, changes and removes rows from the entity table alone. */
+import { idField, modifiedField, nameField } from '../../../generated/mock/conventions.gen.ts'
 import type { EntitySpec, Refusal } from '../spec/entity-spec.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../context/ctx.ts'
@@ -40,7 +41,7 @@ export function createRow({ ctx, entity, parent, body, extra = {}, hidden }: New
 /** The row a create would add: fill < defaults < times, id, parent < body. */
 function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: Body): Row {
   const row: Record<string, unknown> = { ...spec.fill }
-  if (spec.fields.includes('id')) row['id'] = ctx.newId()
+  if (spec.fields.includes(idField)) row[idField] = ctx.newId()
   for (const field of spec.times ?? []) row[field] = ctx.timestamp()
   const parentField = parentFieldOf(spec)
   if (parent !== undefined && parentField !== undefined) row[parentField] = parent
@@ -68,7 +69,7 @@ function copyBody(spec: EntitySpec, row: Record<string, unknown>, body: Body): v
   for (const [field, value] of Object.entries(body)) {
     const lifted = spec.lifts?.[field]
     if (lifted !== undefined) setPath(row, lifted, value)
-    else if (!spec.fields.includes(field) || field === 'id') continue
+    else if (!spec.fields.includes(field) || field === idField) continue
     else if (value !== null || spec.nullable?.includes(field) === true) row[field] = value
   }
 }
@@ -76,7 +77,7 @@ function copyBody(spec: EntitySpec, row: Record<string, unknown>, body: Body): v
 /** Key of a row in its collection: its id, the keys of a link's ends, or a number. */
 function keyOf(ctx: Ctx, spec: EntitySpec, row: Row): string {
   if (spec.link !== undefined) return linkKey(spec, row)
-  if (typeof row['id'] === 'string') return row['id']
+  if (typeof row[idField] === 'string') return row[idField]
   const own = readPath(row, spec.key)
   return typeof own === 'string' && own !== '' ? own : `#${ctx.store.count()}`
 }
@@ -104,12 +105,12 @@ export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): 
   const row: Record<string, unknown> = structuredClone(entry.row)
   for (const [field, value] of Object.entries(body)) {
     const path = spec.lifts?.[field] ?? (spec.fields.includes(field) ? field : undefined)
-    if (path === undefined || path === 'id' || value === undefined) continue
+    if (path === undefined || path === idField || value === undefined) continue
     if (value === null && spec.nullable?.includes(field) !== true) continue
     setPath(row, path, value)
   }
   Object.assign(row, extra)
-  if (spec.fields.includes('time_modified')) row['time_modified'] = ctx.timestamp()
+  if (spec.fields.includes(modifiedField)) row[modifiedField] = ctx.timestamp()
   assertUnique(ctx, spec, { row, parent: entry.parent, self: entry.key })
   return ctx.store.collection(entity).replace(entry.key, row)
 }
@@ -166,7 +167,7 @@ function childrenOf(ctx: Ctx, entity: string, parent: string): Entry[] {
 
 function containsMessage(spec: EntitySpec, label: string, child: Entry): string {
   const article = /^[aeiou]/.test(label) ? 'an' : 'a'
-  return `${spec.type} to be deleted contains ${article} ${label}: ${String(child.row['name'] ?? child.key)}`
+  return `${spec.type} to be deleted contains ${article} ${label}: ${String(child.row[nameField] ?? child.key)}`
 }
 
 /** Throws the first refusal of `action` that applies to the row. */

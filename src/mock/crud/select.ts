@@ -1,4 +1,11 @@
 /** Finds rows by name or id, with the parents that a selector may and must name (server-behaviour §0.3). */
+import {
+  createdField,
+  descriptionField,
+  idField,
+  modifiedField,
+  nameField,
+} from '../../../generated/mock/conventions.gen.ts'
 import { entities } from '../../../generated/mock/entities.gen.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import { isUuid } from '../formats/uuid.ts'
@@ -22,8 +29,8 @@ export function entitySpec(entity: string): EntitySpec {
 const plain = {
   schema: '',
   key: 'nameOrId',
-  fields: ['id', 'name', 'description', 'time_created', 'time_modified'],
-  times: ['time_created', 'time_modified'],
+  fields: [idField, nameField, descriptionField, createdField, modifiedField],
+  times: [createdField, modifiedField],
 } satisfies Partial<EntitySpec>
 
 /** The row that `value` names, by id or by name in its parent. Throws 400 for wrong parents, 404 for no such row. */
@@ -44,7 +51,7 @@ function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry
 }
 
 function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {
-  return ctx.store.collection(spec.entity).having(nameField(spec), name, parentKey(ctx, spec, given))[0]
+  return ctx.store.collection(spec.entity).having(calledBy(spec), name, parentKey(ctx, spec, given))[0]
 }
 
 /** Key of the parent that the request names; undefined for entities at the root. Throws when it must be named. */
@@ -68,7 +75,7 @@ export function isVisible(ctx: Ctx, spec: EntitySpec, entry: Entry): boolean {
 }
 
 /** The field that a selector's name is compared with. */
-const nameField = (spec: EntitySpec): string => (spec.fields.includes('name') ? 'name' : spec.key)
+const calledBy = (spec: EntitySpec): string => (spec.fields.includes(nameField) ? nameField : spec.key)
 
 function parentsWithId(spec: EntitySpec): string {
   const text = spec.selectorText

@@ -1,5 +1,12 @@
 /** The CRUD default of each verb: what an operation does when no behaviour claims it. */
-import { itemsField, limitParam, nextField, sortParam } from '../../../generated/mock/conventions.gen.ts'
+import {
+  idField,
+  itemsField,
+  limitParam,
+  modifiedField,
+  nextField,
+  sortParam,
+} from '../../../generated/mock/conventions.gen.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import type { Bind } from '../tables/operation.ts'
 import type { CrudSpec, OperationSpec } from '../spec/operation-spec.ts'
@@ -62,7 +69,7 @@ export function list(call: Call): unknown {
 
 /** Lists without orders to choose from go by id, or by the key of rows without one. */
 function ordered(operation: OperationSpec, spec: EntitySpec): { order?: { of: (row: Row) => string } } {
-  if (operation.query?.[sortParam] !== undefined || spec.fields.includes('id')) return {}
+  if (operation.query?.[sortParam] !== undefined || spec.fields.includes(idField)) return {}
   const field = spec.fields.includes(spec.key) ? spec.key : (spec.fields[0] ?? '')
   return { order: { of: (row) => JSON.stringify(row[field] ?? row) } }
 }
@@ -120,7 +127,7 @@ export function act(call: Call): unknown {
   if (entry !== undefined) {
     const next: Record<string, unknown> = structuredClone(entry.row)
     for (const [path, bind] of Object.entries(crud.set ?? {})) setPath(next, path, bound(bind, call, entry))
-    if (entitySpec(crud.entity).fields.includes('time_modified')) next['time_modified'] = ctx.timestamp()
+    if (entitySpec(crud.entity).fields.includes(modifiedField)) next[modifiedField] = ctx.timestamp()
     row = ctx.store.collection(crud.entity).replace(entry.key, next).row
   }
   return operation.response === undefined ? undefined : row

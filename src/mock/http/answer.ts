@@ -1,4 +1,5 @@
 /** Answers in the form that every transport can send. */
+import { requestIdHeader } from '../../../generated/mock/conventions.gen.ts'
 import { errorBody, type ApiError } from './errors.ts'
 
 /** An answer before a transport gives it its form: a page's `Response` drops cookies. */
@@ -26,7 +27,7 @@ export const errorAnswer = (error: ApiError, requestId: string, headers = new He
 
 /** Every answer names its request. */
 export function withId(headers: Headers, requestId: string): Headers {
-  headers.set('x-request-id', requestId)
+  headers.set(requestIdHeader, requestId)
   return headers
 }
 

@@ -2,7 +2,21 @@
  * What an operation can fail with: status, code and message as the platform words them. The one place that knows
  * the error envelope; behaviours throw, the pipeline answers.
  */
-import { errorCodeField, messageField, requestIdField } from '../../../generated/mock/conventions.gen.ts'
+import {
+  conflictCode,
+  errorCodeField,
+  existsCode,
+  forbiddenCode,
+  internalCode,
+  invalidRequestCode,
+  invalidValueCode,
+  messageField,
+  missingCode,
+  noCapacityCode,
+  requestIdField,
+  unauthorizedCode,
+  unavailableCode,
+} from '../../../generated/mock/conventions.gen.ts'
 
 /** A failure that is an answer of the API, not a defect of the mock. */
 export class ApiError extends Error {
@@ -34,47 +48,47 @@ export function errorBody(error: ApiError, requestId: string): Readonly<Record<s
 export const badRequest = (message: string): ApiError => new ApiError(400, undefined, message)
 
 /** 400 `InvalidRequest`: well formed, but not possible now. */
-export const invalidRequest = (message: string): ApiError => new ApiError(400, 'InvalidRequest', message)
+export const invalidRequest = (message: string): ApiError => new ApiError(400, invalidRequestCode, message)
 
 /** 400 `InvalidValue`: one field has a bad value. */
 export const invalidValue = (label: string, reason: string): ApiError =>
-  new ApiError(400, 'InvalidValue', `unsupported value for "${label}": ${reason}`)
+  new ApiError(400, invalidValueCode, `unsupported value for "${label}": ${reason}`)
 
 /** 400 `ObjectAlreadyExists`. `type` is the kebab-case resource word. */
 export const alreadyExists = (type: string, name: string): ApiError =>
-  new ApiError(400, 'ObjectAlreadyExists', `already exists: ${type} "${name}"`)
+  new ApiError(400, existsCode, `already exists: ${type} "${name}"`)
 
 /** 404 of a resource looked up by name or id. */
 export const notFound = (type: string, by: { name: string } | { id: string }): ApiError =>
   'id' in by
-    ? new ApiError(404, 'ObjectNotFound', `not found: ${type} with id "${by.id}"`)
-    : new ApiError(404, 'ObjectNotFound', `not found: ${type} with name "${by.name}"`)
+    ? new ApiError(404, missingCode, `not found: ${type} with id "${by.id}"`)
+    : new ApiError(404, missingCode, `not found: ${type} with name "${by.name}"`)
 
 /** 404 of something that has no name, e.g. `default IP pool for current silo`. */
-export const nothingFound = (what: string): ApiError => new ApiError(404, 'ObjectNotFound', `not found: ${what}`)
+export const nothingFound = (what: string): ApiError => new ApiError(404, missingCode, `not found: ${what}`)
 
 /** 404 with free text: the code has a space, as on the wire. */
 export const missing = (message: string): ApiError => new ApiError(404, 'Not Found', message)
 
 /** 409: a state conflict that a retry or a change may solve. */
-export const conflict = (message: string): ApiError => new ApiError(409, 'Conflict', message)
+export const conflict = (message: string): ApiError => new ApiError(409, conflictCode, message)
 
 /** 503: not now, for example during a state change. The details stay inside. */
-export const unavailable = (): ApiError => new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
+export const unavailable = (): ApiError => new ApiError(503, unavailableCode, 'Service Unavailable')
 
 /** 507: quota, addresses or disk space are used up. */
 export const insufficientCapacity = (reason: string): ApiError =>
-  new ApiError(507, 'InsufficientCapacity', `Insufficient capacity: ${reason}`)
+  new ApiError(507, noCapacityCode, `Insufficient capacity: ${reason}`)
 
 /** 401. The same text for no, a bad and an expired session. */
-export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'credentials missing or invalid')
+export const unauthorized = (): ApiError => new ApiError(401, unauthorizedCode, 'credentials missing or invalid')
 
 /** 403: the caller can see it, but may not do this. */
-export const forbidden = (): ApiError => new ApiError(403, 'Forbidden', 'Forbidden')
+export const forbidden = (): ApiError => new ApiError(403, forbiddenCode, 'Forbidden')
 
 /** 501: the mock has no behaviour for the operation yet. Not a code of the platform. */
 export const notImplemented = (operation: string): ApiError =>
   new ApiError(501, 'NotImplemented', `the mock does not implement ${operation} yet`)
 
 /** 500: details are never shown. */
-export const internal = (): ApiError => new ApiError(500, 'Internal', 'Internal Server Error')
+export const internal = (): ApiError => new ApiError(500, internalCode, 'Internal Server Error')

@@ -1,4 +1,14 @@
 /** Failures on demand, as data: what a scenario or the developer panel makes an operation answer with. */
+import {
+  existsCode,
+  missingCode,
+  conflictCode,
+  unavailableCode,
+  noCapacityCode,
+  unauthorizedCode,
+  forbiddenCode,
+  internalCode,
+} from '../../../generated/mock/conventions.gen.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { errorAnswer, withId, type Answer } from './answer.ts'
@@ -32,16 +42,16 @@ type Bare = 'unreadable' | 'network' | 'abort'
 /** What the envelope says. */
 const errors: Readonly<Record<Exclude<FaultKind, Bare>, ErrorFault>> = {
   'bad-request': { status: 400, message: 'unable to parse JSON body: expected value at line 1 column 1' },
-  'already-exists': { status: 400, code: 'ObjectAlreadyExists', message: 'already exists: project "web-shop"' },
-  unauthorized: { status: 401, code: 'Unauthorized', message: 'credentials missing or invalid' },
-  forbidden: { status: 403, code: 'Forbidden', message: 'Forbidden' },
-  'not-found': { status: 404, code: 'ObjectNotFound', message: 'not found: project with name "web-shop"' },
-  conflict: { status: 409, code: 'Conflict', message: 'the object is being changed by another request' },
-  internal: { status: 500, code: 'Internal', message: 'Internal Server Error' },
+  'already-exists': { status: 400, code: existsCode, message: 'already exists: project "web-shop"' },
+  unauthorized: { status: 401, code: unauthorizedCode, message: 'credentials missing or invalid' },
+  forbidden: { status: 403, code: forbiddenCode, message: 'Forbidden' },
+  'not-found': { status: 404, code: missingCode, message: 'not found: project with name "web-shop"' },
+  conflict: { status: 409, code: conflictCode, message: 'the object is being changed by another request' },
+  internal: { status: 500, code: internalCode, message: 'Internal Server Error' },
   // Not a code of the platform: a server that has not all of its operations.
   'not-implemented': { status: 501, code: 'NotImplemented', message: 'operation not implemented' },
-  unavailable: { status: 503, code: 'ServiceNotAvailable', message: 'Service Unavailable' },
-  'no-capacity': { status: 507, code: 'InsufficientCapacity', message: 'Insufficient capacity: No space left' },
+  unavailable: { status: 503, code: unavailableCode, message: 'Service Unavailable' },
+  'no-capacity': { status: 507, code: noCapacityCode, message: 'Insufficient capacity: No space left' },
 }
 
 /** All kinds, in the order of their statuses. */

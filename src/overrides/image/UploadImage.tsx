@@ -47,11 +47,11 @@ export default function UploadImage() {
   const send = async (body: FormValues): Promise<Outcome> => {
     const plan = readPlan(body, project)
     const { file } = body
-    if (plan === undefined || !(file instanceof File)) return refused('InvalidValue', 'The form is not complete')
+    if (plan === undefined || !(file instanceof File)) return refused('The form is not complete')
     const problem = fileProblem(file, plan.blockSize)
-    if (problem !== undefined) return refused('InvalidValue', problem, 'unsupported value for "file"')
+    if (problem !== undefined) return refused(problem, 'unsupported value for "file"')
     try {
-      if (await isTaken(project, plan.name)) return refused('ObjectAlreadyExists', 'Image name already exists')
+      if (await isTaken(project, plan.name)) return refused('Image name already exists', 'unsupported value for "name"')
     } catch (error) {
       return { status: 'failed', error }
     }
@@ -111,8 +111,8 @@ export default function UploadImage() {
 }
 
 /** A refusal of our own, in the form of the server's: it finds its field the same way. */
-function refused(errorCode: string, message: string, detail = message): Outcome {
-  return { status: 'failed', error: new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }) }
+function refused(message: string, detail = message): Outcome {
+  return { status: 'failed', error: new ApiError(message, { kind: 'error', statusCode: 400, detail }) }
 }
 
 function readPlan(body: FormValues, project: string): ImagePlan | undefined {

@@ -1,5 +1,5 @@
 import { ipPoolSiloUpdate } from '../../../generated/api/sdk/system-ip-pools.gen.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isNameTaken } from '../../api/errors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import type { Call, FormValues, Scope } from '../../kit/spec.ts'
 
@@ -29,7 +29,7 @@ export function linkAsDefault(link: Call, ends: (scope: Scope) => { pool: string
     if (!isAsked(scope)) return link(scope)
     const answer = await linkOnly(scope).catch((error: unknown) => {
       // It was linked by the try before, which came no further.
-      if (error instanceof ApiError && error.errorCode === 'ObjectAlreadyExists') return {}
+      if (isNameTaken(error)) return {}
       throw error
     })
     await makeDefault(scope)

@@ -1,8 +1,12 @@
 /** `--watch`: runs again after each change, whatever the input is like meanwhile. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { run, type Stages } from '../../../generator/cli.ts'
+import { run, type Host, type Stages } from '../../../generator/cli.ts'
+import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
+import { readContract } from '../../../generator/read/contract.ts'
+import { openInput, type ParsedFiles } from '../../../generator/read/input.ts'
+import { readManifest } from '../../../generator/read/manifest.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
 
 const project = {
@@ -38,7 +42,7 @@ interface Watching {
   waits: (n: number) => Promise<void>
 }
 
-function start(workspace: Workspace): Watching {
+function start(workspace: Workspace, own: Partial<Host['stages']> = {}): Watching {
   const controller = new AbortController()
   let text = ''
   const add = (more: string): void => void (text += more)
@@ -47,7 +51,7 @@ function start(workspace: Workspace): Watching {
     out: add,
     err: add,
     tty: false,
-    stages: stages(),
+    stages: { ...stages(), ...own },
     signal: controller.signal,
   })
   const stop = (): Promise<number> => (controller.abort(), code)
@@ -84,6 +88,42 @@ describe('--watch', () => {
     workspace.write({ 'openapi/resources/things.yaml': 'entity: thing\nlabel: Two\n' })
     await watching.waits(3)
     expect(watching.emitted()).toBe('Two\n')
+  })
+
+  test('begins with all that an edit takes, also where there is nothing to do', async () => {
+    const workspace = createWorkspace(project)
+    const first = start(workspace)
+    await first.waits(1)
+    await first.stop()
+    const ran: string[] = []
+    const { build, emit } = stages()
+    const watching = start(workspace, {
+      build: (...args) => (ran.push('build'), build(...args)),
+      emit: (...args) => (ran.push('emit'), emit(...args)),
+    })
+    await watching.waits(1)
+    expect(ran).toEqual(['build', 'emit'])
+    expect(watching.text()).toContain('0 files written, 0 removed, 1 unchanged')
+  })
+
+  test('parses only what was edited, also after an edit that was invalid', () => {
+    const workspace = createWorkspace(project)
+    const parsed: ParsedFiles = new Map()
+    const read = () => {
+      const diagnostics = createDiagnostics()
+      const input = openInput({ root: workspace.root }, parsed)
+      const isRead = readContract(input, diagnostics) !== undefined && readManifest(input, diagnostics) !== undefined
+      const documents = Object.keys(project).map((name) => parsed.get(workspace.path(name))?.documents)
+      return { isRead, documents }
+    }
+    const edit = (label: string) =>
+      workspace.write({ 'openapi/resources/things.yaml': `entity: thing\nlabel: ${label}\n` })
+    const [first, edited] = [read(), (edit('Two'), read())]
+    expect([first.isRead, edited.isRead]).toEqual([true, true])
+    const isSame = (now: typeof first) => now.documents.map((one, i) => one !== undefined && one === first.documents[i])
+    expect(isSame(edited)).toEqual([true, true, true, false])
+    expect((edit('['), read().isRead)).toBe(false)
+    expect((edit('Three'), isSame(read()))).toEqual([true, true, true, false])
   })
 
   test('begins with input that is invalid, or not there at all', async () => {

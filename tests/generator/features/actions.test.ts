@@ -61,6 +61,24 @@ describe('kept fields', () => {
     expect(call.body?.fixed.map(({ path }) => path)).toEqual(['hands', 'keeper', 'secretTicks', 'chime'])
   })
 
+  it('an action that replaces the row keeps what it neither asks for nor states, of the row as it is then', () => {
+    const [wind] = screenOf(fixture, 'clock.list', 'list').actions
+    const row = (path: string) => ({ from: 'row', path })
+    expect(wind?.form?.map(({ id }) => id)).toEqual(['hands'])
+    expect(wind?.call).toMatchObject({
+      body: {
+        form: true,
+        fixed: [
+          { path: 'keeper', bind: row('keeperId') },
+          { path: 'secretTicks', bind: row('secretTicks') },
+          { path: 'zone', bind: row('zone') },
+          { path: 'chime', bind: { from: 'literal', value: true } },
+        ],
+      },
+      readFirst: { of: 'row', operation: 'clock_view' },
+    })
+  })
+
   it('an update of a single keeps what it requires as well', () => {
     const { call } = screenOf(openFixture('single-of-a-parent'), 'orchard.quota.edit', 'edit')
     expect(call.body?.fixed).toEqual([{ path: 'trees', bind: { from: 'row', path: 'trees' } }])

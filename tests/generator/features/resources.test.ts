@@ -45,6 +45,29 @@ describe('union body', () => {
   })
 })
 
+describe('names in unions', () => {
+  const fixture = openFixture('names-in-unions')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('lead to what they name; other variants are mere text', () => {
+    const { columns } = screenOf(fixture, 'knot.list', 'list')
+    const cells = Object.fromEntries(columns.map(({ id, cell }) => [id, cell]))
+    const named = (template: string, path: string) => ({
+      template,
+      binds: { [template.split(':')[1] ?? '']: { from: 'row', path } },
+    })
+    expect(cells['end.value']).toEqual({
+      kind: 'link',
+      to: named('/reels/:reel', 'end.value'),
+      others: [{ tag: 'end.kind', value: 'post', to: named('/poles/:pole', 'end.value') }],
+      when: { kind: 'field', path: 'end.kind', in: ['reel', 'post'] },
+    })
+    // There is no other variant.
+    expect(cells['tied.value.name']).toEqual({ kind: 'link', to: named('/poles/:pole', 'tied.value.name') })
+  })
+})
+
 describe('singleton', () => {
   const fixture = openFixture('singleton')
 

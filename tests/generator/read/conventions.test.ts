@@ -24,7 +24,7 @@ paths:
       parameters:
         - { name: page_size, in: query, schema: { type: integer, nullable: true } }
         - { name: cursor, in: query, schema: { type: string, nullable: true } }
-        - { name: order, in: query, schema: { type: string, enum: [id_up, label_up, label_down] } }
+        - { name: order, in: query, schema: { type: string, enum: [uid_up, label_up, label_down, age_up] } }
         - { name: owner, in: query, schema: { type: string } }
       responses:
         200: { description: All, content: { application/json: { schema: { $ref: '#/components/schemas/Things' } } } }
@@ -45,9 +45,13 @@ components:
     Title: { type: string, pattern: '^[a-z]+$' }
     Thing:
       type: object
-      required: [id, label]
+      required: [uid, label]
       properties:
-        id: { type: string, format: uuid }
+        uid: { type: string, format: uuid }
+        note: { type: string }
+        made_at: { type: string, format: date-time }
+        changed_at: { type: string, format: date-time }
+        thing_uid: { type: string, format: uuid }
         label: { $ref: '#/components/schemas/Title' }
         room: { $ref: '#/components/schemas/Octets' }
     Things:
@@ -59,9 +63,11 @@ components:
         more: { type: array, items: { type: string } }
 `
 
-const own = `paging: { limit: page_size, token: cursor, sort: order, items: rows, next: after, rising: _up, falling: _down }
+const own = `paging: { limit: page_size, token: cursor, sort: order, items: rows, next: after, rising: _up, falling: _down, age: age }
+rows: { id: uid, name: label, description: note, created: made_at, modified: changed_at, time: _at, reference: _uid }
 schemas: { nameOrId: Either, name: Title, bytes: Octets, addresses: [Address] }
-errors: { request: trace, code: kind, message: text }
+errors: { request: trace, code: kind, message: text, header: x-trace }
+codes: { exists: taken, missing: gone, forbidden: no, unauthorized: who, invalidRequest: not-now, invalidValue: odd, conflict: busy, unavailable: later, noCapacity: full, internal: broken }
 marks: { paged: x-pages, socket: x-stream }
 `
 
@@ -69,7 +75,7 @@ const project = {
   'contract.yaml': contract,
   'conventions.yaml': own,
   'resources/console.yaml': 'console: C\nlevels: { top: { nav: [thing.list] } }\nexcused: { feed: nobody }\n',
-  'resources/things.yaml': 'entity: thing\nat: /things\nname: label\nlist: { columns: [label, room] }\n',
+  'resources/things.yaml': 'entity: thing\nat: /things\n',
 }
 
 function open({ root: folder }: Pick<Workspace, 'root'>) {
@@ -94,8 +100,18 @@ describe('conventions', () => {
     expect(list).toMatchObject({ kind: 'list', list: { query: [], paged: true } })
     const room = expect.objectContaining({ id: 'room', cell: { kind: 'bytes' } })
     expect(list).toMatchObject({ columns: expect.arrayContaining([room]) })
-    const order = { id: { rising: 'id_up' }, label: { rising: 'label_up', falling: 'label_down' } }
+    const order = { uid: { rising: 'uid_up' }, label: { rising: 'label_up', falling: 'label_down' } }
     expect(list).toMatchObject({ list: { server: { order } } })
+    // What people call a row first, then what is said of it; when it was made comes last, and what it is told apart by is hidden.
+    expect(list).toMatchObject({ rowKey: 'uid', rowName: 'label' })
+    const columns = list?.kind === 'list' ? list.columns : []
+    const shown = columns.filter(({ hidden }) => hidden !== true).map(({ id }) => id)
+    expect([shown.slice(0, 2), shown.at(-1)]).toEqual([['label', 'note'], 'madeAt'])
+    const cells = Object.fromEntries(columns.map(({ id, label, cell }) => [id, [label, cell.kind]]))
+    expect(cells).toMatchObject({ uid: ['Uid', 'id'], note: ['Note', 'description'], thingUid: ['Thing', 'ref'] })
+    const page = model?.screens.find(({ id }) => `${id}` === 'thing.detail')
+    const rows = page?.kind === 'detail' ? page.rows.map(({ id }) => id) : []
+    expect([rows[0], ...rows.slice(-3)]).toEqual(['note', 'changedAt', 'madeAt', 'uid'])
     const operations = new Map(model?.operations.map((operation) => [operation.id, operation]))
     expect(operations.get('thing_list')?.paged).toEqual({ required: ['owner'] })
     expect(operations.get('feed')?.response.transport).toBe('socket')
@@ -118,7 +134,7 @@ describe('conventions', () => {
     const { input, diagnostics } = open(createWorkspace({ ...project, 'conventions.yaml': own.replace(from, to) }))
     expect(readConventions(input, diagnostics)).toBeUndefined()
     expect(diagnostics.all).toMatchObject([
-      { code: 'WRONG_CONVENTION', place: { file: 'conventions.yaml', line: 2 }, cause },
+      { code: 'WRONG_CONVENTION', place: { file: 'conventions.yaml', line: 3 }, cause },
     ])
   })
 
@@ -143,6 +159,7 @@ interface Engine {
     parseQuery: (spec: object | undefined, search: URLSearchParams) => object
     parsePath: (spec: object | undefined, raw: object) => object
   }
+  'src/mock/http/answer.ts': { withId: (headers: Headers, id: string) => Headers }
   'src/mock/http/errors.ts': { errorBody: (error: unknown, id: string) => object }
   'src/mock/store/store.ts': {
     Store: new (version: object) => { collection: (name: string) => { insert: (key: string, row: object) => void } }
@@ -174,21 +191,29 @@ describe('another family of APIs', () => {
     const { crudHandler } = await load('src/mock/crud/crud.ts')
     const { parsePath, parseQuery } = await load('src/mock/parse/params.ts')
     const { errorBody } = await load('src/mock/http/errors.ts')
+    const { withId } = await load('src/mock/http/answer.ts')
     const { Store } = await load('src/mock/store/store.ts')
     const { makeCtx } = await load('src/mock/context/make-ctx.ts')
 
     const store = new Store({})
-    const things = ['a', 'b', 'c'].map((label, i) => ({ id: `0b2c6b0e-0000-4000-8000-00000000000${i}`, label }))
-    for (const thing of things) store.collection('thing').insert(thing.id, thing)
+    const things = ['a', 'b', 'c'].map((label, i) => ({
+      uid: `0b2c6b0e-0000-4000-8000-00000000000${i}`,
+      label,
+      made_at: `202${9 - i}`,
+    }))
+    for (const thing of things) store.collection('thing').insert(thing.uid, thing)
     const ctx = makeCtx({ store, identity: {}, clock: () => 0, seed: 'seed', rules: {} })
     const list = (search: string) => {
       const query = parseQuery(operations['thing_list'], new URLSearchParams(search))
       return crudHandler('thing_list')({ path: {}, query, body: undefined, ctx })
     }
 
-    const first = list('owner=me&page_size=2&order=id_up')
+    const first = list('owner=me&page_size=2&order=uid_up')
     expect(first).toEqual({ rows: things.slice(0, 2), after: expect.any(String) })
     expect(list(`page_size=2&cursor=${String(first['after'])}`)).toEqual({ rows: things.slice(2), after: null })
+
+    expect(list('owner=me&order=age_up')).toMatchObject({ rows: things.toReversed() })
+    expect(withId(new Headers(), 'r-1').get('x-trace')).toBe('r-1')
 
     const refusal = (call: () => unknown): object => {
       try {
@@ -200,10 +225,10 @@ describe('another family of APIs', () => {
     }
     const view = (thing: string) => () =>
       crudHandler('thing_view')({ path: parsePath(operations['thing_view'], { thing }), query: {}, ctx })
-    expect(view(things[1]?.id ?? '')()).toEqual(things[1])
+    expect(view(things[1]?.uid ?? '')()).toEqual(things[1])
     expect(refusal(view('nobody'))).toEqual({
       trace: 'r-1',
-      kind: 'ObjectNotFound',
+      kind: 'gone',
       text: 'not found: thing with name "nobody"',
     })
     expect(refusal(view('No Name'))).toMatchObject({ trace: 'r-1', text: expect.stringContaining('enum Either') })

@@ -1,6 +1,6 @@
 /** Pages of charts. */
 import type { ChartsScreenIR } from '../../types/charts-ir.ts'
-import { describe, entryOf, rung } from '../explain-parts.ts'
+import { describe, entryOf, partOrigin, rung } from '../explain-parts.ts'
 import type { View } from '../view.ts'
 
 export const charts: View<ChartsScreenIR> = {
@@ -13,10 +13,13 @@ export const charts: View<ChartsScreenIR> = {
           `  asks       ${describe(screen.ask, model)}`,
           ...screen.charts.map(
             ({ title, metric, unit }) =>
-              `  chart      "${title}": ${metric} by ${screen.by} (${screen.reduce}), in ${unit}`,
+              `  chart      "${title}": ${metric} by ${screen.by} (${screen.reduce}), in ${unit}${partOrigin(model, screen, [['charts', title]])}`,
           ),
         ]
-      : screen.charts.map(({ title, unit, call }) => `  chart      "${title}": ${describe(call, model)}, in ${unit}`)),
+      : screen.charts.map(
+          ({ title, unit, call }) =>
+            `  chart      "${title}": ${describe(call, model)}, in ${unit}${partOrigin(model, screen, [['charts', title]])}`,
+        )),
     `  to change: charts and texts in ${entryOf(screen)} (charts)`,
   ],
 }

@@ -1,7 +1,7 @@
 /** Pages of rows, and of what there is only one of. */
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
 import { rowCrumbs } from '../crumbs.ts'
-import { describe, entryOf, origin, rung } from '../explain-parts.ts'
+import { describe, entryOf, linkLines, partOrigin, rung } from '../explain-parts.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { detailTitle, makeDetail } from './make.ts'
 
@@ -15,13 +15,13 @@ export const detail: View<DetailScreenIR> = {
     `  row        ${describe(screen.source.call, model)}`,
     ...screen.rows.map(
       (c) =>
-        `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})${origin(model, 'screen', `${screen.id}`, 'row', c.id)}`,
+        `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})${partOrigin(model, screen, [['rows', c.id]])}`,
     ),
-    ...screen.tabs.map((t) => `  tab        ${t.label}: ${t.path}`),
+    ...screen.tabs.map((t) => `  tab        ${t.label}: ${t.path}${partOrigin(model, screen, [['tabs', t.label]])}`),
     ...screen.actions.map(
-      (a) =>
-        `  action     ${a.id}: ${describe(a.call, model)}${origin(model, 'screen', `${screen.id}`, 'action', a.id)}`,
+      (a) => `  action     ${a.id}: ${describe(a.call, model)}${partOrigin(model, screen, [['actions', a.id]])}`,
     ),
+    ...linkLines(screen, model),
     `  to change: rows and tabs in ${entryOf(screen)} (detail)`,
   ],
 }

@@ -3,7 +3,7 @@ import type { FormScreenIR } from '../../types/screen-ir.ts'
 import { listCrumbs } from '../crumbs.ts'
 import { resourceViews } from '../../../link/views/register.ts'
 import { pathsOf } from '../../../link/paths.ts'
-import { describe, entryOf, fieldLines, origin, rung } from '../explain-parts.ts'
+import { describe, effectsOrigin, entryOf, fieldLines, partOrigin, rung } from '../explain-parts.ts'
 import type { ResourceMaker, View } from '../view.ts'
 import { makeCreate, makeEdit } from './make.ts'
 import { formTitle } from './title.ts'
@@ -13,8 +13,8 @@ export const form: View<FormScreenIR> = {
   mutations: ({ call, effects }) => [{ operation: call.operation, effects }],
   explain: (screen, model) => [
     ...rung(screen, model),
-    `  sends      ${describe(screen.call, model)}; makes stale: ${screen.effects.join(', ')}`,
-    ...fieldLines(screen.fields, '', (field) => origin(model, 'screen', `${screen.id}`, 'field', field)),
+    `  sends      ${describe(screen.call, model)}; makes stale: ${screen.effects.join(', ')}${effectsOrigin(model, screen.entity, screen.call)}`,
+    ...fieldLines(screen.fields, (part) => partOrigin(model, screen, part)),
     `  to change: fields in ${entryOf(screen)} (${screen.kind}, fields), a widget of your own by a slot '${screen.id.slots}'`,
   ],
 }

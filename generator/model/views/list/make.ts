@@ -61,6 +61,7 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
         resource,
         ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }),
       },
+      pageOf: workspace.pageOf,
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },

@@ -10,7 +10,11 @@ const param = (client: string, values: string[] = []) => ({
   required: false,
   schema: { enum: values },
 })
-const modes = { schemas: { enumValues }, paging: { sort: 'sort_by', rising: '_ascending', falling: '_descending' } }
+const modes = {
+  schemas: { enumValues },
+  paging: { sort: 'sort_by', rising: '_ascending', falling: '_descending' },
+  id: 'id',
+}
 const hasField = (path: string) => ['name', 'id', 'state'].includes(path)
 
 it('order modes are told by their names; one that is no field of the row is left out', () => {

@@ -18,6 +18,8 @@ export interface ModesInput {
   schemas: Pick<Schemas, 'enumValues'>
   /** Wire name of the parameter that orders, and how its values end. */
   paging: Pick<Conventions['paging'], 'sort' | 'rising' | 'falling'>
+  /** Wire name of the field that ids are in. */
+  id: string
 }
 
 /**
@@ -30,12 +32,13 @@ export function isOrderedById(
   modes: ModesInput,
 ): boolean {
   const all = modesOf(queryParams, modes)
-  return nameField !== keyField && all.length > 0 && all.every((mode) => orderOf(mode, modes)?.field === 'id')
+  return nameField !== keyField && all.length > 0 && all.every((mode) => orderOf(mode, modes)?.field === modes.id)
 }
 
 export const modesInput = ({ contract, schemas }: Pick<Context, 'contract' | 'schemas'>): ModesInput => ({
   schemas,
   paging: contract.conventions.paging,
+  id: contract.conventions.rows.id,
 })
 
 const modesOf = (queryParams: ServerSideInput['op']['queryParams'], { schemas, paging }: ModesInput): string[] => {

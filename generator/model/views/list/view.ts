@@ -1,7 +1,7 @@
 /** Lists. */
 import type { ListScreenIR } from '../../types/screen-ir.ts'
 import { listCrumbs } from '../crumbs.ts'
-import { describe, entryOf, origin, rung } from '../explain-parts.ts'
+import { describe, entryOf, linkLines, partOrigin, rung } from '../explain-parts.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { listTitle, makeList } from './make.ts'
 
@@ -19,12 +19,13 @@ export const list: View<ListScreenIR> = {
     `  rows       ${describe(screen.list, model)}`,
     ...screen.columns.map(
       (c) =>
-        `  column     ${c.id}: "${c.label}" as ${c.cell.kind}${c.cell.kind === 'ref' ? ` to ${c.cell.lookup}` : ''} (field ${c.path} of ${screen.rowType})${origin(model, 'screen', `${screen.id}`, 'column', c.id)}`,
+        `  column     ${c.id}: "${c.label}" as ${c.cell.kind}${c.cell.kind === 'ref' ? ` to ${c.cell.lookup}` : ''} (field ${c.path} of ${screen.rowType})${partOrigin(model, screen, [['columns', c.id]])}`,
     ),
     ...screen.actions.map(
       (a) =>
-        `  action     ${a.id}: ${describe(a.call, model)}; makes stale: ${a.effects.join(', ')}${origin(model, 'screen', `${screen.id}`, 'action', a.id)}`,
+        `  action     ${a.id}: ${describe(a.call, model)}; makes stale: ${a.effects.join(', ')}${partOrigin(model, screen, [['actions', a.id]])}`,
     ),
+    ...linkLines(screen, model),
     `  to change: columns and texts in ${entryOf(screen)} (list), types and help in openapi/schemas, cells by a slot '${screen.id.slots}'`,
   ],
 }

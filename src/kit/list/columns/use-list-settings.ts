@@ -1,3 +1,4 @@
+import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { use, useState } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
@@ -10,7 +11,7 @@ export type ChangeSettings = (change: (settings: ListSettings) => ListSettings) 
 
 /** What a user has set for a list, remembered in this browser as far as it lets us. */
 export function useListSettings(screen: { id: string }): [ListSettings, ChangeSettings] {
-  const key = settingsKey(plainText(readPath(use(MeContext), 'id')), screen.id)
+  const key = settingsKey(plainText(readPath(use(MeContext), idField)), screen.id)
   const [settings, setSettings] = useState(() => parseSettings(siteStorage.getItem(key)))
   return [
     settings,

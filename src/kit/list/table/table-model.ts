@@ -1,4 +1,5 @@
 /** What headings and rows of a list's table share, however many rows are in the page. */
+import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { useMemo, useState } from 'react'
 
 import type { MenuItem } from '../../../ui/Menu.tsx'
@@ -57,7 +58,8 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
   const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))
-  const hasMenu = screen.links.length + screen.actions.length > 0 || rows.some((row) => typeof row['id'] === 'string')
+  const hasMenu =
+    screen.links.length + screen.actions.length > 0 || rows.some((row) => typeof row[idField] === 'string')
   const onSort = useLatest((column: string) => go(withValue(search, 'sort', nextSort(sort, column))))
   const onResize = useLatest((column: string, width: number | undefined) =>
     changeSettings((former) => withWidth(former, column, width)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Column } from '../../spec.ts'
-import { extentText, noMatchText } from './extent-text.ts'
+import { extentText, manyText, noMatchText } from './extent-text.ts'
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 const plain = { q: '', filters: [], order: undefined }
@@ -45,3 +45,9 @@ test.each([
   [read(1, 'complete'), 'None of 1 row matches.'],
   [read(30, 'limit'), 'None of the 30 rows that could be read matches; there are more.'],
 ])('why no row is left: %#', (whole, text) => expect(noMatchText(whole)).toBe(text))
+
+test.each([
+  [{ isWhole: false, asked: 50 }, '501 rows so far, still loading…'],
+  [{ isWhole: true, asked: undefined }, '501 rows'],
+  [{ isWhole: true, asked: 50 }, '501 rows: the server sent more than the 50 it was asked for'],
+])('how many rows one answer has: %#', (extent, text) => expect(manyText({ count: 501, ...extent })).toBe(text))

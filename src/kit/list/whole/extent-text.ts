@@ -31,3 +31,19 @@ export function noMatchText({ rows, end }: Pick<WholeRows, 'rows' | 'end'>): str
   if (end !== 'complete') return `None of the ${count} that could be read matches; there are more.`
   return rows.length === 0 ? 'The server found none.' : `None of ${count} matches.`
 }
+
+/** Of one answer. */
+export interface ManyExtent {
+  count: number
+  /** There are no more to come. */
+  isWhole: boolean
+  /** How many the server was asked for. */
+  asked: number | undefined
+}
+
+/** How many rows one answer has, and that it has more than it should. */
+export function manyText({ count: rows, isWhole, asked }: ManyExtent): string {
+  const count = plural(rows, 'row')
+  if (!isWhole) return `${count} so far, still loading…`
+  return asked === undefined ? count : `${count}: the server sent more than the ${asked} it was asked for`
+}

@@ -1,4 +1,5 @@
 /** What the cells of a row say, as text: for search, for sorting by what is read, and for references by name. */
+import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { bytesText } from '../../../lib/bytes.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { durationText } from '../../../lib/durations.ts'
@@ -81,7 +82,7 @@ export function createSearch(columns: readonly Column[], names: NamesById): (q: 
 }
 
 function searchText(row: Row, columns: readonly Column[], names: NamesById): string {
-  const parts = [plainText(readPath(row, 'id'))]
+  const parts = [plainText(readPath(row, idField))]
   for (const column of columns) {
     const value = readPath(row, column.path)
     parts.push(cellText(row, column, names))

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Page } from '../spec.ts'
+import { pageStateOf } from './page-state.ts'
+
+const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `crate-${i}` }))
+const refused = new Error('no')
+
+interface Given {
+  page?: Page
+  error?: unknown
+  forbidden?: boolean
+  at?: string
+  paged?: boolean
+}
+const state = ({ page, error, forbidden = false, at = '', paged = true }: Given) =>
+  pageStateOf({ page, error, forbidden }, { search: new URLSearchParams(at), paged })
+
+describe('what there is to show', () => {
+  test.each<[string, Given, string]>([
+    ['rows that may not be seen, whatever else is known', { forbidden: true, error: refused }, 'forbidden'],
+    ['rows that could not be read', { error: refused }, 'failed'],
+    ['rows that were read before the last attempt failed', { error: refused, page: { items: rows(1) } }, 'page'],
+    ['no rows', { page: { items: [] } }, 'empty'],
+    ['no rows on a later page', { page: { items: [] }, at: 'page=b' }, 'empty'],
+    ['the first answer is on its way', {}, 'page'],
+    ['the rows of the answer are on their way', { page: { items: [], partial: true } }, 'page'],
+    ['as many rows as a page draws', { page: { items: rows(500) } }, 'page'],
+    ['more rows than a page draws', { page: { items: rows(501) } }, 'many'],
+  ])('%s', (_, given, kind) => expect(state(given).kind).toBe(kind))
+})
+
+describe('a page', () => {
+  test('turns while there are further pages, and back', () => {
+    const page = { items: rows(25), nextPage: 'c' }
+    expect(state({ page, at: 'size=25&page=b' })).toMatchObject({
+      next: new URLSearchParams('size=25&page=b&page=c'),
+      previous: new URLSearchParams('size=25'),
+      hasPages: true,
+    })
+  })
+
+  test('of a list that is not paged has no other, whatever its address says', () => {
+    const page = { items: rows(60), nextPage: 'c' }
+    const none = { next: undefined, previous: undefined, hasPages: false }
+    expect(state({ page, at: 'size=25&page=b', paged: false })).toMatchObject(none)
+  })
+
+  test('that is all there is has nothing to turn, but keeps the choice of another size', () => {
+    expect(state({ page: { items: rows(2) } }).hasPages).toBe(false)
+    expect(state({ page: { items: rows(2) }, at: 'size=25' }).hasPages).toBe(true)
+  })
+
+  test.each<[Page | undefined, string | false]>([
+    [undefined, false],
+    [{ items: rows(2) }, false],
+    [{ items: [], partial: true }, 'Loading…'],
+    [{ items: rows(1), partial: true }, '1 row so far, still loading…'],
+  ])('says how much of it is there: %#', (page, extent) => {
+    expect(state(page === undefined ? {} : { page })).toMatchObject({ extent, isPartial: extent !== false })
+  })
+
+  test('without rows yet is drawn as one that is being read', () => {
+    expect(state({ page: { items: [], partial: true } }).rows).toBeUndefined()
+    expect(state({}).rows).toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+/** What is to be said of one page of a list: its rows, or why there are none. */
+import { plural } from '../../lib/numbers.ts'
+import type { Row } from '../spec.ts'
+import { defaultPageSize, nextSearch, pageSize, previousSearch } from '../url/paging.ts'
+import type { ListPage } from './use-list-page.ts'
+
+/** Rows beyond this are drawn only where they are seen: each costs the browser a tenth of a millisecond and more. */
+const mostDrawn = 500
+
+export interface PageState {
+  /** `failed`: nothing has ever been read; `many`: more rows than a page draws. */
+  kind: 'forbidden' | 'failed' | 'empty' | 'many' | 'page'
+  /** Undefined while there are none. */
+  rows: readonly Row[] | undefined
+  /** More rows of this very answer are on their way, and what is said of that. */
+  isPartial: boolean
+  extent: string | false
+  /** Searches that lead to the pages beside this one. */
+  next: URLSearchParams | undefined
+  previous: URLSearchParams | undefined
+  /** Whether there is anything to turn or to set. */
+  hasPages: boolean
+}
+
+export function pageStateOf(
+  { page, error, forbidden }: Pick<ListPage, 'page' | 'error' | 'forbidden'>,
+  { search, paged }: { search: URLSearchParams; paged: boolean },
+): PageState {
+  const count = page?.items.length ?? 0
+  const isPartial = page?.partial === true
+  const next = page && paged ? nextSearch(search, page) : undefined
+  const previous = paged ? previousSearch(search) : undefined
+  return {
+    kind: forbidden
+      ? 'forbidden'
+      : !page && error !== undefined
+        ? 'failed'
+        : page && count === 0 && !isPartial
+          ? 'empty'
+          : count > mostDrawn
+            ? 'many'
+            : 'page',
+    rows: count === 0 ? undefined : page?.items,
+    isPartial,
+    extent: isPartial && (count === 0 ? 'Loading…' : `${plural(count, 'row')} so far, still loading…`),
+    next,
+    previous,
+    hasPages: paged && (next !== undefined || previous !== undefined || pageSize(search) !== defaultPageSize),
+  }
+}
