@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { utilizationViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { instanceDetailPath, instanceListPath } from '../../../generated/model/paths.gen.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { statusOf } from '../../kit/queries/query.ts'
 import { fill } from '../../kit/selectors.ts'
 import { plural } from '../../lib/numbers.ts'
 import { percentText, shareOf } from '../../lib/shares.ts'
@@ -30,6 +31,8 @@ export function TopUse() {
     // All of it is read once; what changes it makes it stale.
     staleTime: 60_000,
   })
+  if (statusOf(error) === 403 && !data)
+    return <p className="text-ink-2">You do not have permission to see what the projects use.</p>
   if (error !== null && !data) return <FailureNotice what="Top projects" error={error} onRetry={refetch} />
   // The bars above say so.
   if (own.isError && !quota) return null

@@ -26,7 +26,7 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
       className="max-h-72 overflow-auto rounded-md border border-line"
     >
       <table className="w-full text-sm tabular-nums">
-        <thead className="sticky top-0 bg-surface text-start text-ink-2">
+        <thead className="sticky top-0 bg-surface text-ink-2">
           <tr>
             <th scope="col" className="border-b border-line px-3 py-1.5 font-medium">
               Time

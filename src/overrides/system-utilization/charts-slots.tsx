@@ -57,13 +57,14 @@ function Silos() {
   const { quotas } = useSums(false)
   return (
     <>
+      {/* Of silos there may be hundreds. */}
+      <CapacitySuggestion quotas={quotas} />
       <Section
         screen={silos}
         slots={cells}
         order={order}
         help="Those that use the largest share of any of their quotas come first."
       />
-      <CapacitySuggestion quotas={quotas} />
     </>
   )
 }

@@ -48,14 +48,14 @@ function answer({ pathname, searchParams: query }: URL): unknown {
 }
 
 /** Shows the page to answers of which those that `fails` names fail. @returns what was asked for */
-async function show(fails: (url: URL) => boolean): Promise<{ asked: URL[]; address: () => string }> {
+async function show(fails: (url: URL) => boolean, status = 503): Promise<{ asked: URL[]; address: () => string }> {
   const asked: URL[] = []
   const fetch = async (request: Request | string | URL) => {
     const url = new URL(request instanceof Request ? request.url : request, location.href)
     asked.push(url)
     const headers = { 'content-type': 'application/json' }
     return fails(url)
-      ? new Response('{"message":"Down","request_id":"r"}', { status: 503, headers })
+      ? new Response('{"message":"Down","request_id":"r"}', { status, headers })
       : new Response(JSON.stringify(answer(url)), { headers })
   }
   const before = bindClient(createClient({ fetch }))
@@ -127,4 +127,11 @@ test('without the quotas there is nothing to compare with, and the page says so 
     .toHaveTextContent('Provisioned48 vCPUs')
   expect(page.getByRole('alert').all()).toHaveLength(1)
   expect(page.getByRole('table').all()).toHaveLength(0)
+})
+
+test('who may not list projects is told so; the silo’s own use is there', async () => {
+  await show(({ pathname }) => pathname === '/v1/projects', 403)
+  await expect.element(page.getByText('You do not have permission to see what the projects use.')).toBeVisible()
+  await expect.element(page.getByText('120 %')).toBeVisible()
+  expect(page.getByRole('alert').all()).toHaveLength(0)
 })
