@@ -124,7 +124,9 @@ export function Combobox(props: ComboboxProps) {
       if (text === '') onChange(null)
       else if (custom) onChange(custom.value)
       else {
-        const exact = options.find((option) => option.label === text && option.disabledReason === undefined)
+        const exact = options.find(
+          (option) => (option.label === text || (free && option.value === text)) && option.disabledReason === undefined,
+        )
         if (exact) onChange(exact.value)
       }
     }

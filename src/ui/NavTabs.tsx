@@ -20,13 +20,17 @@ export interface NavTabsProps {
 export function NavTabs({ label, items }: NavTabsProps) {
   const nav = useRef<HTMLElement>(null)
   const current = items.find((item) => item.current)?.to
-  // On a narrow page the current one may be outside of the row. Only the row is moved, not the page.
+  // On a narrow page the current one may be outside of the row, also once counts have come. Only the row is moved, not the page.
   useLayoutEffect(() => {
     const row = nav.current
     const link = row?.querySelector('[aria-current]')
     if (current === undefined || !row || !link) return
-    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
-    if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+    const observer = new ResizeObserver(() => {
+      const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+      if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+    })
+    for (const item of row.querySelectorAll('li')) observer.observe(item)
+    return () => observer.disconnect()
   }, [current])
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

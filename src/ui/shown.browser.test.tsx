@@ -56,7 +56,11 @@ test('of more tabs than there is room for the current one is in sight', async ()
     current: index === 39,
   }))
   await render(inPage(<NavTabs label="Instance" items={tabs} />))
-  await expect.element(page.getByRole('link', { name: 'Tab number 39' })).toBeInViewport()
+  const last = page.getByRole('link', { name: /^Tab number 39/ })
+  await expect.element(last).toBeInViewport({ ratio: 0.95 })
+  // The numbers of what they hold come later.
+  for (const link of page.getByRole('link').elements()) link.append(' 1,234')
+  await expect.element(last).toBeInViewport({ ratio: 0.95 })
 })
 
 test('pages are turned where there are any, and their size is chosen', async () => {

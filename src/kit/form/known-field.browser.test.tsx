@@ -59,6 +59,15 @@ test('other numbers and ranges are typed; what is none is refused and stays', as
   expect(form.sent).toEqual([{ type: 42, code: '0-3' }])
 })
 
+test('regression: a number that has a name was lost when it was typed and left', async () => {
+  const form = await showForm(fields)
+  await type('ICMP type', '3')
+  await expect.element(control('ICMP type')).toHaveValue('3 Destination unreachable')
+  await type('ICMP code', '4')
+  await form.submit()
+  expect(form.sent).toEqual([{ type: 3, code: '4' }])
+})
+
 test('what a rule has is shown by its name', async () => {
   await showForm(fields, { row: { type: 8, code: null } })
   await expect.element(control('ICMP type')).toHaveValue('8 Echo request')
