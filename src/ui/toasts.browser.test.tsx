@@ -12,13 +12,16 @@ const region = () => page.getByRole('region', { name: 'Notifications' })
 const dismiss = () => page.getByRole('button', { name: 'Dismiss notification' })
 const isShown = (text: string) => region().getByText(text, { exact: true }).query() !== null
 
-const show = () =>
-  render(
+async function show(): Promise<void> {
+  await render(
     <main>
       <h1>Page</h1>
       <Toasts />
     </main>,
   )
+  // A message under the pointer stays, and earlier tests have left it anywhere.
+  await page.getByRole('heading', { name: 'Page' }).hover()
+}
 
 /** What is in a card comes with the first one. */
 async function cardsCome(): Promise<void> {

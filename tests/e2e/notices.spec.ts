@@ -112,6 +112,12 @@ test('a link that the pointer rests on has its page fetched; one that it passes 
   expect(asked.filter((path) => path === '/v1/disks/orders-old')).toHaveLength(1)
 })
 
+test('the code of the form behind New is there before anybody asks for it', async ({ page }) => {
+  const form = page.waitForResponse((response) => /\/assets\/forms-[\w-]+\.js$/.test(response.url()))
+  await page.goto('/projects/web-shop/vpcs')
+  expect((await form).ok()).toBe(true)
+})
+
 test('who saves data has nothing fetched ahead', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -127,6 +133,7 @@ test('who saves data has nothing fetched ahead', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Refresh' }).click()
   await refreshed
   expect(asked).not.toContain('/v1/disks/orders-old')
+  expect(asked.filter((path) => /\/forms-/.test(path))).toEqual([])
 })
 
 test('Back returns to where the page was scrolled', async ({ page }) => {

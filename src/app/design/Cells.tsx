@@ -4,6 +4,7 @@ import { cellView } from '../../kit/format/view.ts'
 import type { Cell, Lookup } from '../../kit/spec.ts'
 import { TableFrame, Tbody, Td, Th, Thead } from '../../ui/Table.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
+import { UseBar } from '../../ui/UseBar.tsx'
 import { time } from './samples.ts'
 import { Example } from './Section.tsx'
 
@@ -82,6 +83,22 @@ export function Cells() {
           </li>
           <li>
             <RefView value="b" lookup={lookup} candidates={{ rows, state: 'failed' }} params={{}} />
+          </li>
+        </ul>
+      </Example>
+      <Example title="Use: some, nearly all, with more to come, too much to come">
+        <ul className="flex flex-wrap items-center gap-6">
+          <li>
+            <UseBar used={0.31} short /> 31 %
+          </li>
+          <li>
+            <UseBar used={0.94} short /> 94 %
+          </li>
+          <li>
+            <UseBar used={0.31} more={0.2} short /> 31 % + 20 %
+          </li>
+          <li>
+            <UseBar used={0.94} more={0.2} short /> 94 % + 20 %
           </li>
         </ul>
       </Example>

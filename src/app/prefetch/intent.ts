@@ -1,7 +1,7 @@
 /**
  * Notices that somebody is about to follow a link (specification §9): the pointer rests on it for 100 ms, or focus does; links
- * of a navigation that are half in view have their code fetched when the browser has nothing better to do. Fingers that scroll
- * mean nothing, and people who save data are left alone.
+ * that are half in view have their code fetched when the browser has nothing better to do, if they are of a navigation or marked
+ * with `data-ahead`. Fingers that scroll mean nothing, and people who save data are left alone.
  */
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { ConsoleRouter } from '../router.tsx'
@@ -78,7 +78,7 @@ function followViewport(router: ConsoleRouter): void {
     { threshold: half },
   )
   const observe = (): void => {
-    for (const link of document.querySelectorAll('nav a[href]')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href], a[href][data-ahead]')) {
       if (known.has(link)) continue
       known.add(link)
       seen.observe(link)
@@ -96,7 +96,8 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 
 /** Where a link leads, if that is a page of this console to be opened here. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
-  if (link.target !== '' || link.hasAttribute('download')) return undefined
+  // One that was disabled meanwhile has no address.
+  if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return undefined
   const url = new URL(link.href)
   const isHere = url.origin === location.origin && url.pathname.startsWith(import.meta.env.BASE_URL)
   return isHere && url.pathname !== location.pathname ? url : undefined

@@ -11,6 +11,7 @@ import {
   vpcRouterDetailPath,
   vpcSubnetDetailPath,
 } from '../../../generated/model/paths.gen.ts'
+import { pathOf } from '../../kit/links/links.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { plural } from '../../lib/numbers.ts'
@@ -24,7 +25,8 @@ export interface MapItem {
   kind: string
   title: string
   /** Its page. */
-  to?: string
+  /** Its page; none where no address can lead to it. */
+  to?: string | undefined
   lines: readonly string[]
 }
 
@@ -65,6 +67,9 @@ export interface Mapped {
 /** The box of everything outside of the VPC. */
 export const outside = 'internet'
 
+/** A name of dots alone leads nowhere. */
+const pageOf = (to: () => string): string | undefined => pathOf(to, {}, {})
+
 /** The row of a route. */
 export const routeId = ({ vpcRouterId, name }: Route): string => `${vpcRouterId}/${name}`
 
@@ -89,14 +94,14 @@ function gatewayBox({ gateway: { id, name }, pools, addresses }: Gateway, params
       id: pool.id,
       kind: 'IP pool',
       title: pool.name,
-      to: fill(internetGatewayDetailPath, at),
+      to: pageOf(() => fill(internetGatewayDetailPath, at)),
       lines: ['IP pool'],
     })),
     ...addresses.map((address) => ({
       id: address.id,
       kind: 'IP address',
       title: address.name,
-      to: fill(internetGatewayIpAddressListPath, at),
+      to: pageOf(() => fill(internetGatewayIpAddressListPath, at)),
       lines: [address.address],
     })),
   ]
@@ -108,7 +113,7 @@ function gatewayBox({ gateway: { id, name }, pools, addresses }: Gateway, params
     id,
     kind: 'Internet gateway',
     title: name,
-    to: fill(internetGatewayDetailPath, at),
+    to: pageOf(() => fill(internetGatewayDetailPath, at)),
     lines: [],
     rows,
     count: counts.join(', ') || 'No IP pools',
@@ -125,7 +130,7 @@ function routerBoxes(
   const idsOf = new Map(gateways.map(({ gateway }) => [gateway.name, gateway.id]))
   return routers.map(({ id, name }) => {
     const own = byRouter.get(id) ?? []
-    const to = fill(vpcRouterDetailPath, { ...params, router: name })
+    const to = pageOf(() => fill(vpcRouterDetailPath, { ...params, router: name }))
     const reached = own.map(({ target }) => (target.type === 'internet_gateway' ? idsOf.get(target.value) : undefined))
     return {
       id,
@@ -177,7 +182,7 @@ function subnetBoxes(
       kind: 'Network interface',
       title: byInstance.get(instanceId)?.length === 1 ? title : `${title}/${name}`,
       ...(instance && {
-        to: fill(instanceNetworkingPath, { ...params, instance: instance.name }),
+        to: pageOf(() => fill(instanceNetworkingPath, { ...params, instance: instance.name })),
         state: instance.runState,
       }),
       lines: [ip, ...ips.map((one) => `External IP ${one.ip}`)],
@@ -189,7 +194,7 @@ function subnetBoxes(
       id,
       kind: 'Subnet',
       title: name,
-      to: fill(vpcSubnetDetailPath, { ...params, subnet: name }),
+      to: pageOf(() => fill(vpcSubnetDetailPath, { ...params, subnet: name })),
       lines: [ipv4Block, ipv6Block],
       rows: sortByKey(rows, ({ title }) => title),
       count: rows.length === 0 ? 'No network interfaces' : plural(rows.length, 'network interface'),

@@ -4,13 +4,14 @@ import { type ReactNode, useId, useState } from 'react'
 import { utilizationViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { instanceDetailPath, instanceListPath } from '../../../generated/model/paths.gen.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { statusOf } from '../../kit/queries/query.ts'
 import { fill } from '../../kit/selectors.ts'
 import { plural } from '../../lib/numbers.ts'
 import { percentText, shareOf } from '../../lib/shares.ts'
 import { Button } from '../../ui/Button.tsx'
-import { cellLinkClass, TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { NameText } from '../../ui/NameText.tsx'
+import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
 import { AmountText } from './AmountText.tsx'
@@ -46,7 +47,7 @@ export function TopUse() {
   return (
     <>
       {failed.length > 0 && (
-        <p className="mb-3 text-ink-2">
+        <p className="mb-3 text-ink-2 wrap-anywhere">
           Not counted, since not all of it could be read: {failed.slice(0, shown).join(', ')}
           {failed.length > shown && ` and ${plural(failed.length - shown, 'more project')}`}.
         </p>
@@ -114,15 +115,17 @@ function Top({ title, empty, uses, quota, linkOf, isOfProject = false }: TopProp
           <Tbody>
             {uses.map((use) => (
               <Tr key={`${use.project} ${use.name}`}>
-                <Td kind="link">
-                  <Link to={linkOf(use)} className={cellLinkClass}>
-                    {use.name}
-                  </Link>
+                <Td>
+                  <NameLink own name={use.name} to={() => linkOf(use)} />
                 </Td>
                 <Td>
                   <Pressure used={use.used} quota={quota} />
                 </Td>
-                {isOfProject && <Td>{use.project}</Td>}
+                {isOfProject && (
+                  <Td>
+                    <NameText text={use.project} />
+                  </Td>
+                )}
                 <Td align="end">
                   <AmountText of="cpus" value={use.used.cpus} />
                 </Td>

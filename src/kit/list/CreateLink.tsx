@@ -32,7 +32,8 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const disabledReason =
     lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
-  const look = primary ? ({ variant: 'primary', icon: <PlusIcon /> } as const) : {}
+  // The code of its form is fetched ahead.
+  const look = primary ? ({ variant: 'primary', icon: <PlusIcon />, 'data-ahead': '' } as const) : {}
   return (
     <LinkButton {...look} to={to} disabledReason={disabledReason}>
       {label}

@@ -10,9 +10,9 @@ import { QuotaUse } from '../../features/utilization/QuotaUse.tsx'
 import { byPressure, sumOf } from '../../features/utilization/resources.ts'
 import { wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { Section } from '../../kit/list/Section.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import type { ChartsPartProps } from '../../kit/slots.ts'
-import { Link } from '../../ui/Link.tsx'
 
 /** The quotas of all silos above the charts; below them each silo, and what the hardware has room for. */
 const slots: Slots['system_utilization'] = { above: Bars, below: Silos }
@@ -43,9 +43,7 @@ const order = byPressure<SiloUtilization>(({ siloName, provisioned, allocated })
 const cells: Slots['silo_utilization.list'] = {
   columns: {
     siloName: ({ row: { siloName } }) => (
-      <Link to={fill(siloQuotasPath, { silo: siloName })} className="font-medium text-link hover:underline">
-        {siloName}
-      </Link>
+      <NameLink own name={siloName} to={() => fill(siloQuotasPath, { silo: siloName })} />
     ),
     'provisioned.cpus': ({ row }) => <QuotaUse row={row} of="cpus" />,
     'provisioned.memory': ({ row }) => <QuotaUse row={row} of="memory" />,
