@@ -87,6 +87,9 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       if (!(await until(() => document.title.startsWith('Profile') && !isBusy())))
         result.wrong.push(`${screen}: no way out`)
       await cairnWalk.forget()
+      // A page of errors may ask once more as it is left: what that brings is to be forgotten as well.
+      await cairnWalk.quiet()
+      await cairnWalk.forget()
     }
     for (const { screen, address, operations, around, others, otherKinds } of visits) {
       const asked = new Set<string>()
