@@ -17,9 +17,6 @@ import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
  * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path.
  */
-const utilization =
-  /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
-
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   base: process.env['CAIRN_BASE'] ?? '/',
   plugins: [
@@ -284,6 +281,10 @@ const vendor =
 
 /** Where screens of policies lie. */
 const policies = String.raw`[\\/](?:(?:generated[\\/]screens|src[\\/]overrides)[\\/][\w-]+-(?:role|access)|src[\\/]kit[\\/]access)[\\/]`
+
+/** Both pages of use, and what they reckon with. */
+const utilization =
+  /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
 
 /** Parts of the build that a page which needs them is told to fetch at once. */
 const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
