@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 
 import { findBrowser } from '../../scripts/browser.ts'
-import { line, median, runs } from './console/figures.ts'
+import { line, medians, runs } from './console/figures.ts'
 import { firstRow, heap, move, scriptBytes, traffic, watch } from './console/page.ts'
 import { openSite, type Site } from './console/site.ts'
 
@@ -100,12 +100,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 const site = await openSite('default')
 const browser = await chromium.launch(findBrowser())
 try {
-  const all: Figures[] = []
-  for (let run = 0; run <= runs; run++) {
-    const figures = await measure(browser, site)
-    if (run > 0) all.push(figures)
-  }
-  const of = (key: keyof Figures): number => median(all.map((figures) => figures[key]))
+  const of = await medians(() => measure(browser, site))
   console.log(`medians of ${runs} in ${browser.browserType().name()} ${browser.version()}, a fresh cache each`)
   line('calibration page', of('calibration'), 'ms')
   line('first list (projects) visible', of('visible'), 'ms', 346)

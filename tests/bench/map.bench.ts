@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 
 import { findBrowser } from '../../scripts/browser.ts'
-import { line, median, runs } from './console/figures.ts'
+import { line, medians, runs } from './console/figures.ts'
 import { move, watch } from './console/page.ts'
 import { scrollThrough } from './console/rows.ts'
 import { openSite, type Site } from './console/site.ts'
@@ -64,12 +64,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 const site = await openSite('large')
 const browser = await chromium.launch(findBrowser())
 try {
-  const all: Figures[] = []
-  for (let run = 0; run <= runs; run++) {
-    const figures = await measure(browser, site)
-    if (run > 0) all.push(figures)
-  }
-  const of = (key: keyof Figures): number => median(all.map((figures) => figures[key]))
+  const of = await medians(() => measure(browser, site))
   console.log(`medians of ${runs} in ${browser.browserType().name()} ${browser.version()}, a fresh cache each`)
   line('map of 4,000 interfaces: page opened until drawn', of('drawn'), 'ms', 2000)
   line('  from another tab', of('again'), 'ms')

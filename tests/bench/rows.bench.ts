@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 
 import { findBrowser } from '../../scripts/browser.ts'
-import { line, median, runs } from './console/figures.ts'
+import { line, medians, runs } from './console/figures.ts'
 import { heap } from './console/page.ts'
 import { openSite, type Site } from './console/site.ts'
 import { changeRows, readToEnd, scrollThrough } from './console/rows.ts'
@@ -72,12 +72,7 @@ async function memory(browser: Browser, site: Site): Promise<{ before: Kept; aft
 const site = await openSite('crowded')
 const browser = await chromium.launch(findBrowser())
 try {
-  const all: Figures[] = []
-  for (let run = 0; run <= runs; run++) {
-    const figures = await measure(browser, site)
-    if (run > 0) all.push(figures)
-  }
-  const of = (key: keyof Figures): number => median(all.map((figures) => figures[key]))
+  const of = await medians(() => measure(browser, site))
   console.log(`medians of ${runs} in ${browser.browserType().name()} ${browser.version()}, 10,001 rows`)
   line('page opened until all rows are read', of('read'), 'ms')
   line('sorted', of('sort'), 'ms', 100)
