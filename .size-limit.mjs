@@ -24,6 +24,8 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  UploadRelease: 5,
+  'update-slots': 7,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */
