@@ -275,7 +275,7 @@ const utilization =
   /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
 
 /** Files that every page has from the start. */
-const initial = /\/(?:index|shell|vendor)-[^/]+\.(?:css|js)$/
+const initial = /\/(?:index|vendor)-[^/]+\.(?:css|js)$/
 
 /** Parts of the build that somebody would wait for if they were asked for one after the other. */
 const large = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/

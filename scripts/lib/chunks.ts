@@ -23,7 +23,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: 'shell',
     roots: [
-      'src/app/main.tsx',
+      'index.html',
       'src/kit/list/List.tsx',
       'src/kit/feedback/RefreshButton.tsx',
       'src/kit/selectors.ts',

@@ -161,7 +161,7 @@ for (const [part, file, at, row, open, shown] of [
 
 test('an entry chunk that failed left a blank page', async ({ page, context, watch }) => {
   watch.allowFailures()
-  const entry = /\/assets\/shell-[^/]+\.js$/
+  const entry = /\/assets\/index-[^/]+\.js$/
   await context.route(entry, (route) => route.abort())
   await page.goto('/projects', { waitUntil: 'commit' })
   await expect(heading(page, 'Cairn has not loaded')).toBeVisible()

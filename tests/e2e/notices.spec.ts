@@ -18,7 +18,7 @@ test('a newer version on the server is told when one comes back after a while', 
     const answer = await route.fetch()
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace(/\/assets\/shell-/, '/assets/shell-newer-'),
+      body: (await answer.text()).replace(/\/assets\/index-/, '/assets/index-newer-'),
     })
   })
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
