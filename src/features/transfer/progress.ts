@@ -1,9 +1,9 @@
-/** How far an upload is, and how long the rest takes. */
+/** How far a transfer is, and how long the rest takes. */
 
 export interface Progress {
-  /** Bytes of the file that are done with, of all. */
+  /** Bytes that are done with, of all; undefined as long as nobody knows how many that are. */
   readonly done: number
-  readonly total: number
+  readonly total: number | undefined
   /** Bytes of these that were nothing but zeros: a new disk has them already. */
   readonly skipped: number
   /** Bytes a second, lately; none before there is something to measure. */
@@ -16,7 +16,8 @@ export interface Progress {
 const span = 10_000
 
 /** Counts bytes and measures their rate. */
-export function createMeter(total: number, now: () => number) {
+export function createMeter(all: number | undefined, now: () => number) {
+  let total = all
   let done = 0
   let skipped = 0
   let samples: { at: number; done: number }[] = []
@@ -34,13 +35,22 @@ export function createMeter(total: number, now: () => number) {
     interrupt: (): void => {
       samples = []
     },
+    /** It is known by now how many there are. */
+    expect: (bytes: number | undefined): void => {
+      total = bytes
+    },
+    /** All that was done is worth nothing. */
+    restart: (): void => {
+      done = 0
+      samples = []
+    },
     read: (): Progress => {
       const [first] = samples
       const last = samples.at(-1)
       if (first === undefined || last === undefined || last.at === first.at) return { done, total, skipped }
       const rate = ((last.done - first.done) * 1000) / (last.at - first.at)
       if (rate <= 0) return { done, total, skipped }
-      return { done, total, skipped, rate, remaining: (total - done) / rate }
+      return { done, total, skipped, rate, ...(total !== undefined && { remaining: (total - done) / rate }) }
     },
   }
 }
