@@ -101,7 +101,7 @@ test('the index is a tree: keys move in it, and choose what is shown', async () 
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(item('report.json')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('region', { name: 'JSON' })).toHaveTextContent('"id": 12345678901234567890')
+  await expect.element(page.getByRole('region', { name: 'JSON' })).toHaveTextContent(/"id": 12345678901234567890/)
   expect(address()).toBe('?file=meta%2Freport.json')
   await expect.element(item('report.json')).toHaveAttribute('aria-selected', 'true')
   expect(asked).toEqual(

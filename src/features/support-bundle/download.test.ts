@@ -59,7 +59,10 @@ function openWorld(text = 'abcdefghij') {
     }),
     isOnline: () => world.online,
     now: () => 0,
-    wait: async (milliseconds) => void world.waited.push(milliseconds),
+    wait: async (milliseconds) => {
+      // The rest between two reports is shorter.
+      if (milliseconds >= 1000) world.waited.push(milliseconds)
+    },
     onStatus: (status) => statuses.push(status),
   })
   return Object.assign(world, { download })
@@ -78,6 +81,14 @@ test('all bytes arrive and are saved as one file', async () => {
   expect(await savedText()).toBe('abcdefghij')
   expect(world.saved.mock.calls[0]?.[0]).toBe('all.zip')
   expect(world.last()).toMatchObject({ phase: 'done', progress: { done: 10, total: 10 } })
+})
+
+test('what has arrived is told, also when nothing more comes', async () => {
+  world.onPiece = (at) => {
+    if (at === 4) return Promise.withResolvers<void>().promise
+  }
+  void world.download.start()
+  await vi.waitFor(() => expect(world.last()?.progress.done).toBe(4))
 })
 
 test('what broke off goes on where it stopped', async () => {

@@ -104,6 +104,18 @@ export function createDownload(ports: DownloadPorts): Download {
       ...(anew && { anew }),
     })
   }
+  let isDue = false
+  /** Not for every piece, but never later than that. */
+  const tellSoon = (): void => {
+    if (ports.now() - toldAt >= restTime) return tell()
+    if (isDue) return
+    isDue = true
+    const rested = (): void => {
+      isDue = false
+      if (ending === undefined) tell()
+    }
+    void ports.wait(restTime, signal).then(rested, () => undefined)
+  }
   const gate = createGate(() => phase() === 'running', signal)
   const changed = (): void => {
     if (phase() !== 'running') meter.interrupt()
@@ -128,7 +140,7 @@ export function createDownload(ports: DownloadPorts): Download {
       meter.add(piece.length, false)
       tries = 0
       again = undefined
-      if (ports.now() - toldAt >= restTime) tell()
+      tellSoon()
     }
   }
 
