@@ -76,6 +76,15 @@ test('refusals and broken lines are errors of the API', async () => {
   await expect(openAt(bundle, 0, signal).then(textOf)).rejects.toMatchObject({ kind: 'network' })
 })
 
+test('who no longer wants the bytes waits for none', async () => {
+  const never = new ReadableStream({ pull: () => new Promise(() => undefined) })
+  bindClient(createClient({ fetch: async () => new Response(never) }))
+  const given = new AbortController()
+  const reading = openAt(bundle, 0, given.signal).then(textOf)
+  setTimeout(() => given.abort(), 0)
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('HEAD says how large a bundle and a file are', async () => {
   const { asked } = serve({ headers: { 'content-length': '51' } }, { headers: { 'content-length': 'many' } })
   const ask = (file?: string) => {

@@ -89,7 +89,7 @@ export async function openAt({ bundleId, file }: Wanted, from: number, signal: A
   if (result.type !== 'success') throw toApiError(result, operation)
   const { headers, data, statusCode } = result
   const tag = headers.get('etag') ?? headers.get('last-modified') ?? undefined
-  const bytes = piecesOf(data, operation)
+  const bytes = piecesOf(data, operation, signal)
   if (statusCode !== 206) return { bytes, from: 0, total: lengthOf(headers), tag }
   const { first, total } = rangeOf(headers)
   // Bytes that are from who knows where are not the ones asked for.
@@ -112,21 +112,26 @@ function addressable(file: string): string {
   return file
 }
 
-async function* piecesOf(body: unknown, operation: string): AsyncGenerator<Uint8Array> {
+async function* piecesOf(body: unknown, operation: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!(body instanceof ReadableStream)) return
   const reader: ReadableStreamDefaultReader<unknown> = body.getReader()
+  // A read that waits ends as well, whatever became of the request.
+  const end = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', end)
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one piece after the other
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw toApiError({ type: 'network', error }, operation)
       })
+      signal.throwIfAborted()
       if (done) return
       if (value instanceof Uint8Array) yield value
     }
   } finally {
+    signal.removeEventListener('abort', end)
     // Who stops in between wants no more of it.
-    void reader.cancel().catch(() => {})
+    end()
   }
 }
 
