@@ -53,12 +53,8 @@ function ActiveBundle({ bundleId }: { bundleId: string }) {
       <TransferGuard
         active={isUnderWay}
         renderQuestion={(answers) => (
-          <GiveUpQuestion
-            {...answers}
-            what="download"
-            keep="Keep downloading"
-            onGiveUp={() => current?.download?.cancel()}
-          >
+          // It is cancelled as the page goes.
+          <GiveUpQuestion {...answers} what="download" keep="Keep downloading">
             The download is not finished. If you leave, it is cancelled and what has arrived is dropped.
           </GiveUpQuestion>
         )}
@@ -133,8 +129,7 @@ function Files({ index, bundleId, busy, onDownload }: FilesProps) {
         )}
         {left > 0 && (
           <p className="mt-2 text-sm text-ink-2">
-            The first {formatNumber(files.length)} files; {plural(left, 'more path')} in the bundle. Download it to have
-            them all.
+            The first {formatNumber(files.length)} files; {plural(left, 'more path')} in the bundle.
           </p>
         )}
       </div>

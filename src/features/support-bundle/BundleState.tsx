@@ -35,10 +35,13 @@ export function BundleState({
           }
         />
       )
-    case 'destroying':
-      return <EmptyState title="Being deleted" body="Its files are no longer available." />
     default:
-      return <EmptyState title="No files" body="Files are available only while the bundle is active." />
+      return (
+        <EmptyState
+          title={state === 'destroying' ? 'Being deleted' : 'No files'}
+          body="Files are available only while the bundle is active."
+        />
+      )
   }
 }
 

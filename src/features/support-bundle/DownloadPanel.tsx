@@ -18,7 +18,7 @@ const phaseTexts: Readonly<Record<Phase, string>> = {
 
 const anewTexts: Readonly<Record<NonNullable<DownloadStatus['anew']>, string>> = {
   changed: 'It changed on the server, so the download started again.',
-  whole: 'The server cannot send a part of it, so the download started again.',
+  whole: 'The server sends no parts, so the download started again.',
 }
 
 export interface DownloadPanelProps {

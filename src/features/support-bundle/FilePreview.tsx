@@ -50,7 +50,7 @@ export function FilePreview({ bundleId, path, onDownload, busy }: FilePreviewPro
           <Skeleton className="h-40 w-full" />
         )
       ) : size === undefined ? (
-        <Hint>The server does not say how large the file is, so it is not shown. Download it to look at it.</Hint>
+        <Hint>The server does not say how large the file is. Download it to look at it.</Hint>
       ) : size > mostShown ? (
         <Hint>Files of more than {bytesText(mostShown)} are not shown. Download it to look at it.</Hint>
       ) : size === 0 ? (
@@ -75,8 +75,8 @@ function Content({ bundleId, path }: { bundleId: string; path: string }) {
     ) : (
       <Skeleton className="h-40 w-full" />
     )
-  if (!data.bytes) return <Hint>The file is larger than the server said. Download it to look at it.</Hint>
-  if (!preview) return <Hint>This is a binary file. Download it to look at it.</Hint>
+  if (!preview)
+    return <Hint>This is a {data.bytes ? 'binary file' : 'larger file than was said'}. Download it to look at it.</Hint>
   const { text, lines, cut } = preview
   return (
     <>

@@ -72,6 +72,7 @@ export function FileTree({ rows, chosen, onChoose, onToggle }: FileTreeProps) {
           if (!row) return null
           const { node, level, isOpen } = row
           const isFile = isOpen === undefined
+          const name = drawable(markInvisible(node.name))
           const isChosen = isFile && node.path === chosen
           return (
             <div
@@ -83,7 +84,7 @@ export function FileTree({ rows, chosen, onChoose, onToggle }: FileTreeProps) {
               aria-setsize={row.siblings}
               aria-expanded={isOpen}
               aria-selected={isFile ? isChosen : undefined}
-              title={drawable(markInvisible(node.name))}
+              title={name}
               className={`absolute inset-x-0 flex cursor-pointer items-center gap-1 pe-2 -outline-offset-2 ${isChosen ? 'bg-selected' : 'hover:bg-hover'}`}
               style={{ top: start, height: lineHeight, paddingInlineStart: 8 + 16 * Math.min(level - 1, mostSteps) }}
               onFocus={() => setCurrent(node)}
@@ -93,9 +94,7 @@ export function FileTree({ rows, chosen, onChoose, onToggle }: FileTreeProps) {
               <span className="flex w-4 shrink-0 justify-center text-ink-2">
                 {!isFile && (isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />)}
               </span>
-              <bdi className={`truncate ${isFile ? '' : 'font-medium'}`}>
-                {drawable(markInvisible(node.name)) || '/'}
-              </bdi>
+              <bdi className={`truncate ${isFile ? '' : 'font-medium'}`}>{name || '/'}</bdi>
             </div>
           )
         })}

@@ -216,6 +216,7 @@ test('a download that breaks off goes on where it stopped, and is handed to the 
 })
 
 test('a download under way can be paused and guards the page; leaving cancels it', async () => {
+  const told = vi.spyOn(console, 'error')
   const saved = watchSaved()
   const { router } = await show({
     answer: ({ method, path, range }) =>
@@ -246,6 +247,7 @@ test('a download under way can be paused and guards the page; leaving cancels it
   await userEvent.click(page.getByRole('button', { name: 'Cancel download and leave' }))
   await expect.element(page.getByText('Elsewhere')).toBeVisible()
   expect(saved).toHaveLength(1)
+  expect(told).not.toHaveBeenCalled()
 })
 
 test('a large download goes to the file that people choose, and leaves nothing there when it is cancelled', async () => {

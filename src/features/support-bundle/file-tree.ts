@@ -145,16 +145,6 @@ export function moveBy(key: string, rows: readonly TreeRow[], at: number): numbe
     case ' ':
       return isOpen === undefined ? 'choose' : 'toggle'
     default:
-      return key.length === 1 ? startingWith(key, rows, at) : undefined
+      return undefined
   }
-}
-
-/** The next line whose name starts with a letter. */
-function startingWith(letter: string, rows: readonly TreeRow[], at: number): number | undefined {
-  const wanted = letter.toLowerCase()
-  const after = (from: number) =>
-    rows.findIndex(({ node }, index) => index >= from && node.name.toLowerCase().startsWith(wanted))
-  const next = after(at + 1)
-  const found = next === -1 ? after(0) : next
-  return found === -1 ? undefined : found
 }

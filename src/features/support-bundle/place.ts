@@ -38,8 +38,7 @@ export function memoryPlace(name: string, { save = saveFile, most = mostInMemory
   return {
     write: async (bytes) => {
       size += bytes.length
-      if (size > most)
-        throw new PlaceError(`This browser keeps downloads in memory, which is possible up to ${bytesText(most)}.`)
+      if (size > most) throw new PlaceError(`More than ${bytesText(most)} cannot be kept in memory.`)
       parts.push(new Uint8Array(bytes))
     },
     restart: drop,

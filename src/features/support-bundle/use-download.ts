@@ -42,7 +42,6 @@ export function useDownload() {
   }, [download])
 
   const run = (target: Target, name: string, place: Place, isChosen: boolean) => {
-    const one = { target, name, isChosen }
     const created: Download = createDownload({
       open: (from, signal) => openAt(target, from, signal),
       place,
@@ -51,13 +50,13 @@ export function useDownload() {
       isOnline: () => navigator.onLine,
       now: () => performance.now(),
       wait,
+      // Somebody may have begun another one meanwhile, or put this one away.
       onStatus: (status) =>
-        setCurrent((now) => {
-          // Somebody has begun another one, or is gone.
-          if (now && now.download !== created) return now
-          return status.phase === 'cancelled' ? undefined : { ...one, download: created, status }
-        }),
+        setCurrent((now) =>
+          now?.download !== created ? now : status.phase === 'cancelled' ? undefined : { ...now, status },
+        ),
     })
+    setCurrent({ target, name, isChosen, download: created, status: undefined })
     void created.start()
   }
   /** Called by a click: only then browsers let a page ask for a file. */

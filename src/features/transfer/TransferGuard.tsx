@@ -42,8 +42,8 @@ export interface GiveUpQuestionProps extends Leaving {
   what: 'upload' | 'download'
   /** On the button that stays. */
   keep: string
-  /** It is given up. */
-  onGiveUp: () => void
+  /** It is given up, where leaving the page does not see to that. */
+  onGiveUp?: () => void
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export const GiveUpQuestion = ({ what, keep, onGiveUp, onLeave, onStay, children
     cancelLabel={keep}
     danger
     onConfirm={() => {
-      onGiveUp()
+      onGiveUp?.()
       onLeave()
     }}
     onCancel={onStay}
