@@ -26,6 +26,8 @@ const own = {
   Packet: 2,
   VpcMap: 8.5,
   BundleFiles: 8,
+  UploadRelease: 5,
+  'update-slots': 7,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

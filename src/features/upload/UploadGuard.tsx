@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx'
 import { GiveUpQuestion, TransferGuard } from '../transfer/TransferGuard.tsx'
@@ -6,8 +6,8 @@ import { GiveUpQuestion, TransferGuard } from '../transfer/TransferGuard.tsx'
 export interface UploadGuardProps {
   /** What would be lost: what is typed, or an upload under way. */
   at: 'form' | 'upload' | undefined
-  /** What the image under way is called. */
-  image: string | undefined
+  /** What giving it up means. */
+  loss: ReactNode
   /** Set when the page itself leads away. */
   leaving: RefObject<boolean>
   /** The upload is given up. */
@@ -15,7 +15,7 @@ export interface UploadGuardProps {
 }
 
 /** Asks before a filled form or a running upload is left; closing the tab asks in the browser's own words. */
-export const UploadGuard = ({ at, image = 'the image', leaving, onGiveUp }: UploadGuardProps) => (
+export const UploadGuard = ({ at, loss, leaving, onGiveUp }: UploadGuardProps) => (
   <TransferGuard
     active={at !== undefined}
     leaving={leaving}
@@ -24,7 +24,7 @@ export const UploadGuard = ({ at, image = 'the image', leaving, onGiveUp }: Uplo
         <LeaveQuestion {...answers} />
       ) : (
         <GiveUpQuestion {...answers} what="upload" keep="Keep uploading" onGiveUp={onGiveUp}>
-          The upload of {image} is not finished. If you leave, it is cancelled and what was sent is removed.
+          {loss}
         </GiveUpQuestion>
       )
     }
