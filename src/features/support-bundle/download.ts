@@ -33,7 +33,7 @@ export type Answer =
 
 export interface DownloadStatus {
   readonly phase: Phase
-  readonly progress: Progress
+  readonly progress: Progress<number | undefined>
   /** Why it stands still. */
   readonly failure?: Reason & { readonly isFinal: boolean }
   /** Why it is tried again by itself. */

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts'
 export interface TransferBarProps {
   /** What it measures. */
   label: string
-  progress: Progress
+  progress: Progress<number | undefined>
 }
 
 /** How many bytes there are of how many, how fast they come, and how long the rest takes. */

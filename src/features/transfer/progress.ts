@@ -1,9 +1,10 @@
 /** How far a transfer is, and how long the rest takes. */
 
-export interface Progress {
-  /** Bytes that are done with, of all; undefined as long as nobody knows how many that are. */
+/** `T`: undefined as long as nobody knows how many bytes there are in all. */
+export interface Progress<T extends number | undefined = number> {
+  /** Bytes that are done with, of all. */
   readonly done: number
-  readonly total: number | undefined
+  readonly total: T
   /** Bytes of these that were nothing but zeros: a new disk has them already. */
   readonly skipped: number
   /** Bytes a second, lately; none before there is something to measure. */
@@ -16,7 +17,7 @@ export interface Progress {
 const span = 10_000
 
 /** Counts bytes and measures their rate. */
-export function createMeter(all: number | undefined, now: () => number) {
+export function createMeter<T extends number | undefined>(all: T, now: () => number) {
   let total = all
   let done = 0
   let skipped = 0
@@ -36,7 +37,7 @@ export function createMeter(all: number | undefined, now: () => number) {
       samples = []
     },
     /** It is known by now how many there are. */
-    expect: (bytes: number | undefined): void => {
+    expect: (bytes: T): void => {
       total = bytes
     },
     /** All that was done is worth nothing. */
@@ -44,7 +45,7 @@ export function createMeter(all: number | undefined, now: () => number) {
       done = 0
       samples = []
     },
-    read: (): Progress => {
+    read: (): Progress<T> => {
       const [first] = samples
       const last = samples.at(-1)
       if (first === undefined || last === undefined || last.at === first.at) return { done, total, skipped }
