@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
@@ -77,6 +78,8 @@ export interface Lookup<R extends Row = Row> {
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
   also?: readonly { lookup: Lookup<R>; when: Condition }[]
+  /** Each row of another list has such a list, all of which are read: the parameter that leads to it, and the field that holds that. */
+  each?: { lookup: Lookup; param: string; field: string }
 }
 
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
@@ -381,6 +384,8 @@ export interface DetailScreen<R extends Row = Row> {
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>
+  /** The log whose entries about the row it shows, and the page of that, for those who may open it. */
+  activity?: { page: string; load: () => Promise<ActivityLog> }
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */
   embedded?: boolean

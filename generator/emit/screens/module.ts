@@ -51,6 +51,7 @@ export const from = {
   spec: '../../../src/kit/spec.ts',
   typed: '../../../src/kit/typed.ts',
   relations: '../../../src/kit/relations.ts',
+  activity: '../../../src/kit/activity-log.ts',
   readModifyWrite: '../../../src/kit/queries/read-modify-write.ts',
   selectors: '../../../src/kit/selectors.ts',
   values: '../../../src/kit/values.ts',

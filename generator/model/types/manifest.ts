@@ -50,8 +50,11 @@ export interface RawField extends RawValueRules {
   min?: number
   max?: number
   initial?: Json
-  /** `also`: further views whose rows may be meant, each with what tells its rows. */
-  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
+  /**
+   * `also`: further views whose rows may be meant, each with what tells its rows. `each`: the entity whose rows have such a list
+   * each, all of which are read.
+   */
+  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>>; each?: string }
   /** How the row is related to the one that the field names; default: it uses it. */
   relation?: FieldRelation
   value?: 'id' | 'name'
@@ -303,8 +306,28 @@ export interface RawLike {
   words?: Readonly<Record<string, string>>
 }
 
+/** The rows are what was done to rows of others: entries of a log. Paths of its fields, and how far back pages of rows look. */
+export interface RawActivity {
+  /** Path and query of the request. */
+  uri: string
+  operation: string
+  /** When the request came; its end is the column that `since` filters by. */
+  started: string
+  ended: string
+  /** What an entry has when the request was carried out. */
+  done: RawCondition
+  /** What rows may lie in without an address saying so, by `mock.scope`: field of the entry, and of the signed-in person, that tells it. */
+  callers: Readonly<Record<string, { entry: string; me: string }>>
+  /** Parameter of the list: the time that it begins with. */
+  since: string
+  columns: readonly string[]
+  days: number
+  most: number
+}
+
 export interface RawEntity extends RawView {
   entity: string
+  activity?: RawActivity
   like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
   effects?: RawEffects
@@ -312,7 +335,8 @@ export interface RawEntity extends RawView {
   document?: RawDocument
   access?: RawAccess
   children?: Readonly<Record<string, Omit<RawEntity, 'entity' | 'parent'>>>
-  reads?: readonly string[]
+  /** Further queries, each with the screens whose hand-written parts ask it. */
+  reads?: Readonly<Record<string, readonly string[]>>
   claims?: Readonly<Record<string, string>>
 }
 
