@@ -25,6 +25,11 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  Activity: 2,
+  'activity.gen': 1,
+  'about-thing': 3.5,
+  EntryPanel: 3,
+  LiveTail: 2,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -2,9 +2,9 @@
 
 /** How requests name the things that a screen is about. */
 export interface Subject {
-  /** Paths whose next segment names one: '/v1/disks/'; without a slash at the end: of the only one there is. */
+  /** Paths whose next segment names one: '/v1/crates/'; without a slash at the end: of the only one there is. */
   readonly paths: readonly string[]
-  /** Query parameters that name one, in any request ('disk') or in those to a path ('/v1/disks?name_or_id'). */
+  /** Query parameters that name one, in any request ('crate') or in those to a path ('/v1/crates?name_or_id'). */
   readonly queries: readonly string[]
   /** What it lies in: query parameter → route parameter of the page, nearest first. */
   readonly within: Readonly<Record<string, string>>

@@ -78,8 +78,6 @@ export interface Lookup<R extends Row = Row> {
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
   also?: readonly { lookup: Lookup<R>; when: Condition }[]
-  /** Each row of another list has such a list, all of which are read: the parameter that leads to it, and the field that holds that. */
-  each?: { lookup: Lookup; param: string; field: string }
 }
 
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'

@@ -1,5 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { rowsOfEach } from '../../../src/kit/lookup/rows-of-each.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
 import type { LookupOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { userListOptions } from '../../api/queries/silos.gen.ts'
@@ -22,7 +24,8 @@ export const userSiloLookup: LookupOf<User> = {
   to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
 }
 
-export const userSiloOfEachSiloLookup: LookupOf<User> = { ...userSiloLookup, each: { lookup: siloLookup, param: 'silo', field: 'id' }, to: (row) => fill('/system/silos/:silo/users/:userId', { silo: textAt(row, 'siloId'), userId: textAt(row, 'id') }) }
+export const userSiloOfEachSiloLookup: Lookup = { ...userSiloLookup, source: rowsOfEach(userSiloLookup.source, { lookup: siloLookup, param: 'silo', field: 'id' }),
+  to: (row) => fill('/system/silos/:silo/users/:userId', { silo: textAt(row, 'siloId'), userId: textAt(row, 'id') }), }
 
 /** @public Overrides may offer it, too. */
 export const userLookup: LookupOf<User> = {

@@ -54,6 +54,7 @@ export const from = {
   activity: '../../../src/kit/activity-log.ts',
   readModifyWrite: '../../../src/kit/queries/read-modify-write.ts',
   selectors: '../../../src/kit/selectors.ts',
+  rowsOfEach: '../../../src/kit/lookup/rows-of-each.ts',
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/url/paging.ts',
   slots: '../../../src/kit/slots.ts',

@@ -1,7 +1,7 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, constantOf, sourceOf } from './names.ts'
 import { printListSource, printPath } from './calls.ts'
-import { createImports, type Imports } from './module.ts'
+import { createImports, from, type Imports } from './module.ts'
 import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
 import { code, print } from '../print.ts'
 import { header, render } from '../template.ts'
@@ -90,9 +90,13 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
     const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
     if (lookup.each !== undefined) {
       const { lookup: id, ...each } = lookup.each
-      const to = lookup.to === undefined ? '' : `, to: ${print(printPath(lookup.to, imports, 'rowAndParams'))}`
       const above = print({ lookup: lookupName(id, printer), ...each })
-      return `export const ${lookup.name}: ${type} = { ...${lookup.base}, each: ${above}${to} }`
+      const source = `${imports.use('rowsOfEach', from.rowsOfEach)}(${lookup.base}.source, ${above})`
+      const to = lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams')
+      const own = print({ source: code(source), to })
+        .slice(1, -1)
+        .trim()
+      return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = { ...${lookup.base}, ${own} }`
     }
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))

@@ -5,9 +5,9 @@ import type { RawActivity } from './manifest.ts'
 
 /** How requests name the rows of one kind of page. Emitted in `generated/model/subjects.gen.ts`. */
 export interface SubjectIR {
-  /** Wire paths whose next segment names a row: `/v1/disks/`; without a slash at the end: of the only one there is. */
+  /** Wire paths whose next segment names a row: `/v1/crates/`; without a slash at the end: of the only one there is. */
   paths: readonly string[]
-  /** Query parameters that name it, in any request (`instance`) or in those to a path (`/v1/crates?name_or_id`). */
+  /** Query parameters that name it, in any request (`crate`) or in those to a path (`/v1/crates?name_or_id`). */
   queries: readonly string[]
   /** What it lies in: query parameter → route parameter of its page, nearest first. */
   within: Readonly<Record<string, string>>

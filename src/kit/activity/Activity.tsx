@@ -3,6 +3,7 @@ import { use, useMemo, useState } from 'react'
 
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import { subjects } from '../../../generated/model/subjects.gen.ts'
+import type { Drained } from '../../api/drain.ts'
 import { readPath } from '../../lib/condition.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/numbers.ts'
@@ -12,10 +13,11 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ActivityLog } from '../activity-log.ts'
 import { plainText } from '../format/view.ts'
+import { wholeOptions } from '../list/use-whole-rows.ts'
 import { Section } from '../list/Section.tsx'
 import { MeContext } from '../routing/page-scope.ts'
 import { useLoaded } from '../queries/use-loaded.ts'
-import type { DetailScreen, Params, Row } from '../spec.ts'
+import type { DetailScreen, ListScreen, Params, Row } from '../spec.ts'
 import { activityScreen, lookedSince, newestOptions } from './activity-screen.ts'
 
 interface ActivityProps {
@@ -43,7 +45,18 @@ function Entries({ screen, log, row, params }: Omit<ActivityProps, 'load'> & { l
     // oxlint-disable-next-line react/exhaustive-deps
     [log, from, subject, id, name, Number(made), params, me],
   )
-  if (list === undefined) return null
+  return list && <List list={list} screen={screen} log={log} from={from} row={row} params={params} />
+}
+
+interface ListProps extends Omit<ActivityProps, 'load'> {
+  list: ListScreen
+  log: ActivityLog
+  from: Date
+}
+
+function List({ list, screen, log, from, row, params }: ListProps) {
+  // What the section below reads.
+  const { data } = useQuery<Drained>({ ...wholeOptions(list, {}), throwOnError: false })
   const called = plainText(readPath(row, screen.rowName)) || screen.title(params)
   return (
     <Section
@@ -54,7 +67,7 @@ function Entries({ screen, log, row, params }: Omit<ActivityProps, 'load'> & { l
         </>
       }
       actions={
-        <LinkButton to={`${log.page}?${new URLSearchParams({ q: called })}`} size="sm">
+        <LinkButton to={`${log.page}${searchFor([called, String(row[idField])], data?.rows ?? [], log)}`} size="sm">
           Open in audit log
         </LinkButton>
       }
@@ -62,6 +75,14 @@ function Entries({ screen, log, row, params }: Omit<ActivityProps, 'load'> & { l
       footer={<Extent log={log} from={from} />}
     />
   )
+}
+
+/** The log takes one word at a time: what most of the requests call the thing by. */
+function searchFor(words: readonly string[], entries: readonly Row[], { uri }: ActivityLog): string {
+  const count = (word: string): number =>
+    entries.filter((entry) => String(readPath(entry, uri)).includes(encodeURIComponent(word))).length
+  const [word = ''] = words.filter((one) => count(one) > 0).toSorted((a, b) => count(b) - count(a))
+  return word === '' ? '' : `?${new URLSearchParams({ q: word })}`
 }
 
 /** How far back it was looked: nothing is said of what came before. */

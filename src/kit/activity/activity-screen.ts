@@ -6,7 +6,7 @@ import type { ActivityLog } from '../activity-log.ts'
 import { withAsked } from '../list/server-side.ts'
 import { namesOfIds } from '../lookup/names-of-ids.ts'
 import type { ListScreen, Row } from '../spec.ts'
-import { entriesAbout, type Thing } from './match.ts'
+import { entriesAbout, type Thing } from './about-thing.ts'
 
 const day = 86_400_000
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { idField } from '../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
-import { Outlet, useLocation, useResolvedPath } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
 import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
@@ -285,11 +285,10 @@ interface ActivityTab {
 /** The tab of what was done to the thing, for those who may read the log. */
 function useActivityTab({ activity, tabs }: DetailScreen, params: Params): ActivityTab | undefined {
   const { pathname, search } = useLocation()
-  const own = useResolvedPath('').pathname
   if (activity === undefined || !mayOpen(activity.page)) return undefined
   const paths = tabs.map(({ to }) => to(params))
   return {
-    path: paths[currentTab(paths, pathname)] ?? own,
+    path: paths[currentTab(paths, pathname)] ?? pathname,
     isOpen: search === activitySearch,
     load: activity.load,
   }

@@ -7,9 +7,9 @@ import { searchText } from '../../kit/url/keys.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/Link.tsx'
 import { NameText } from '../../ui/NameText.tsx'
-import { LiveTail } from './LiveTail.tsx'
 import { openEntry, withEntry } from './place.ts'
 
+const LiveTail = lazyPart(() => import('./LiveTail.tsx').then((module) => module.LiveTail))
 const EntryPanel = lazyPart(() => import('./EntryPanel.tsx').then((module) => module.EntryPanel))
 
 /** The log, with what has come since and a panel for each entry. */
@@ -23,7 +23,9 @@ function Header() {
   const open = openEntry(search)
   return (
     <>
-      <LiveTail />
+      <Suspense fallback={<div className="mb-3 min-h-8" />}>
+        <LiveTail />
+      </Suspense>
       {open && (
         <Suspense>
           <EntryPanel

@@ -2,7 +2,7 @@
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import { type Subject, subjects } from '../../../generated/model/subjects.gen.ts'
 import { readPath } from '../../lib/condition.ts'
-import { addressOf, segmentBehind } from '../../kit/activity/match.ts'
+import { addressOf, segmentBehind } from '../../kit/activity/about-thing.ts'
 import { isUuid, fill } from '../../kit/selectors.ts'
 import type { Row } from '../../kit/spec.ts'
 

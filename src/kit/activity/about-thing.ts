@@ -33,7 +33,7 @@ export function addressOf(uri: string): Address {
 }
 
 /**
- * What a path says behind `at` (`/v1/disks/`, `/v1/groups/{group}/members/`), up to the next slash; undefined when it does not
+ * What a path says behind `at` (`/v1/crates/`, `/v1/piles/{pile}/members/`), up to the next slash; undefined when it does not
  * begin so.
  */
 export function segmentBehind(at: string, path: string): string | undefined {

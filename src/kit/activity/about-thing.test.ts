@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Subject } from '../../../generated/model/subjects.gen.ts'
-import { entriesAbout, type Thing } from './match.ts'
+import { entriesAbout, type Thing } from './about-thing.ts'
 
 const fields = {
   uri: 'uri',
