@@ -1,7 +1,6 @@
 /**
  * Every screen that the generator counts is there: with a heading, without a crash, and in words. And axe with all its
- * default rules finds nothing on those that are built, forms over their lists included, in both themes. What a page asks for is what
- * it is counted for, both ways.
+ * default rules finds nothing on those that are built, forms over their lists included, in both themes.
  *
  * Of each part of the console the address that lies deepest is opened as in the address bar: it needs all that lies around it.
  * So is what a move alone does not lead to. The rest is reached as by links, in one page load and with nothing known beforehand.
@@ -10,8 +9,6 @@ import type { Page } from '@playwright/test'
 
 import { bringAxe, violations } from './support/axe.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'
-import { readsOfScreens } from '../support/screen-reads.ts'
-import { callsSince, lastCall, undeclared } from './support/observed.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, coverage, filled, levels, openStory, type Ids, type Screen } from './support/walk.ts'
 
@@ -37,11 +34,6 @@ const deepest = new Set(
     ),
   ).map((part = []) => part.toSorted((one, other) => depthOf(other) - depthOf(one))[0]?.[1].path),
 )
-
-/** What a screen waits for before it is there. */
-const reads = await readsOfScreens()
-/** The frame of the console has asked for it before any page. */
-const known: readonly string[] = ['current_user_view', 'current_user_groups']
 
 /** What a page shows once it is there and no call is on its way. */
 interface Shown {
@@ -111,9 +103,7 @@ for (const [level, all = []] of Object.entries(levels)) {
         await test.step(id, async () => {
           const before = watch.failures.length
           const { path } = screen
-          const last = await lastCall(page)
           const shown = await reach(page, address, hasOwnLoad(path) || deepest.has(path) ? 'load' : 'move')
-          const called = await callsSince(page, last)
           expect.soft(shown.isThere, `${id} is there: ${address}`).toBe(true)
           expect.soft(shown.heading, id).toMatch(/\S/)
           expect.soft(shown.all, id).not.toMatch(/"(error_code|request_id|message)":|\[object |undefined|NaN/)
@@ -126,11 +116,6 @@ for (const [level, all = []] of Object.entries(levels)) {
             expect.soft(shown.all, id).not.toMatch(/\bissue\b/i)
             return
           }
-          for (const one of undeclared(called.operations, called.path))
-            found.push(`${id} asks ${one}, and is not counted for it`)
-          for (const one of reads.get(id) ?? [])
-            if (!known.includes(one) && !called.operations.includes(one))
-              found.push(`${id} is counted for ${one}, and does not ask it`)
           // An error page is looked at elsewhere: it is no proof for the screen (support/walk.ts says what an address names).
           if (/not found|went wrong/i.test(shown.title)) found.push(`${id} ${address} shows an error page`)
           for (const violation of await violations(page)) found.push(`${id} (${theme}) ${violation}`)
