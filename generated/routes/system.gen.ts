@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/routing/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/routing/overridden.ts'
 import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'
 import { screenRoute } from '../../src/kit/routing/route.ts'
 
@@ -1367,15 +1367,16 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/update/releases-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'tuf_repo.create',
       crumbs: [
         { text: 'System update', path: '/system/update' },
-        { text: 'Upload release', path: '/system/update/releases-new', titleOnly: true },
+        { text: 'Upload release', path: '/system/update/releases-new' },
       ],
     },
-    component: component(overrides, 'tuf_repo.create', () => import('../screens/tuf-repo/create.gen.tsx')),
+    queries: bespokeQueries(overrides, 'tuf_repo.create'),
+    component: component(overrides, 'tuf_repo.create'),
   }),
   screenRoute({
     path: '/system/update/releases/:systemVersion',
