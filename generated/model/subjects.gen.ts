@@ -1,31 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 
-/** How requests name the things that a screen is about. */
-export interface Subject {
-  /** Paths whose next segment names one: '/v1/crates/'; without a slash at the end: of the only one there is. */
-  readonly paths: readonly string[]
-  /** Query parameters that name one, in any request ('crate') or in those to a path ('/v1/crates?name_or_id'). */
-  readonly queries: readonly string[]
-  /** What it lies in: query parameter → route parameter of the page, nearest first. */
-  readonly within: Readonly<Record<string, string>>
-  /** Query parameters of things that have the same paths and lie elsewhere. */
-  readonly without?: readonly string[]
-  /** What it lies in as well, which no address says: see the callers of the log. */
-  readonly scope?: string
-  /** Field that names it, where that is neither its id nor its name; query parameter → field that it has to hold then. */
-  readonly own?: string
-  readonly fields?: Readonly<Record<string, string>>
-  /** The operation that makes one. */
-  readonly create?: string
-  /** Its page, and the route parameter in it that names it. */
-  readonly page: string
-  readonly param?: string
-  /** Path of the request that reads one. */
-  readonly view?: string
-}
-
-/** By screen. */
-export const subjects: Readonly<Record<string, Subject>> = {
+/** By screen: see src/kit/activity/subject.ts. */
+export const subjects = {
   'anti_affinity_group.detail': {
     page: '/projects/:project/affinity/:antiAffinityGroup',
     within: { project: 'project' },

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { suggest, type Resource } from './resources.ts'
 import type { Condition } from '../model/types/condition-ir.ts'
-import type { RawActivity } from '../model/types/manifest.ts'
+import type { RawActivity } from '../model/types/raw-activity.ts'
 
 /** A log, as its entity states it. */
 export interface LinkedActivity extends Omit<RawActivity, 'done'> {

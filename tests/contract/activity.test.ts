@@ -5,16 +5,18 @@ import { describe, expect, test } from 'vitest'
 import { diskBulkWriteImportStart, diskCreate, diskFinalizeImport } from '../../generated/api/sdk/disks.gen.ts'
 import { instanceReboot } from '../../generated/api/sdk/instances.gen.ts'
 import { vpcSubnetCreate } from '../../generated/api/sdk/vpcs.gen.ts'
-import { subjects } from '../../generated/model/subjects.gen.ts'
+import { subjects as named } from '../../generated/model/subjects.gen.ts'
 import { activity } from '../../generated/screens/audit-log-entry/activity.gen.ts'
 import { diskLookup } from '../../generated/screens/disk/lookup.gen.ts'
 import { instanceLookup } from '../../generated/screens/instance/lookup.gen.ts'
 import { vpcLookup } from '../../generated/screens/vpc/lookup.gen.ts'
 import { entriesAbout } from '../../src/kit/activity/about-thing.ts'
+import type { Subject } from '../../src/kit/activity/subject.ts'
 import type { Lookup, Params, Row } from '../../src/kit/spec.ts'
 import { rowNamed, rowsOf, withConsole } from './mock/support/console.ts'
 
 withConsole()
+const subjects: Readonly<Record<string, Subject>> = named
 
 const project = 'web-shop'
 const me = async (): Promise<Row> => {

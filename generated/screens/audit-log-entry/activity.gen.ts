@@ -14,10 +14,10 @@ export const activity: ActivityLog = {
   days: 30,
   most: 5000,
   title: 'Audit log',
+  page: '/system/audit-log',
   rowKey: 'id',
   rowName: 'operationId',
   created: 'timeCreated',
-  page: '/system/audit-log',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     {

@@ -6,31 +6,6 @@ import { from } from './module.ts'
 import { camelCaseFile } from './names.ts'
 import { columnSpec, type SpecPrinter } from './spec.ts'
 
-/** As SubjectIR. */
-const subjectType = `/** How requests name the things that a screen is about. */
-export interface Subject {
-  /** Paths whose next segment names one: '/v1/crates/'; without a slash at the end: of the only one there is. */
-  readonly paths: readonly string[]
-  /** Query parameters that name one, in any request ('crate') or in those to a path ('/v1/crates?name_or_id'). */
-  readonly queries: readonly string[]
-  /** What it lies in: query parameter → route parameter of the page, nearest first. */
-  readonly within: Readonly<Record<string, string>>
-  /** Query parameters of things that have the same paths and lie elsewhere. */
-  readonly without?: readonly string[]
-  /** What it lies in as well, which no address says: see the callers of the log. */
-  readonly scope?: string
-  /** Field that names it, where that is neither its id nor its name; query parameter → field that it has to hold then. */
-  readonly own?: string
-  readonly fields?: Readonly<Record<string, string>>
-  /** The operation that makes one. */
-  readonly create?: string
-  /** Its page, and the route parameter in it that names it. */
-  readonly page: string
-  readonly param?: string
-  /** Path of the request that reads one. */
-  readonly view?: string
-}`
-
 export function emitActivity({ activity }: Model, printer: SpecPrinter): EmittedFile[] {
   const subjects: EmittedFile = {
     path: 'model/subjects.gen.ts',
@@ -38,8 +13,7 @@ export function emitActivity({ activity }: Model, printer: SpecPrinter): Emitted
       header: header('the manifest'),
       imports: [],
       parts: [
-        subjectType,
-        `/** By screen. */\nexport const subjects: Readonly<Record<string, Subject>> = ${print(activity?.subjects ?? {})}`,
+        `/** By screen: see src/kit/activity/subject.ts. */\nexport const subjects = ${print(activity?.subjects ?? {})}`,
       ],
     }),
   }

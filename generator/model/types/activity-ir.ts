@@ -1,7 +1,7 @@
 /** What was done to rows, as their pages show it. */
 import type { Condition } from './condition-ir.ts'
 import type { ColumnIR, ListCall } from './ir.ts'
-import type { RawActivity } from './manifest.ts'
+import type { RawActivity } from './raw-activity.ts'
 
 /** How requests name the rows of one kind of page. Emitted in `generated/model/subjects.gen.ts`. */
 export interface SubjectIR {
@@ -27,18 +27,22 @@ export interface SubjectIR {
   view?: string
 }
 
-/** Emitted as `generated/screens/<folder>/activity.gen.ts`, loaded when asked for. */
-export interface ActivityIR {
-  folder: string
+/** How the rows of a list are read and shown. */
+export interface EntriesIR {
   /** Schema of its rows. */
   rowType: string
-  /** File of the list's screen, whose queries are called. */
-  file: string
   list: ListCall
-  title: string
   rowKey: string
   rowName: string
   columns: readonly ColumnIR[]
+}
+
+/** Emitted as `generated/screens/<folder>/activity.gen.ts`, loaded when asked for. */
+export interface ActivityIR extends EntriesIR {
+  folder: string
+  /** File of the list's screen, whose queries are called. */
+  file: string
+  title: string
   uri: string
   operation: string
   started: string

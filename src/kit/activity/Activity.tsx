@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
-import { subjects } from '../../../generated/model/subjects.gen.ts'
 import type { Drained } from '../../api/drain.ts'
 import { readPath } from '../../lib/condition.ts'
 import { dateTime } from '../../lib/dates.ts'
@@ -18,6 +17,7 @@ import { Section } from '../list/Section.tsx'
 import { MeContext } from '../routing/page-scope.ts'
 import { useLoaded } from '../queries/use-loaded.ts'
 import type { DetailScreen, ListScreen, Params, Row } from '../spec.ts'
+import { subjectOf } from './subject.ts'
 import { activityScreen, lookedSince, newestOptions } from './activity-screen.ts'
 
 interface ActivityProps {
@@ -36,7 +36,7 @@ export function Activity({ load, ...rest }: ActivityProps) {
 
 function Entries({ screen, log, row, params }: Omit<ActivityProps, 'load'> & { log: ActivityLog }) {
   const [from] = useState(() => lookedSince(log, Date.now()))
-  const subject = subjects[screen.id]
+  const subject = subjectOf(screen.id)
   const me = use(MeContext)
   const [id, name, made] = [row[idField], row[nameField], row[log.created]]
   // The row is another object with each answer: what is looked for stays the same.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Subject } from '../../../generated/model/subjects.gen.ts'
 import { entriesAbout, type Thing } from './about-thing.ts'
+import type { Subject } from './subject.ts'
 
 const fields = {
   uri: 'uri',

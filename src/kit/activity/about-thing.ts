@@ -1,9 +1,9 @@
 /** Which entries of a log are about a thing: those whose request names it in its address, and the one that made it. */
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
-import type { Subject } from '../../../generated/model/subjects.gen.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import type { Params, Row } from '../spec.ts'
+import type { Subject } from './subject.ts'
 
 /** A thing, and the page that shows it. */
 export interface Thing {

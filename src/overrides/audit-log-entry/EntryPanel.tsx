@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 
 import { auditLogListOptions } from '../../../generated/api/queries/system-audit-log.gen.ts'
 import type { AuditLogEntry } from '../../../generated/api/types.gen.ts'
@@ -7,15 +8,16 @@ import { type Drained, drainOptions } from '../../api/drain.ts'
 import { durationText } from '../../lib/durations.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { ThingLink } from '../../kit/activity/ThingLink.tsx'
 import { CellValue } from '../../kit/cells/CellValue.tsx'
 import { CopyableText } from '../../kit/cells/Copyable.tsx'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { useNames } from '../../kit/lookup/use-names.ts'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
-import { ThingLink } from './ThingLink.tsx'
 
 interface EntryPanelProps {
   id: string
@@ -72,15 +74,27 @@ const slots = {
   sourceIp: ({ row }: { row: AuditLogEntry }) => <CopyableText text={row.sourceIp} />,
 }
 
+/** Whether the caller is this person, or somebody of the same silo. */
+function isCallerOf({ actor }: AuditLogEntry, me: { siloId?: unknown; id?: unknown }, scope: string): boolean {
+  if (actor.kind !== 'silo_user') return false
+  return scope === 'user' ? actor.siloUserId === me.id : actor.siloId === me.siloId
+}
+
 function Fields({ entry, updatedAt }: { entry: AuditLogEntry; updatedAt: number }) {
   // What an entry has no value for is no part of it: who nobody was, the error of a success.
   const shown = screen.columns.filter(({ id, path }) => !inHeading.includes(id) && !isMissing(readPath(entry, path)))
   const names = useNames(shown, { rows: [entry], updatedAt, params: {} })
+  const me = use(MeContext)
   const took = entry.timeCompleted.getTime() - entry.timeStarted.getTime()
   return (
     <PropertiesTable>
       <Property label="About">
-        <ThingLink entry={entry} />
+        <ThingLink
+          uri={entry.requestUri}
+          ended={entry.timeCompleted}
+          created="timeCreated"
+          isOwnScope={(scope) => isCallerOf(entry, me, scope)}
+        />
       </Property>
       {shown.map((property) => (
         <Property key={property.id} label={property.label} help={property.help}>

@@ -1,39 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 
-import type { AuditLogEntry } from '../../../generated/api/types.gen.ts'
 import { client } from '../../api/binding.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
-import { NameLink } from '../../kit/links/NameLink.tsx'
-import { MeContext } from '../../kit/routing/page-scope.ts'
-import { statusOf } from '../../kit/queries/query.ts'
-import type { Row } from '../../kit/spec.ts'
+import { NameLink } from '../links/NameLink.tsx'
+import { statusOf } from '../queries/query.ts'
+import type { Row } from '../spec.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isOwnName, type Named, pageOfThing, readOf, thingsNamed } from './thing.ts'
 
-/** Field of rows with the time that they were made. */
-const created = 'timeCreated'
-
-/** What the request was about: a link while that is still there, else what the request called it. */
-export function ThingLink({ entry }: { entry: AuditLogEntry }) {
-  const me = use(MeContext)
-  const [first, ...others] = thingsNamed(entry.requestUri)
-  const read = first && readOf(first)
-  if (first === undefined) return <EmptyValue />
-  if (read === undefined || !isOwnName(first, { ...entry.actor }, me)) return <NameText text={first.key ?? ''} />
-  return <ReadThing entry={entry} first={first} same={[first, ...others]} read={read} />
+export interface ThingLinkProps {
+  /** Path and query of the request. */
+  uri: string
+  /** When it was answered. */
+  ended: Date
+  /** Field of rows with the time that they were made. */
+  created: string
+  /** Whether what the caller lies in, which no address says, is that of the signed-in person. */
+  isOwnScope: (scope: string) => boolean
 }
 
-interface ReadThingProps {
-  entry: AuditLogEntry
+/** What the request was about: a link while that is still there, else what the request called it. */
+export function ThingLink({ uri, isOwnScope, ...rest }: ThingLinkProps) {
+  const [first, ...others] = thingsNamed(uri)
+  const read = first && readOf(first)
+  if (first === undefined) return <EmptyValue />
+  if (read === undefined || !isOwnName(first, isOwnScope)) return <NameText text={first.key ?? ''} />
+  return <ReadThing {...rest} first={first} same={[first, ...others]} read={read} />
+}
+
+interface ReadThingProps extends Pick<ThingLinkProps, 'ended' | 'created'> {
   first: Named
   same: readonly Named[]
   read: NonNullable<ReturnType<typeof readOf>>
 }
 
-function ReadThing({ entry, first, same, read }: ReadThingProps) {
+function ReadThing({ ended, created, first, same, read }: ReadThingProps) {
   const { data, error, isPending } = useQuery({
     queryKey: [{ _id: 'logged', ...read }],
     queryFn: async ({ signal }): Promise<Row> => {
@@ -43,7 +46,7 @@ function ReadThing({ entry, first, same, read }: ReadThingProps) {
     throwOnError: false,
   })
   if (isPending) return <Skeleton className="h-4 w-24" />
-  const page = data && pageOfThing(data, same, { ended: entry.timeCompleted, created })
+  const page = data && pageOfThing(data, same, { ended, created })
   if (typeof page === 'object') {
     return (
       <>

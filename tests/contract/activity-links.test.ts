@@ -1,6 +1,7 @@
+/** What the audit log's panel links to: pages of things of this contract. */
 import { describe, expect, test } from 'vitest'
 
-import { isOwnName, pageOfThing, readOf, thingsNamed } from './thing.ts'
+import { isOwnName, pageOfThing, readOf, thingsNamed } from '../../src/kit/activity/thing.ts'
 
 const id = '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0'
 const projectId = '7d56b522-c9b8-49e4-9f9a-8d52a89ec3e1'
@@ -59,15 +60,10 @@ describe('the page of what a request was about', () => {
   })
 })
 
-test('a name that somebody in another silo used is not looked for in the own one', () => {
-  const [named] = thingsNamed('/v1/disks/orders?project=web-shop')
-  const [byId] = thingsNamed(`/v1/disks/${id}`)
-  const [system] = thingsNamed('/v1/system/silos/meadow')
-  const me = { id: 'ada', siloId: 'here' }
-  const is = (one: typeof named, actor: object) => one && isOwnName(one, { ...actor }, me)
-  expect(is(named, { siloId: 'here' })).toBe(true)
-  expect(is(named, { siloId: 'there' })).toBe(false)
-  expect(is(named, {})).toBe(false)
-  expect(is(byId, { siloId: 'there' })).toBe(true)
-  expect(is(system, { siloId: 'there' })).toBe(true)
+test('a name that somebody elsewhere used is not looked for in the own silo', () => {
+  const isOwn = (uri: string, isOwnScope: boolean) => thingsNamed(uri).map((one) => isOwnName(one, () => isOwnScope))[0]
+  expect(isOwn('/v1/disks/orders?project=web-shop', true)).toBe(true)
+  expect(isOwn('/v1/disks/orders?project=web-shop', false)).toBe(false)
+  expect(isOwn(`/v1/disks/${id}`, false)).toBe(true)
+  expect(isOwn('/v1/system/silos/meadow', false)).toBe(true)
 })

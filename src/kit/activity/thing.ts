@@ -1,10 +1,10 @@
 /** What a logged request was about: from its address to the page of the thing, if it is still that one. */
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
-import { type Subject, subjects } from '../../../generated/model/subjects.gen.ts'
 import { readPath } from '../../lib/condition.ts'
-import { addressOf, segmentBehind } from '../../kit/activity/about-thing.ts'
-import { isUuid, fill } from '../../kit/selectors.ts'
-import type { Row } from '../../kit/spec.ts'
+import { isUuid, fill } from '../selectors.ts'
+import type { Row } from '../spec.ts'
+import { addressOf, segmentBehind } from './about-thing.ts'
+import { allSubjects, type Subject } from './subject.ts'
 
 /** A thing that an address names. */
 export interface Named {
@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** All pages whose thing the address of a request may name, those in most places first. */
-export function thingsNamed(uri: string, known: readonly Subject[] = Object.values(subjects)): readonly Named[] {
+export function thingsNamed(uri: string, known: readonly Subject[] = allSubjects): readonly Named[] {
   const { path, query } = addressOf(uri)
   const found = known.flatMap((subject): (Named & { exact: number })[] => {
     const within = Object.fromEntries(
@@ -51,12 +51,9 @@ export function thingsNamed(uri: string, known: readonly Subject[] = Object.valu
 
 const placesOf = ({ subject }: Named): number => Object.keys(subject.within).length
 
-/** Whether a name that somebody used is that of a thing that this person sees: both lie in the same silo, or are the same person. */
-export function isOwnName({ subject: { scope }, key }: Named, actor: Row, me: Row): boolean {
-  if (scope === undefined || (key !== undefined && isUuid(key))) return true
-  const [theirs, mine] = scope === 'user' ? [actor['siloUserId'], me['id']] : [actor['siloId'], me['siloId']]
-  return mine !== undefined && theirs === mine
-}
+/** Whether what the request called the thing is that of a thing of this person's: an id is, and a name if the scope is theirs. */
+export const isOwnName = ({ subject: { scope }, key }: Named, isOwnScope: (scope: string) => boolean): boolean =>
+  scope === undefined || (key !== undefined && isUuid(key)) || isOwnScope(scope)
 
 /** How the thing is read: its parents go with a name, and not with an id. */
 export function readOf({ subject, key, within }: Named): { url: string; path: object; query: object } | undefined {
