@@ -86,6 +86,7 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',
   silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
   silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
+  silo_utilization_view: 'quotas of one silo: the same',
   system_metric: 'charts of the system: the same',
   utilization_view: 'what the quota leaves, beside the form of an instance: tests/e2e/instance-create-trouble.spec.ts',
 }
