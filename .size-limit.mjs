@@ -24,6 +24,12 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  BundleFiles: 8,
+  Activity: 2,
+  'activity.gen': 1,
+  'about-thing': 3.5,
+  EntryPanel: 3,
+  LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
 }
