@@ -44,7 +44,6 @@ export const screen: DetailScreenOf<AddressLot> = {
   ],
   actions: actions,
   tabs: [{ label: 'Blocks', to: (params) => fill('/system/networking/address-lots/:addressLot', params) }],
-  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -52,6 +52,8 @@ export const from = {
   typed: '../../../src/kit/typed.ts',
   relations: '../../../src/kit/relations.ts',
   readModifyWrite: '../../../src/kit/queries/read-modify-write.ts',
+  asNew: '../../../src/kit/queries/as-new.ts',
+  ofEach: '../../../src/kit/lookup/of-each.ts',
   selectors: '../../../src/kit/selectors.ts',
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/url/paging.ts',

@@ -1,9 +1,9 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, constantOf, sourceOf } from './names.ts'
 import { printListSource, printPath } from './calls.ts'
-import { createImports, type Imports } from './module.ts'
+import { createImports, from, type Imports } from './module.ts'
 import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
-import { code, print } from '../print.ts'
+import { code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
 import { emitActions, sharedActions } from './actions.ts'
@@ -87,6 +87,11 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
   const { imports } = printer
   const parts = lookups.map((lookup) => {
     const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
+    if (lookup.each !== undefined) {
+      const { lookup: above, param } = lookup.each
+      const args = [lookupName(above, printer).text, lookup.base, quote(param)].join(', ')
+      return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name} = ${imports.use('ofEach', from.ofEach)}(${args})`
+    }
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))
       return `export const ${lookup.name}: ${type} = { ...${lookup.base}, also: ${print(also)} }`

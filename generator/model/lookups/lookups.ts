@@ -111,7 +111,30 @@ export function createLookups(
     return others.length > 0 && others.every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
   }
 
+  /** The rows below each row of another list. */
+  function ofEach(ref: NonNullable<RawField['ref']>, each: string, at: string): LookupIR | undefined {
+    const above = find(each, at)
+    const param = context.resource(each)?.param
+    const own = param === undefined ? undefined : find(refId(ref), `${at}/:${param}`)
+    if (above === undefined || own === undefined || param === undefined) return undefined
+    const id = `${own.id}/${above.id}`
+    const former = known.get(id)
+    if (former !== undefined) return former
+    const { to: _, ...rest } = own
+    const joined: LookupIR = {
+      ...rest,
+      id,
+      name: allocate(`${own.name.replace(/Lookup$/, '')}OfAnyLookup`),
+      base: own.name,
+      each: { lookup: above.id, param },
+      ...(above.to === undefined ? {} : { to: above.to }),
+    }
+    known.set(id, joined)
+    return joined
+  }
+
   function ofRef(ref: NonNullable<RawField['ref']>, at: string): LookupIR | undefined {
+    if (typeof ref === 'object' && ref.each !== undefined) return ofEach(ref, ref.each, at)
     const own = find(refId(ref), at)
     const views = typeof ref === 'string' ? {} : (ref.also ?? {})
     if (own === undefined || Object.keys(views).length === 0) return own

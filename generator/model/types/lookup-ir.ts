@@ -33,6 +33,8 @@ export interface LookupIR {
   base?: string
   /** Lookups whose rows may be meant as well, by what tells a row of each. */
   also?: readonly { lookup: string; when: Condition }[]
+  /** The lookup whose rows have such a list each, and the parameter that takes one of them. */
+  each?: { lookup: string; param: string }
 }
 
 /** The row of a list that an action takes something from, and what is said of it. */
