@@ -70,7 +70,6 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
           {
             id: 'fec',
             label: 'FEC',
-            help: 'Error correction requested for the link; null leaves it to the module type.',
             path: 'fec',
             cell: { kind: 'badge', tones: {}, labels: { firecode: 'Firecode', none: 'None', rs: 'Reed-Solomon' } },
           },
