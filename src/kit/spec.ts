@@ -11,6 +11,7 @@ import type { DurationUnit } from '../lib/durations.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
+import type { Grouping } from './grouping.ts'
 import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
@@ -184,20 +185,12 @@ export type Widget =
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }
-  /**
-   * `unique`: the fields that no two items may share, or true when no two may be equal. `grouped`: the API has the items in groups
-   * that share the fields `by`, below the field `in`.
-   */
+  /** `unique`: the fields that no two items may share, or true when no two may be equal. `grouped`: the API has them in groups. */
   | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: true | readonly string[]; grouped?: Grouping }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
   /** A map with known keys: for each of them any of the options. */
   | { kind: 'grid'; rows: readonly Option[]; options: readonly Option[] }
-
-export interface Grouping {
-  by: readonly string[]
-  in: string
-}
 
 export interface Variant {
   value: string

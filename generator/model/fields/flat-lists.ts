@@ -10,17 +10,17 @@ export type ListIR = Extract<WidgetIR, { kind: 'list' }>
  */
 export function flatList(groups: ListIR, inner: string): ListIR {
   const { widget } = groups.item
-  const field = widget.kind === 'group' ? widget.fields.find(({ id }) => id === inner) : undefined
-  if (widget.kind !== 'group' || field?.widget.kind !== 'list' || field.widget.item.widget.kind !== 'group')
-    return groups
-  const { item, unique } = field.widget
+  if (!('fields' in widget)) return groups
+  const list = widget.fields.find(({ id }) => id === inner)?.widget
+  if (list === undefined || !('item' in list) || !('fields' in list.item.widget)) return groups
+  const { item, unique } = list
   const shared = widget.fields.filter(({ id }) => id !== inner)
   return {
     ...groups,
     item: {
       ...item,
       label: groups.item.label,
-      widget: { kind: 'group', fields: [...shared, ...field.widget.item.widget.fields] },
+      widget: { kind: 'group', fields: [...shared, ...list.item.widget.fields] },
     },
     ...(unique === undefined ? {} : { unique }),
     grouped: { by: shared.map(({ id }) => id), in: inner },

@@ -1,10 +1,11 @@
 /** Reads what uses addresses of lots: three lists, two of them one below each row of another. */
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import {
   networkingBgpAnnouncementListOptions,
   networkingSwitchPortSettingsViewOptions,
 } from '../../../generated/api/queries/system-networking.gen.ts'
+import type { BgpAnnouncement, SwitchPortAddressView } from '../../../generated/api/types.gen.ts'
 import { bgpAnnounceSetLookup } from '../../../generated/screens/bgp-announce-set/lookup.gen.ts'
 import { loopbackAddressLookup } from '../../../generated/screens/loopback-address/lookup.gen.ts'
 import { switchPortSettingsLookup } from '../../../generated/screens/switch-port-settings/lookup.gen.ts'
@@ -13,11 +14,10 @@ import { candidateOptions, candidatesOf } from '../../kit/lookup/candidates.ts'
 import { pageOfRow, rowText } from '../../kit/lookup/names.ts'
 import { ofEach } from '../../kit/lookup/of-each.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
-import type { Lookup } from '../../kit/spec.ts'
+import type { LookupOf } from '../../kit/typed.ts'
 import type { BlockUser } from './block-uses.ts'
 
-const announcements: Lookup = {
+const announcements: LookupOf<BgpAnnouncement> = {
   entity: 'bgp_announce_set_announcement',
   label: { one: 'Announcement', many: 'Announcements' },
   source: {
@@ -29,7 +29,7 @@ const announcements: Lookup = {
   text: 'network',
 }
 
-const portAddresses: Lookup = {
+const portAddresses: LookupOf<SwitchPortAddressView, 'addresses'> = {
   entity: 'switch_port_settings',
   label: { one: 'Address', many: 'Addresses' },
   source: {
@@ -41,12 +41,8 @@ const portAddresses: Lookup = {
   text: 'address',
 }
 
-/** Each kind of user, the list with them, and the field with their address or network. */
-const sources = [
-  { kind: 'loopback', lookup: loopbackAddressLookup as Lookup, path: 'address' },
-  { kind: 'port', lookup: ofEach(switchPortSettingsLookup, portAddresses, 'portSettings'), path: 'address' },
-  { kind: 'announced', lookup: ofEach(bgpAnnounceSetLookup, announcements, 'announceSet'), path: 'network' },
-] as const
+const ofPorts = ofEach(switchPortSettingsLookup, portAddresses, 'portSettings')
+const ofSets = ofEach(bgpAnnounceSetLookup, announcements, 'announceSet')
 
 export interface BlockUsers {
   users: readonly BlockUser[]
@@ -57,20 +53,25 @@ export interface BlockUsers {
 /** Everything that uses an address of some lot. */
 export function useBlockUsers(): BlockUsers {
   const params = usePageParams()
-  const queries = useQueries({
-    queries: sources.map(({ lookup }) => ({ ...candidateOptions(lookup, params), throwOnError: false })),
-  }).map(candidatesOf)
-  const states = queries.map(({ state }) => state)
+  const loopbacks = candidatesOf(useQuery({ ...candidateOptions(loopbackAddressLookup, params), throwOnError: false }))
+  const ports = candidatesOf(useQuery({ ...candidateOptions(ofPorts, params), throwOnError: false }))
+  const announced = candidatesOf(useQuery({ ...candidateOptions(ofSets, params), throwOnError: false }))
+  const states = [loopbacks.state, ports.state, announced.state]
   return {
-    users: sources.flatMap(({ kind, lookup, path }, index) =>
-      (queries[index]?.rows ?? []).map((row) => ({
-        kind,
-        blockId: textAt(row, 'addressLotBlockId'),
-        network: textAt(row, path),
-        name: kind === 'loopback' ? `${textAt(row, 'switchLocation')}: ${rowText(row, lookup)}` : rowText(row, lookup),
-        to: kind === 'loopback' ? loopbackAddressListPath : pageOfRow(row, lookup, params),
-      })),
-    ),
+    users: [
+      ...loopbacks.rows.map(({ addressLotBlockId: blockId, address: network, switchLocation }): BlockUser => {
+        const name = `${switchLocation}: ${network}`
+        return { kind: 'loopback', blockId, network, name, to: loopbackAddressListPath }
+      }),
+      ...ports.rows.map((row): BlockUser => {
+        const { addressLotBlockId: blockId, address: network } = row
+        return { kind: 'port', blockId, network, name: rowText(row, ofPorts), to: pageOfRow(row, ofPorts, params) }
+      }),
+      ...announced.rows.map((row): BlockUser => {
+        const { addressLotBlockId: blockId, network } = row
+        return { kind: 'announced', blockId, network, name: rowText(row, ofSets), to: pageOfRow(row, ofSets, params) }
+      }),
+    ],
     state: states.includes('loading')
       ? 'loading'
       : states.every((state) => state === 'complete')

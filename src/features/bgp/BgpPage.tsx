@@ -9,7 +9,7 @@ import { List } from '../../kit/list/List.tsx'
 import { candidateOptions, candidatesOf } from '../../kit/lookup/candidates.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import type { ListScreen, Row } from '../../kit/spec.ts'
+import type { ListScreen } from '../../kit/spec.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
@@ -17,7 +17,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type GroupBy, Groups } from './Groups.tsx'
-import { exportedList, importedList, messageList, peerList } from './lists.ts'
+import { type BgpRow, exportedList, importedList, messageList, peerList } from './lists.ts'
 
 // The code of forms, which no list waits for.
 const LookupChoice = lazyPart(() => import('../../kit/lookup/LookupChoice.tsx').then((module) => module.LookupChoice))
@@ -26,17 +26,17 @@ interface View {
   id: string
   label: string
   /** For one configuration, by its name, or for all. */
-  of: { config: (name: string) => ListScreen } | { all: ListScreen }
+  of: { config: (name: string) => ListScreen<BgpRow> } | { all: ListScreen<BgpRow> }
   by: readonly GroupBy[]
-  count: (rows: readonly Row[]) => string
+  count: (rows: readonly BgpRow[]) => string
 }
 
 const bySwitch: GroupBy = { column: 'switch', operator: 'any' }
 const byPeer: GroupBy = { column: 'peer', operator: 'eq' }
-const routes = (rows: readonly Row[]): string => plural(rows.length, 'route')
+const routes = (rows: readonly BgpRow[]): string => plural(rows.length, 'route')
 
-const established = (rows: readonly Row[]): string =>
-  `${rows.filter(({ state }) => state === 'established').length} of ${plural(rows.length, 'peer')} established`
+const established = (rows: readonly BgpRow[]): string =>
+  `${rows.filter((row) => 'state' in row && row.state === 'established').length} of ${plural(rows.length, 'peer')} established`
 
 const views: readonly View[] = [
   { id: 'peers', label: 'Peers', of: { all: peerList }, by: [bySwitch], count: established },
@@ -85,7 +85,7 @@ export function BgpPage() {
   )
 }
 
-function Part({ view: { by, count }, screen }: { view: View; screen: ListScreen }) {
+function Part({ view: { by, count }, screen }: { view: View; screen: ListScreen<BgpRow> }) {
   return (
     <>
       <Groups screen={screen} by={by} count={count} />
@@ -95,7 +95,7 @@ function Part({ view: { by, count }, screen }: { view: View; screen: ListScreen 
 }
 
 /** What has to be asked for with an ASN, which a configuration has; the first one unless another is chosen. */
-function OfConfig({ view, screenOf }: { view: View; screenOf: (name: string) => ListScreen }) {
+function OfConfig({ view, screenOf }: { view: View; screenOf: (name: string) => ListScreen<BgpRow> }) {
   const params = usePageParams()
   const [search, setSearch] = useSearchParams()
   const query = useQuery({ ...candidateOptions(bgpConfigLookup, params), throwOnError: false })

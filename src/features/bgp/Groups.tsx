@@ -5,10 +5,11 @@ import { useSearchParams } from 'react-router'
 import { readPath } from '../../lib/condition.ts'
 import { queryOptionsOf } from '../../kit/queries/query.ts'
 import { rowsOf } from '../../kit/queries/rows.ts'
-import type { ListScreen, Row } from '../../kit/spec.ts'
+import type { ListScreen } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { searchText } from '../../kit/url/keys.ts'
 import { Link } from '../../ui/Link.tsx'
+import type { BgpRow } from './lists.ts'
 
 /** What rows are told apart by: the column, and how its filter asks for a value. */
 export interface GroupBy {
@@ -17,10 +18,10 @@ export interface GroupBy {
 }
 
 export interface GroupsProps {
-  screen: ListScreen
+  screen: ListScreen<BgpRow>
   by: readonly GroupBy[]
   /** What is said of the rows of a group. */
-  count: (rows: readonly Row[]) => string
+  count: (rows: readonly BgpRow[]) => string
 }
 
 /** More of them are no overview. */
@@ -31,7 +32,7 @@ export function Groups({ screen, by, count }: GroupsProps) {
   const params = usePageParams()
   const [search] = useSearchParams()
   const { data } = useQuery({ ...queryOptionsOf(screen.source.query(params, { limit: 0 })), throwOnError: false })
-  const groups = useMemo(() => grouped(rowsOf(data, screen.source.shape), by), [data, screen, by])
+  const groups = useMemo(() => grouped(rowsOf<BgpRow>(data, screen.source.shape), by), [data, screen, by])
   if (groups.length < 2 || groups.length > most) return null
   return (
     <ul aria-label="Groups" className="mb-4 flex flex-wrap gap-2">
@@ -55,8 +56,8 @@ export function Groups({ screen, by, count }: GroupsProps) {
   )
 }
 
-function grouped(rows: readonly Row[], by: readonly GroupBy[]): { values: readonly string[]; rows: Row[] }[] {
-  const groups = new Map<string, { values: readonly string[]; rows: Row[] }>()
+function grouped(rows: readonly BgpRow[], by: readonly GroupBy[]): { values: readonly string[]; rows: BgpRow[] }[] {
+  const groups = new Map<string, { values: readonly string[]; rows: BgpRow[] }>()
   for (const row of rows) {
     const values = by.map(({ column }) => String(readPath(row, column)))
     const key = values.join(' ')

@@ -1,13 +1,13 @@
 /** Lists of what BGP does at the moment, as one row per thing: peers, routes and messages. */
 import { networkingBgpExportedOptions } from '../../../generated/api/queries/system-networking.gen.ts'
-import type { BgpExported } from '../../../generated/api/types.gen.ts'
+import type { BgpExported, BgpImportedRouteIpv4, BgpPeerStatus } from '../../../generated/api/types.gen.ts'
 import { screen as imported } from '../../../generated/screens/bgp-config-imported-route/list.gen.tsx'
 import { screen as history } from '../../../generated/screens/bgp-config-message-history/list.gen.tsx'
 import { listRows as historyRows } from '../../../generated/screens/bgp-config-message-history/queries.gen.ts'
 import { screen as peers } from '../../../generated/screens/bgp-peer/list.gen.tsx'
 import { derivedQuery } from '../../kit/queries/derived.ts'
 import type { Column, ListScreen, Params } from '../../kit/spec.ts'
-import { messagesOf } from './messages.ts'
+import { type MessageRow, messagesOf } from './messages.ts'
 
 const shape = { kind: 'array' } as const
 const switches = ['switch0', 'switch1']
@@ -16,10 +16,13 @@ const switches = ['switch0', 'switch1']
 const ofConfig = (params: Params, bgpConfig: string | undefined): Params =>
   bgpConfig === undefined ? params : { ...params, bgpConfig }
 
-export const peerList: ListScreen = peers
+/** A row of any of these lists. */
+export type BgpRow = BgpPeerStatus | BgpImportedRouteIpv4 | ExportRow | MessageRow
+
+export const peerList: ListScreen<BgpPeerStatus> = peers
 
 /** @param config name of the configuration; default: the one of the page */
-export const importedList = (config?: string): ListScreen => ({
+export const importedList = (config?: string): ListScreen<BgpImportedRouteIpv4> => ({
   ...imported,
   // Many routes have the same router and may have the same prefix.
   rowKey: '',
@@ -27,7 +30,7 @@ export const importedList = (config?: string): ListScreen => ({
   refresh: [{ seconds: 30 }],
 })
 
-export interface ExportRow extends Readonly<Record<string, unknown>> {
+export type ExportRow = {
   peer: string
   network: string
 }
@@ -55,7 +58,7 @@ const networkColumns: readonly Column[] = [
   },
 ]
 
-export const exportedList: ListScreen = {
+export const exportedList: ListScreen<ExportRow> = {
   ...peers,
   id: 'bgp_export.list',
   entity: 'bgp_export',
@@ -96,7 +99,7 @@ const messageColumns: readonly Column[] = [
 ]
 
 /** @param config as above */
-export const messageList = (config?: string): ListScreen => ({
+export const messageList = (config?: string): ListScreen<MessageRow> => ({
   ...history,
   source: {
     query: (params) => derivedQuery('bgp-messages', historyRows(ofConfig(params, config)), messagesOf),

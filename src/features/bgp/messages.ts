@@ -4,7 +4,7 @@ import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { plainText } from '../../kit/format/view.ts'
 
-export interface MessageRow extends Readonly<Record<string, unknown>> {
+export type MessageRow = {
   switch: string
   peer: string
   /** Undefined where the record does not say. */

@@ -1,7 +1,8 @@
 /** Items of one list in a form that the API has in groups: `[{link, addresses: [{ip}]}]` is filled in as `[{link, ip}]`. */
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
-import type { Grouping, Row } from '../spec.ts'
+import type { Grouping } from '../grouping.ts'
+import type { Row } from '../spec.ts'
 
 const fieldsOf = (row: unknown, names: readonly string[]): Row =>
   Object.fromEntries(names.flatMap((name) => [[name, readPath(row, name)]]).filter(([, value]) => value !== undefined))

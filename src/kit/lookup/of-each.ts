@@ -20,14 +20,14 @@ const mostLists = 100
  *
  * @param param takes a row of `above` in the list `below` it
  */
-export function ofEach<A extends Row, B extends Row>(above: Lookup<A>, below: Lookup<B>, param: string): Lookup {
+export function ofEach<A extends Row, B extends Row>(above: Lookup<A>, below: Lookup<B>, param: string): Lookup<B> {
   const { to } = above
-  const query = (params: Params): DrainedQuery => {
+  const query = (params: Params): DrainedQuery<B> => {
     const parents = candidateOptions(above, params)
     const rowsOf = (parent: Row) => candidateOptions(below, { ...params, [param]: textAt(parent, above.value) })
     const { queryKey } = rowsOf({})
     const tags = [...new Set([...tagsOf(parents.queryKey), ...tagsOf(queryKey)])]
-    return growingOptions<Row>([{ _id: 'of-each', of: [parents.queryKey, queryKey], tags }], async (reading) => {
+    return growingOptions<B>([{ _id: 'of-each', of: [parents.queryKey, queryKey], tags }], async (reading) => {
       const { rows, problem } = await follow(reading.client, parents, reading)
       const first = rows.slice(0, mostLists)
       const parts = await drainTogether(first.map(rowsOf), reading, () => undefined)
@@ -39,7 +39,7 @@ export function ofEach<A extends Row, B extends Row>(above: Lookup<A>, below: Lo
       }
     })
   }
-  const withAbove = (row: Row, parent: Row = {}): Row => ({
+  const withAbove = (row: B, parent: Row = {}): B => ({
     ...row,
     [over]: parent,
     [called]: `${rowText(parent, above)}: ${rangeName(row, below.text, below.upTo)}`,
