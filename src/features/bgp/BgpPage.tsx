@@ -17,7 +17,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type GroupBy, Groups } from './Groups.tsx'
-import { type BgpRow, exportedList, importedList, messageList, peerList } from './lists.ts'
+import { type BgpRow, exportedList, importedList, messageList, peerList } from './bgp-lists.ts'
 
 // The code of forms, which no list waits for.
 const LookupChoice = lazyPart(() => import('../../kit/lookup/LookupChoice.tsx').then((module) => module.LookupChoice))

@@ -9,7 +9,7 @@ import type { ListScreen } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { searchText } from '../../kit/url/keys.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { BgpRow } from './lists.ts'
+import type { BgpRow } from './bgp-lists.ts'
 
 /** What rows are told apart by: the column, and how its filter asks for a value. */
 export interface GroupBy {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { exportsOf } from './lists.ts'
+import { exportsOf } from './bgp-lists.ts'
 import { messagesOf } from './messages.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()

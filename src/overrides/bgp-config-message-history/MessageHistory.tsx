@@ -1,4 +1,4 @@
-import { messageList } from '../../features/bgp/lists.ts'
+import { messageList } from '../../features/bgp/bgp-lists.ts'
 import { List } from '../../kit/list/List.tsx'
 
 const screen = messageList()
