@@ -23,8 +23,8 @@ export function refFaults(ref: NonNullable<RawField['ref']>, { context, paths, l
   const target = context.resource(refId(ref))
   if (target === undefined) return [unknownEntity(refId(ref), context)]
   const at = pathsOf(target, { paths }).list
-  const each = typeof ref === 'string' ? undefined : ref.each
-  if (each !== undefined) return eachFaults(each, target, { context, paths, lookups })
+  if (typeof ref !== 'string' && ref.each !== undefined && context.resource(ref.each) === undefined)
+    return below([unknownEntity(ref.each, context)], 'each')
   return Object.entries(typeof ref === 'string' ? {} : (ref.also ?? {})).flatMap(([view, tells]): Fault[] => {
     const other = context.resource(`${target.entity}.${view}`)
     if (other !== undefined && lookups.find(other.id, at) !== undefined)
@@ -38,22 +38,6 @@ export function refFaults(ref: NonNullable<RawField['ref']>, { context, paths, l
       },
     ]
   })
-}
-
-/** Rows below each row of a list: that list has to be one that can be asked for, and theirs with nothing but such a row. */
-function eachFaults(each: string, target: Resource, { context, paths, lookups }: Site): Fault[] {
-  const above = context.resource(each)
-  if (above === undefined) return below(entityFaults(each, context), 'each')
-  const at = pathsOf(above, { paths }).list
-  if (lookups.find(each, at) !== undefined && lookups.find(target.id, `${at}/:${above.param}`) !== undefined) return []
-  return [
-    {
-      code: 'UNKNOWN_ENTITY',
-      steps: ['each'],
-      cause: `\`${target.id}\` has no list below each row of \`${each}\``,
-      suggestion: 'name the entity that its list is below',
-    },
-  ]
 }
 
 /** What is wrong with the name of an entity, if there is none of that name. */

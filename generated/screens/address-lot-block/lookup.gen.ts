@@ -21,4 +21,4 @@ export const addressLotBlockLookup: LookupOf<AddressLotBlock> = {
 }
 
 /** @public Overrides may offer it, too. */
-export const addressLotBlockOfAnyLookup = ofEach(addressLotLookup, addressLotBlockLookup, 'addressLot')
+export const addressLotBlockOfEachAddressLotLookup = ofEach(addressLotLookup, addressLotBlockLookup, 'addressLot')

@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import type { BgpAnnouncement } from '../../api/types.gen.ts'
-import { addressLotBlockOfAnyLookup } from '../address-lot-block/lookup.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -27,7 +27,7 @@ export const screen: ListScreenOf<BgpAnnouncement> = {
       id: 'addressLotBlockId',
       label: 'Address lot block',
       path: 'addressLotBlockId',
-      cell: { kind: 'ref', lookup: addressLotBlockOfAnyLookup },
+      cell: { kind: 'ref', lookup: addressLotBlockOfEachAddressLotLookup },
     },
     {
       id: 'announceSetId',

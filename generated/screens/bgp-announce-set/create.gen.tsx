@@ -5,7 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
-import { addressLotBlockOfAnyLookup } from '../address-lot-block/lookup.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import { bgpAnnounceSetLookup } from '../bgp-announce-set/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
@@ -46,7 +46,7 @@ export const screen: FormScreen = {
                 id: 'addressLotBlock',
                 label: 'Address lot block',
                 required: true,
-                widget: { kind: 'picker', lookup: addressLotBlockOfAnyLookup },
+                widget: { kind: 'picker', lookup: addressLotBlockOfEachAddressLotLookup },
               },
             ],
           },

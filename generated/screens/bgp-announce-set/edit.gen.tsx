@@ -5,7 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
-import { addressLotBlockOfAnyLookup } from '../address-lot-block/lookup.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
 
@@ -45,7 +45,7 @@ export const screen: FormScreen = {
                 id: 'addressLotBlock',
                 label: 'Address lot block',
                 required: true,
-                widget: { kind: 'picker', lookup: addressLotBlockOfAnyLookup },
+                widget: { kind: 'picker', lookup: addressLotBlockOfEachAddressLotLookup },
               },
             ],
           },

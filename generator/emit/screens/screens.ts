@@ -6,6 +6,7 @@ import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
 import { code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
+import { emitActivity } from './activity.ts'
 import { emitActions, sharedActions } from './actions.ts'
 import { rowTypes } from '../type-names.ts'
 import { operationTypes } from '../client/operation-types.ts'
@@ -58,7 +59,7 @@ export function emitScreens(model: Model): EmittedFile[] {
       text: emitLookups(list, printer(createImports(list.map(({ name }) => name)))),
     })
   }
-  return files
+  return [...files, ...emitActivity(model, printer(createImports(['activity'])))]
 }
 
 function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string | undefined {
@@ -88,9 +89,19 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
   const parts = lookups.map((lookup) => {
     const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
     if (lookup.each !== undefined) {
-      const { lookup: above, param } = lookup.each
-      const args = [lookupName(above, printer).text, lookup.base, quote(param)].join(', ')
-      return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name} = ${imports.use('ofEach', from.ofEach)}(${args})`
+      const { lookup: id, ...each } = lookup.each
+      // Without a page of their own they are called by what they lie in, and lead to that.
+      if (lookup.to === undefined) {
+        const args = [lookupName(id, printer).text, lookup.base, quote(each.param)].join(', ')
+        return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name} = ${imports.use('ofEach', from.ofEach)}(${args})`
+      }
+      const above = print({ lookup: lookupName(id, printer), ...each })
+      const source = `${imports.use('rowsOfEach', from.rowsOfEach)}(${lookup.base}.source, ${above})`
+      const to = lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams')
+      const own = print({ source: code(source), to })
+        .slice(1, -1)
+        .trim()
+      return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = { ...${lookup.base}, ${own} }`
     }
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))

@@ -58,7 +58,7 @@ describe('grouped lists', () => {
   })
 
   it('refer to rows below each row of another list', () => {
-    expect(itemsOf('samples').fields[2]?.widget).toMatchObject({ kind: 'picker', lookup: 'mine_vein/mine' })
+    expect(itemsOf('samples').fields[2]?.widget).toMatchObject({ kind: 'picker', lookup: 'mine_vein*mine' })
   })
 
   it('replace nothing that has the name of a new one', () => {
