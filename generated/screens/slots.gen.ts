@@ -591,7 +591,7 @@ export interface Overrides {
   'system_metrics_explorer'?: ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>
-  'support_bundle_files'?: ScreenModule
+  'support_bundle_files': ScreenModule
   'vpc_firewall_rule_clone': ScreenModule
   'vpc_packet': ScreenModule
   'vpc_map': ScreenModule
