@@ -25,6 +25,7 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  MetricsExplorer: 20,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

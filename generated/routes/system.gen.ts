@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/routing/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/routing/overridden.ts'
 import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'
 import { screenRoute } from '../../src/kit/routing/route.ts'
 
@@ -1412,12 +1412,13 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/metrics/explorer',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'system_metrics_explorer',
       crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Explorer', path: '/system/metrics/explorer' }],
     },
-    component: component(overrides, 'system_metrics_explorer', () => import('../screens/system-metrics-explorer/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'system_metrics_explorer'),
+    component: component(overrides, 'system_metrics_explorer'),
   }),
   redirectRoute('/system/alerts/receivers/:receiver', '/system/alerts/receivers/:receiver/deliveries'),
   redirectRoute('/system/inventory/sleds/:sledId', '/system/inventory/sleds/:sledId/instances'),
