@@ -2,21 +2,24 @@ import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import type { TimeseriesSchema } from '../../../generated/api/types.gen.ts'
 import { systemTimeseriesQuery } from '../../../generated/api/sdk/system-metrics.gen.ts'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import type { Window } from '../../kit/charts/range.ts'
-import { ErrorText, FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
+import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import { saveFile } from '../../kit/feedback/save-file.ts'
 import { plural } from '../../lib/numbers.ts'
+import { drawable } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/Icons.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { MenuButton } from '../../ui/Menu.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { type AnswerTable, tablesOf } from './answer.ts'
+import { csvLines } from './answer-csv.ts'
 import { AnswerView } from './AnswerView.tsx'
 import type { Knowledge } from './complete.ts'
-import { errorPlace, mayBeEmpty, placeText } from './error-place.ts'
+import { errorPlace, mayBeEmpty, refusalText } from './error-place.ts'
 import { OxqlEditor } from './OxqlEditor.tsx'
 import { type AskedQuery, useAnswer } from './use-answer.ts'
 import { type Entry, isEmpty } from './use-entries.ts'
@@ -140,10 +143,11 @@ const isRefusal = (error: unknown): error is ApiError => error instanceof ApiErr
 function refusalOf(error: unknown, text: string, { sent }: AskedQuery) {
   if (!isRefusal(error)) return undefined
   const place = errorPlace(error.message, text, sent)
+  const requestId = requestIdOf(error)
   const message = (
     <>
-      {place && <p className="font-medium">{placeText(text, place.from)}</p>}
-      <ErrorText error={error} />
+      <p>{drawable(refusalText(toUserMessage(error), text, place))}</p>
+      {requestId !== undefined && <RequestId id={requestId} className="mt-1 text-ink-3" />}
       {mayBeEmpty(error.message, text) && (
         <p className="text-ink-2">A server also says this when nothing was measured in the range.</p>
       )}
@@ -167,10 +171,9 @@ function statusText(
 
 async function saveAnswer(title: string, tables: readonly AnswerTable[]) {
   try {
-    const [{ csvText }, { fileName, mediaTypes }, { csvLines }] = await Promise.all([
+    const [{ csvText }, { fileName, mediaTypes }] = await Promise.all([
       import('../../kit/list/export/csv.ts'),
       import('../../kit/list/export/formats.ts'),
-      import('./answer-csv.ts'),
     ])
     const text = csvText(csvLines(tables))
     saveFile(fileName(`metrics ${title}`, 'csv', new Date()), new Blob([text], { type: mediaTypes.csv }))

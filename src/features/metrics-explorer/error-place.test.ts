@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { errorPlace, mayBeEmpty, placeText } from './error-place.ts'
+import { errorPlace, mayBeEmpty, refusalText } from './error-place.ts'
 import { withPageRange } from './own-range.ts'
 
 const range = { from: 0, until: 1000 }
@@ -38,8 +38,12 @@ test('an error that names no place has none', () => {
   expect(wordOf(() => 'Error at 9:1: what', 'get a:b')).toBeUndefined()
 })
 
-test('places are counted as people do', () => {
-  expect(placeText('get a:b\n| x', 10)).toBe('Line 2, column 3')
+test('what the server says stands at the place in what was typed, counted as people do', () => {
+  const typed = 'get a:b\n| x'
+  const place = { from: 10, to: 11 }
+  expect(refusalText('Error at 2:99: expected `y`', typed, place)).toBe('Line 2, column 3: expected `y`')
+  expect(refusalText('Too much', typed, place)).toBe('Line 2, column 3: Too much')
+  expect(refusalText('Error at 9:1: what', typed, undefined)).toBe('Error at 9:1: what')
 })
 
 test('a query that aligns may have read nothing', () => {

@@ -40,8 +40,14 @@ function offsetOf(text: string, line: number, column: number): number | undefine
   return lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }
 
+/** What the server says, with the place in what was typed: its own may be one in what was added. */
+export function refusalText(message: string, typed: string, place: Stretch | undefined): string {
+  const saying = message.replace(/^Error at \d+:\d+:?\s*/, '')
+  return place ? `${placeText(typed, place.from)}: ${saying}` : message
+}
+
 /** `Line 2, column 14`, counted from 1. */
-export function placeText(typed: string, at: number): string {
+function placeText(typed: string, at: number): string {
   const before = typed.slice(0, at).split('\n')
   return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
 }

@@ -72,7 +72,7 @@ async function show(search = '') {
 }
 
 const editor = (number = 1) => page.getByRole('textbox', { name: `Query ${number}`, exact: true })
-const option = (name: string) => page.getByRole('option', { name })
+const option = (name: string) => page.getByRole('option', { name, exact: false })
 const run = '{Control>}{Enter}{/Control}'
 
 test('a query is typed with proposals, by keys alone, run, and shown as lines and as figures', async () => {
@@ -117,7 +117,7 @@ test('a query is typed with proposals, by keys alone, run, and shown as lines an
 test('an error is said below the query, at its place, and nothing typed is lost', async () => {
   await show('&query=get+pump:strokes+|+filter+wrong')
   const alert = page.getByRole('alert').filter({ hasText: 'expected a field' })
-  await expect.element(alert).toHaveTextContent('Line 1, column 27')
+  await expect.element(alert).toHaveTextContent('Line 1, column 27: expected a fieldRequest ID: r')
   await expect.element(editor()).toHaveValue('get pump:strokes | filter wrong')
   await expect.element(editor()).toHaveAccessibleDescription(/expected a field/)
   const underlined = () => [...document.querySelectorAll('pre .underline')].map(({ textContent }) => textContent)
@@ -126,7 +126,7 @@ test('an error is said below the query, at its place, and nothing typed is lost'
   await userEvent.fill(editor(), 'get pump:strokes | group_by [site], sum')
   expect(underlined()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Run' }))
-  await expect.element(page.getByText('Input tables to a `group_by` must be aligned')).toBeVisible()
+  await expect.element(page.getByText('Line 1, column 20: Input tables to a `group_by` must be aligned')).toBeVisible()
   expect(underlined()).toEqual(['group_by'])
 })
 
