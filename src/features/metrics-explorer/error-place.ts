@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 /** `Error at 2:14: …`, of the text that was sent. */
-const place = /\bat (?:line )?(\d+)(?::|, column )(\d+)/
+const stated = /\bat (?:line )?(\d+)(?::|, column )(\d+)/
 
 /**
  * The word that an error is about: the one at the line and column that it names, else the first word that it quotes and the query
@@ -17,7 +17,7 @@ const place = /\bat (?:line )?(\d+)(?::|, column )(\d+)/
  */
 export function errorPlace(message: string, typed: string, sent: Sent): Stretch | undefined {
   const words = wordsOf(typed)
-  const [, line, column] = place.exec(message) ?? []
+  const [, line, column] = stated.exec(message) ?? []
   if (line !== undefined && column !== undefined) {
     const offset = offsetOf(sent.text, Number(line), Number(column))
     if (offset === undefined) return undefined
