@@ -10,14 +10,13 @@ function entryScripts() {
 /** Files that hold a library or most of the console, in kB: what they weigh now and a tenth more. @type {Record<string, number>} */
 const large = {
   vendor: 115,
+  index: 54,
   SerialConsole: 100,
   forms: 45,
   charts: 34,
   'yaml-check': 15,
-  index: 33,
   'pages-all-system': 24,
   CreateInstance: 19,
-  kit: 19,
 }
 
 /** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
@@ -25,7 +24,9 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
-  MetricsExplorer: 20,
+  MetricsExplorer: 15,
+  UploadRelease: 5,
+  'update-slots': 7,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -1367,15 +1367,16 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/update/releases-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'tuf_repo.create',
       crumbs: [
         { text: 'System update', path: '/system/update' },
-        { text: 'Upload release', path: '/system/update/releases-new', titleOnly: true },
+        { text: 'Upload release', path: '/system/update/releases-new' },
       ],
     },
-    component: component(overrides, 'tuf_repo.create', () => import('../screens/tuf-repo/create.gen.tsx')),
+    queries: bespokeQueries(overrides, 'tuf_repo.create'),
+    component: component(overrides, 'tuf_repo.create'),
   }),
   screenRoute({
     path: '/system/update/releases/:systemVersion',

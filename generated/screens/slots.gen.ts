@@ -488,7 +488,7 @@ export interface Overrides {
   'system_update.detail.slots'?: SlotsModule<Slots['system_update.detail']>
   'tuf_repo.list'?: ScreenModule
   'tuf_repo.list.slots'?: SlotsModule<Slots['tuf_repo.list']>
-  'tuf_repo.create'?: ScreenModule
+  'tuf_repo.create': ScreenModule
   'tuf_repo.detail'?: ScreenModule
   'tuf_repo.detail.slots'?: SlotsModule<Slots['tuf_repo.detail']>
   'update_trust_root.list'?: ScreenModule

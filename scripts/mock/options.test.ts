@@ -26,11 +26,11 @@ it('takes the latency of the story unless another one is asked for', () => {
 it.each<[Partial<MockArgs>, string]>([
   [
     { scenario: 'larg' },
-    '--scenario: there is no scenario "larg". Did you mean "large"? Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, quota-exhausted.',
+    '--scenario: there is no scenario "larg". Did you mean "large"? Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, stuck-update, suspended-update, quota-exhausted.',
   ],
   [
     { scenario: 'moonlight' },
-    '--scenario: there is no scenario "moonlight". Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, quota-exhausted.',
+    '--scenario: there is no scenario "moonlight". Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, stuck-update, suspended-update, quota-exhausted.',
   ],
   [{ latency: 'slow' }, '--latency: "slow" is not a number of milliseconds'],
   [{ fault: ['disk_list'] }, '--fault: "disk_list" is not OPERATION=KIND, like project_list=forbidden'],

@@ -16,6 +16,9 @@ export interface ClientMeta {}
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD' | 'PATCH'
 
+/** What a request goes out through: the part of `fetch` that the client uses. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
 /** What a caller may set beside the data of the operation. */
 export interface CallOptions<ThrowOnError extends boolean = boolean> {
   baseUrl?: string | undefined
@@ -23,10 +26,12 @@ export interface CallOptions<ThrowOnError extends boolean = boolean> {
   signal?: AbortSignal | undefined
   /** How to read a successful answer; by default its media type decides. */
   parseAs?: 'json' | 'text' | 'blob' | 'stream' | undefined
-  /** Statuses of failures that answer the caller's question, such as 404 to whether there is something: nobody else is told. */
+  /** Statuses of failures that answer the caller's question, such as 404 to whether there is something: nobody else is told, not even of a session that has ended. */
   expected?: readonly number[] | undefined
   /** It may take as long as it takes, or its caller sees to that: nobody is asked whether to go on waiting. */
   patient?: boolean | undefined
+  /** Instead of the client's own `fetch`. */
+  send?: Send | undefined
   /** Reject with an `ApiError` instead of resolving to a failure. */
   throwOnError?: ThrowOnError | undefined
 }

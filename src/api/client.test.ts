@@ -44,6 +44,13 @@ describe('where requests go', () => {
     expect(last()).toMatchObject({ method: 'GET', url: '/v1/disks/fd00%3A%3A1?page_token=x' })
   })
 
+  it('through what the call brings with it', async () => {
+    const send = vi.fn(async () => Response.json({ sizeInBytes: 1 }))
+    expect(await call({ send })).toMatchObject({ type: 'success' })
+    expect(send).toHaveBeenCalledExactlyOnceWith(`${server.url}/v1/disks/a`, expect.objectContaining({ method: 'GET' }))
+    expect(server.received).toEqual([])
+  })
+
   it('below a path prefix', async () => {
     await call({}, { baseUrl: `${server.url}/base/` })
     expect(last().url).toBe('/base/v1/disks/a')
@@ -318,6 +325,9 @@ describe('a failure', () => {
     await answered({ status: 401, body: { error_code: 'Unauthorized', message: 'x' } }, {}, { onUnauthorized })
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: '/v1/disks/{disk}' }))
     await answered({ status: 403, body: {} }, {}, { onUnauthorized })
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+    // Who expects it sees to it: the page is not left.
+    await answered({ status: 401, body: {} }, { expected: [401] }, { onUnauthorized })
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 })

@@ -25,7 +25,7 @@ export interface ClientOptions {
   beforeWrite?: () => Promise<Failure | undefined>
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
-  /** Told about every 401, before the call fails. */
+  /** Told about every 401 except what the caller expects, before the call fails. */
   onUnauthorized?: (request: ApiRequest) => void
   /** Told about every failure except cancellations and what the caller expects, with all details: the place to log. */
   onError?: (error: ApiError) => void
@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
       if (stopped !== undefined) return stopped
       return exchange(
-        () => send(url, signal === undefined ? init : { ...init, signal }),
+        () => (call.send ?? send)(url, signal === undefined ? init : { ...init, signal }),
         { ...call, signal },
         operation,
       )
@@ -54,8 +54,10 @@ export function createClient(options: ClientOptions = {}): Implementation {
       return result
     }
     const error = toApiError(result, call.operation)
-    if (error.kind !== 'aborted' && !isExpected(error, call)) options.onError?.(error)
-    if (error.statusCode === 401) options.onUnauthorized?.(call)
+    if (!isExpected(error, call)) {
+      if (error.kind !== 'aborted') options.onError?.(error)
+      if (error.statusCode === 401) options.onUnauthorized?.(call)
+    }
     if (call.throwOnError === true) throw error
     return result
   }

@@ -6,7 +6,7 @@ import { heading } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('a query is run, refused, shared and saved', async ({ page, watch }) => {
-  watch.expectFailure('system_timeseries_query', 400)
+  watch.expectFailure('systemTimeseriesQuery', 400)
   await page.goto('/projects/web-shop/instances/web-1/metrics/cpu?refresh=off')
   const explore = page.getByRole('link', { name: 'Explore CPU utilization' })
   await expect(explore).toHaveAccessibleDescription(/whole system, not only this project/)

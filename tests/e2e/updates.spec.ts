@@ -1,4 +1,5 @@
-import { menuItem } from './support/screen.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { expectToast, menuItem } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('the target is marked, and neither it nor an older release can be made the target', async ({ page }) => {
@@ -19,4 +20,34 @@ test('the target is marked, and neither it nor an older release can be made the 
   }
   await openMenu('17.2.0')
   await expect(item).toBeEnabled()
+})
+
+test('a release is uploaded after another archive of its version was refused, and becomes the target', async ({
+  page,
+  watch,
+}) => {
+  const archive = (name: string) => ({
+    name,
+    mimeType: 'application/zip',
+    buffer: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200_000)]),
+  })
+  await page.goto('/system/update')
+  await page.getByRole('link', { name: 'Upload release' }).click()
+  const file = page.getByLabel('Release archive')
+  await file.setInputFiles(archive('rack-17.2.0.zip'))
+  watch.expectFailure('systemUpdateRepositoryUpload', 409)
+  await page.getByRole('button', { name: 'Upload release' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The system has another archive of release 17.2.0')
+  await expect(alert.getByRole('definition')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/])
+  await expectNoViolations(page)
+  await file.setInputFiles(archive('rack-18.0.0.zip'))
+  await page.getByRole('button', { name: 'Upload release' }).click()
+  await expect(page.getByRole('heading', { name: 'Release 18.0.0 uploaded' })).toBeFocused()
+  await page.getByRole('button', { name: 'Set as target release' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Target release set to 18.0.0')
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page.getByText('Updating to 18.0.0', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'rack-18.0.0.zip' }).getByText('Target')).toBeVisible()
 })

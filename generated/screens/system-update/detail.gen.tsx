@@ -17,7 +17,7 @@ export const screen: DetailScreenOf<UpdateStatus> = {
     {
       id: 'targetRelease.version',
       label: 'Target release',
-      help: 'Version number of the chosen release.',
+      help: 'An uploaded release, none older than the target before. It cannot be unset.',
       path: 'targetRelease.version',
       cell: { kind: 'text' },
     },

@@ -23,8 +23,14 @@ export const actions: readonly Action<'setTarget'>[] = [
       of: {
         kind: 'any',
         of: [
-          { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' },
           { kind: 'older', path: 'systemVersion', than: '$parent.targetRelease.version' },
+          {
+            kind: 'all',
+            of: [
+              { kind: 'field', path: '$parent.suspended', in: [false] },
+              { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' },
+            ],
+          },
         ],
       },
     },

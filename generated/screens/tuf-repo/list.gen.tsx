@@ -41,6 +41,7 @@ export const screen: ListScreenOf<TufRepo> = {
   rowName: 'systemVersion',
   links: [],
   actions: actions,
+  create: { label: 'Upload release', to: () => '/system/update/releases-new', role: 'fleet.admin' },
   empty: { title: 'No releases', body: 'No release has been uploaded to this system yet.' },
   refresh: [],
 }

@@ -9,6 +9,7 @@ import type { FormField } from '../../kit/spec.ts'
 import { eagerOverrides } from '../../overrides/eager.ts'
 import { overrides } from '../../overrides/index.ts'
 import { screen as snapshotImage } from '../../overrides/snapshot-image-create/screen.ts'
+import { releaseFields, releaseSlots } from '../../overrides/tuf-repo/form.ts'
 
 /** What a form is made of. */
 export interface FormParts {
@@ -23,6 +24,7 @@ export const formsByHand: Readonly<Record<string, FormParts>> = {
   'ip-pool-silo/LinkPool.tsx': linkPool,
   'ip-pool-silo/LinkSilo.tsx': linkSilo,
   'snapshot-image-create/CreateImage.tsx': snapshotImage,
+  'tuf-repo/UploadRelease.tsx': { fields: releaseFields, slots: releaseSlots },
   'vpc-firewall-rule-clone/CloneRule.tsx': ruleCreate,
 }
 

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { bytesText } from '../../lib/bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/LazyIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { SentBytes } from '../upload/SentBytes.tsx'
 import { AnotherName } from './AnotherName.tsx'
-import type { Progress } from './progress.ts'
 import { TryingAgain } from './TryingAgain.tsx'
 import { stepIds, type Phase, type StepId, type StepState } from './upload.ts'
 import type { UploadOnPage } from './use-upload.ts'
@@ -80,7 +79,9 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
               <span className={steps[id] === 'waiting' ? 'text-ink-2' : ''}>{stepLabels[id]}</span>
               <span className="sr-only">: {stateTexts[steps[id]]}</span>
               {again?.step === id && <TryingAgain {...again} />}
-              {id === 'upload' && steps.upload !== 'waiting' && <Bytes progress={progress} />}
+              {id === 'upload' && steps.upload !== 'waiting' && (
+                <SentBytes label="Image file sent" progress={progress} />
+              )}
             </div>
           </li>
         ))}
@@ -169,34 +170,4 @@ function StepIcon({ state }: { state: StepState }) {
     case 'failed':
       return <ErrorIcon className={`${frame} text-danger`} />
   }
-}
-
-function Bytes({ progress: { done, total, skipped, rate, remaining } }: { progress: Progress }) {
-  const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
-  return (
-    <div className="mt-1">
-      <div
-        role="progressbar"
-        aria-label="Image file sent"
-        aria-valuenow={percent}
-        aria-valuetext={`${percent} %, ${bytesText(done)} of ${bytesText(total)}`}
-        className="h-2 overflow-hidden rounded-sm bg-neutral-soft"
-      >
-        <div className="h-full rounded-sm bg-accent" style={{ width: `${percent}%` }} />
-      </div>
-      <p className="mt-1 text-sm text-ink-2 tabular-nums">
-        {bytesText(done)} / {bytesText(total)} · {percent} %
-        {rate !== undefined && done < total && ` · ${bytesText(rate, 1)}/s`}
-        {remaining !== undefined && done < total && ` · ${timeText(remaining)} left`}
-        {skipped > 0 && ` · ${bytesText(skipped)} of zeros not sent`}
-      </p>
-    </div>
-  )
-}
-
-/** `45 s`, `12 min`, `2 h 5 min`. */
-function timeText(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} s`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

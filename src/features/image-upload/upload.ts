@@ -4,7 +4,7 @@
  */
 import { cleanUp, type Leftovers } from './clean-up.ts'
 import { createGate } from './gate.ts'
-import { createMeter, type Progress } from './progress.ts'
+import { createMeter, type Progress } from '../upload/progress.ts'
 import { diskSizeFor } from './file-checks.ts'
 
 export const stepIds = ['disk', 'start', 'upload', 'stop', 'finalize', 'image', 'cleanup'] as const

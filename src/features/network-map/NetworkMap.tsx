@@ -100,7 +100,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   )
   return (
     <section aria-label="Network map" className="grid grid-cols-1 gap-3">
-      {error !== undefined && <StaleNotice error={error} onRetry={data.refresh} />}
+      {error !== undefined && <StaleNotice error={error} updatedAt={data.updatedAt} onRetry={data.refresh} />}
       {missing.map((one) => (
         <FailureNotice key={one.what} {...one} onRetry={data.refresh} />
       ))}

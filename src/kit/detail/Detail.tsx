@@ -57,7 +57,9 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
   return (
     <>
       <Heading screen={screen} params={params} detail={detail} />
-      {detail.error !== undefined && row && <StaleNotice error={detail.error} onRetry={detail.refresh} />}
+      {detail.error !== undefined && row && (
+        <StaleNotice error={detail.error} updatedAt={detail.updatedAt} onRetry={detail.refresh} />
+      )}
       {row && <RowSlot slots={slots} id="header" row={row} />}
       {row ? (
         <Properties

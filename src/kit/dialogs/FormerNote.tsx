@@ -23,9 +23,13 @@ export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
   const { rows, state } = useCandidates(lookup, { ...params, ...Object.fromEntries(held) }, { enabled: true })
   const meets = (one: Row) => holds(where, one, { parent, row })
   const found = rows.find((one) => meets(one) === true)
-  // A list from before: it cannot lose to itself.
+  // A list from before, or what it has already is set again: it cannot lose to itself.
   const id = readPath(found, idField)
-  const isOwn = id !== undefined && [row, parent].some((one) => readPath(one, idField) === id)
+  const isOwn =
+    found !== undefined &&
+    [row, parent].some((one) =>
+      id === undefined ? rowText(one, lookup) === rowText(found, lookup) : readPath(one, idField) === id,
+    )
   const loser = found && !isOwn ? rowText(found, lookup) : ''
   const isNone = state === 'complete' && rows.every((one) => meets(one) === false)
   if (isNone) return null

@@ -66,6 +66,11 @@ test('a list from before does not make it lose to itself', async () => {
   await expect.element(main()).toHaveTextContent('If another is the first now, it stops being it.')
 })
 
+test('regression: a row without an id that is set again was said to lose to itself', async () => {
+  await show('f', async () => items({ name: 'pears', isFirst: true }), { name: 'pears' })
+  await expect.element(main()).toHaveTextContent('If another is the first now, it stops being it.')
+})
+
 test.each([
   ['the one that the row above refers to is named', { firstId: '2' }, 'pears becomes the first. plums stops being it.'],
   ['as long as that row is not known, nothing is', {}, 'If another is the first now, it stops being it.'],

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { dateTime } from '../../lib/dates.ts'
 import { drawable } from '../../lib/truncate.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
@@ -6,11 +9,18 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { usePending } from './use-pending.ts'
 
+interface StaleNoticeProps extends Failure {
+  /** When it was answered last, in milliseconds since the epoch. Charts say so themselves. */
+  updatedAt?: number
+}
+
 /** Something is shown, but asking for it again failed. */
-export function StaleNotice({ error, onRetry }: Failure) {
+export function StaleNotice({ error, onRetry, updatedAt = 0 }: StaleNoticeProps) {
   return (
     <div className="mb-3">
-      <NoticeOf title="Could not refresh" error={error} onRetry={onRetry} />
+      <NoticeOf title="Could not refresh" error={error} onRetry={onRetry}>
+        {updatedAt > 0 && <p>Shown as of {dateTime(new Date(updatedAt))}.</p>}
+      </NoticeOf>
     </div>
   )
 }
@@ -26,10 +36,11 @@ export function FailureNotice({ what, error, onRetry }: Failure & { what: string
   return <NoticeOf title={title} error={error} onRetry={onRetry} />
 }
 
-function NoticeOf({ title, error, onRetry }: Failure & { title: string }) {
+function NoticeOf({ title, error, onRetry, children }: Failure & { title: string; children?: ReactNode }) {
   return (
     <Notice tone="warning" live title={title} action={<RetryButton size="sm" error={error} onRetry={onRetry} />}>
       <ErrorText error={error} />
+      {children}
     </Notice>
   )
 }

@@ -37,7 +37,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   const { table, params, list, search, go, selection, create, slots, onIntent } = props
   const { screen } = table
   const isTurning = useTurning(list)
-  const { error, refresh } = list
+  const { error, refresh, updatedAt } = list
   const { source } = screen
   const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
   const { kind, rows, isPartial, extent, next, previous, hasPages } = pageStateOf(list, { search, paged: source.paged })
@@ -47,7 +47,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   }
   const stale = error !== undefined && (
     <Suspense>
-      <StaleNotice error={error} onRetry={refresh} />
+      <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />
     </Suspense>
   )
   const size = pageSize(search)

@@ -16,7 +16,7 @@ export interface NoRowsProps {
   kind: Exclude<PageState['kind'], 'page' | 'many'>
   screen: ListScreen
   params: Params
-  list: Pick<ListPage, 'error' | 'refresh'>
+  list: Pick<ListPage, 'error' | 'refresh' | 'updatedAt'>
   search: URLSearchParams
   go: GoTo
   previous: URLSearchParams | undefined
@@ -28,7 +28,7 @@ export interface NoRowsProps {
 /** Why a page has no rows. */
 export function NoRows({ kind, screen, params, list, search, go, previous, create, empty: Empty }: NoRowsProps) {
   const { title } = screen
-  const { error, refresh } = list
+  const { error, refresh, updatedAt } = list
   const isFirst = isFirstPage(search)
   const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
   switch (kind) {
@@ -46,7 +46,7 @@ export function NoRows({ kind, screen, params, list, search, go, previous, creat
     case 'empty':
       return (
         <>
-          {error !== undefined && <StaleNotice error={error} onRetry={refresh} />}
+          {error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />}
           {!isFirst ? (
             <EmptyPage title={title} action={<Button onClick={goTo(previous)}>Previous page</Button>} />
           ) : Empty ? (

@@ -97,7 +97,7 @@ interface ContentProps {
 }
 
 function Content({ table, rows, whole, title, empty }: ContentProps) {
-  const { error, end, refresh } = whole
+  const { error, end, refresh, updatedAt } = whole
   const [most, setMost] = useState(pageOf)
   const isLoading = end === undefined && error === undefined
   if (rows.length === 0 && whole.forbidden)
@@ -109,7 +109,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
   const keyOf = keyOfRow(table.screen)
   return (
     <>
-      {error !== undefined && <StaleNotice error={error} onRetry={refresh} />}
+      {error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />}
       <TableFrame label={title} bounded={false} busy={isLoading}>
         <Thead>
           <tr>

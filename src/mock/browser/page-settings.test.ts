@@ -44,7 +44,7 @@ test('an address that asks for an unknown scenario got the default without a wor
   expect(unknownScenario('moon', { scenario: 'default' })).toEqual({
     title: 'There is no scenario “moon”',
     content:
-      'Showing default. Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, quota-exhausted.',
+      'Showing default. Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, stuck-update, suspended-update, quota-exhausted.',
   })
   expect(unknownScenario('', { scenario: 'large' })).toMatchObject({ title: 'There is no scenario “”' })
   expect(unknownScenario('large', { scenario: 'large' })).toBeUndefined()

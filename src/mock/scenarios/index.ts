@@ -3,6 +3,7 @@ import { seedStory } from '../seed/story.ts'
 import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { flaky } from './flaky.ts'
+import { seedHeldUpdate } from './held-update.ts'
 import { seedLarge } from './large.ts'
 import { seedMidUpdate } from './mid-update.ts'
 import { seedQuotaExhausted } from './quota-exhausted.ts'
@@ -65,6 +66,18 @@ export const scenarios = {
     title: 'Mid-update',
     help: 'A new release is being rolled out.',
     seed: seedMidUpdate,
+  },
+  'stuck-update': {
+    name: 'stuck-update',
+    title: 'Stuck update',
+    help: 'A new release was being rolled out; for three hours no step has been planned.',
+    seed: seedHeldUpdate(false),
+  },
+  'suspended-update': {
+    name: 'suspended-update',
+    title: 'Suspended update',
+    help: 'The same after a manual recovery: nothing moves until a target release is set again.',
+    seed: seedHeldUpdate(true),
   },
   'quota-exhausted': {
     name: 'quota-exhausted',

@@ -13,7 +13,7 @@ import { imageFields, imageSlots } from '../../features/image-upload/form.ts'
 import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { messageText } from '../../kit/actions/wording.ts'
-import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
+import { UploadGuard } from '../../features/upload/UploadGuard.tsx'
 import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
 import { useUpload } from '../../features/image-upload/use-upload.ts'
 import type { Outcome } from '../../kit/actions/pipeline.ts'
@@ -87,7 +87,7 @@ export default function UploadImage() {
         guard={
           <UploadGuard
             at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
-            image={current?.status.image}
+            loss={`The upload of ${current?.status.image} is not finished. If you leave, it is cancelled and what was sent is removed.`}
             leaving={leaving}
             onGiveUp={() => current?.upload.cancel()}
           />

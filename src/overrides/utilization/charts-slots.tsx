@@ -11,7 +11,7 @@ import type { ChartsPartProps } from '../../kit/slots.ts'
 const slots: Slots['utilization'] = { above: Bars, below: TopUse }
 
 function Bars({ interval }: ChartsPartProps) {
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...utilizationViewOptions(),
     refetchInterval: interval,
     throwOnError: false,
@@ -19,7 +19,7 @@ function Bars({ interval }: ChartsPartProps) {
   if (error !== null && !data) return <FailureNotice what="Quotas" error={error} onRetry={refetch} />
   return (
     <>
-      {error !== null && <StaleNotice error={error} onRetry={refetch} />}
+      {error !== null && <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />}
       <CapacityBars used={data?.provisioned} quota={data?.capacity} label="Quota" />
     </>
   )

@@ -177,6 +177,8 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_create:
     'its own form: tests/e2e/instance-create-trouble.spec.ts, src/features/instance-create/refusals.test.ts',
   login_local: 'the page for a password, which says itself what is wrong with it: tests/e2e/login.spec.ts',
+  system_update_repository_upload:
+    'the upload of a release: tests/e2e/updates.spec.ts, src/overrides/tuf-repo/upload-release.browser.test.tsx',
   timeseries_query: 'changes nothing: charts say that they could not be read, tests/e2e/metrics.spec.ts',
 }
 

@@ -118,7 +118,7 @@ describe('scenarios by header', () => {
 
 describe('headers that name what is not there were taken for the default', () => {
   const known =
-    '`default`, `empty`, `large`, `crowded`, `viewer`, `no-roles`, `slow`, `flaky`, `mid-update`, `quota-exhausted`'
+    '`default`, `empty`, `large`, `crowded`, `viewer`, `no-roles`, `slow`, `flaky`, `mid-update`, `stuck-update`, `suspended-update`, `quota-exhausted`'
   const noStory = `bad header x-cairn-scenario: unknown variant \`moon\`, expected one of ${known}`
 
   test('an unknown scenario is refused', async () => {

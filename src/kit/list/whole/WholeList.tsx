@@ -38,7 +38,9 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   const clear = () => go(withoutFilters(search))
   return (
     <>
-      {whole.error !== undefined && <StaleNotice error={whole.error} onRetry={whole.refresh} />}
+      {whole.error !== undefined && (
+        <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
+      )}
       <Problems problems={view.problems} />
       {view.filters.length > 0 && (
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">

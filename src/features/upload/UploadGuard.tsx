@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx'
@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 export interface UploadGuardProps {
   /** What would be lost: what is typed, or an upload under way. */
   at: 'form' | 'upload' | undefined
-  /** What the image under way is called. */
-  image: string | undefined
+  /** What giving it up means. */
+  loss: ReactNode
   /** Set when the page itself leads away. */
   leaving: RefObject<boolean>
   /** The upload is given up. */
@@ -17,7 +17,7 @@ export interface UploadGuardProps {
 }
 
 /** Asks before a filled form or a running upload is left; closing the tab asks in the browser's own words. */
-export function UploadGuard({ at, image = 'the image', leaving, onGiveUp }: UploadGuardProps) {
+export function UploadGuard({ at, loss, leaving, onGiveUp }: UploadGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       at !== undefined && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
@@ -45,7 +45,7 @@ export function UploadGuard({ at, image = 'the image', leaving, onGiveUp }: Uplo
       onConfirm={leave}
       onCancel={blocker.reset}
     >
-      The upload of {image} is not finished. If you leave, it is cancelled and what was sent is removed.
+      {loss}
     </ConfirmDialog>
   )
 }

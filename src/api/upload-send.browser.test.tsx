@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { sendTelling } from './upload-send.ts'
+
+const ignore = () => {}
+
+test('an answer has its status, headers and body', async () => {
+  const url = URL.createObjectURL(new Blob(['{"a":1}'], { type: 'application/json' }))
+  const response = await sendTelling(ignore)(url, {})
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+  expect(await response.json()).toEqual({ a: 1 })
+})
+
+test('what goes out is told up to the last byte', async () => {
+  const told: number[] = []
+  const body = new Blob([new Uint8Array(3_000_000)])
+  await sendTelling((bytes) => told.push(bytes))(`${location.origin}/nowhere`, { method: 'PUT', body })
+  expect(told.at(-1)).toBe(body.size)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+})
+
+test('without an answer it fails as `fetch` does', async () => {
+  await expect(sendTelling(ignore)('http://127.0.0.1:1/', { method: 'PUT', body: 'a' })).rejects.toThrow(TypeError)
+})
+
+test.each(['before', 'while'])('%s it goes out it can be called off', async (when) => {
+  const stop = new AbortController()
+  if (when === 'before') stop.abort()
+  const sent = sendTelling(ignore)(`${location.origin}/nowhere`, { method: 'PUT', body: 'a', signal: stop.signal })
+  stop.abort()
+  await expect(sent).rejects.toHaveProperty('name', 'AbortError')
+})

@@ -1,0 +1,39 @@
+import { bytesText } from '../../lib/bytes.ts'
+import type { Progress } from './progress.ts'
+
+export interface SentBytesProps {
+  /** Names the bar for screen readers. */
+  label: string
+  progress: Progress
+}
+
+/** How much of a file is sent, how fast, and how long the rest takes. */
+export function SentBytes({ label, progress: { done, total, skipped, rate, remaining } }: SentBytesProps) {
+  const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
+  return (
+    <div className="mt-1">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} %, ${bytesText(done)} of ${bytesText(total)}`}
+        className="h-2 overflow-hidden rounded-sm bg-neutral-soft"
+      >
+        <div className="h-full rounded-sm bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-ink-2 tabular-nums">
+        {bytesText(done)} / {bytesText(total)} · {percent} %
+        {rate !== undefined && done < total && ` · ${bytesText(rate, 1)}/s`}
+        {remaining !== undefined && done < total && ` · ${timeText(remaining)} left`}
+        {skipped > 0 && ` · ${bytesText(skipped)} of zeros not sent`}
+      </p>
+    </div>
+  )
+}
+
+/** `45 s`, `12 min`, `2 h 5 min`. */
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
