@@ -85,7 +85,8 @@ function valueOf(value: unknown): Point['value'] {
   return isPlainObject(value) ? distributionOf(value) : String(value)
 }
 
-function distributionOf({ counts, sumOfSamples, min, max }: Readonly<Record<string, unknown>>): Distribution {
+function distributionOf(value: object): Distribution {
+  const [counts, sum, min, max] = ['counts', 'sumOfSamples', 'min', 'max'].map((name) => readPath(value, name))
   const count = Array.isArray(counts) ? counts.reduce((sum: number, one) => sum + Number(one), 0) : 0
   return {
     count,
