@@ -25,6 +25,12 @@ const own = {
   Packet: 2,
   VpcMap: 8.5,
   MetricsExplorer: 15,
+  BundleFiles: 8,
+  Activity: 2,
+  'activity.gen': 1,
+  'about-thing': 3.5,
+  EntryPanel: 3,
+  LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
 }

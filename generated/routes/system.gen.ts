@@ -1308,7 +1308,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     children: [
       screenRoute({
         path: '/system/support-bundles/:bundleId',
-        kind: 'placeholder',
+        kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'support_bundle_files',
           crumbs: [
@@ -1316,7 +1317,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'bundleId', path: '/system/support-bundles/:bundleId' },
           ],
         },
-        component: component(overrides, 'support_bundle_files', () => import('../screens/support-bundle-files/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'support_bundle_files'),
+        component: component(overrides, 'support_bundle_files'),
       }),
     ],
   }),

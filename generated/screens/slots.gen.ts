@@ -132,7 +132,7 @@ export interface Slots {
   'certificate.detail': DetailSlots<Certificate, 'description' | 'service' | 'cert' | 'timeCreated' | 'timeModified' | 'id'>
   'auth_settings.edit': FormSlots<SiloAuthSettingsUpdate, 'deviceTokenMaxTtlSeconds'>
   'auth_settings.detail': DetailSlots<SiloAuthSettings, 'deviceTokenMaxTtlSeconds'>
-  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
+  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'silo_quota.cpus' | 'silo_quota.memory' | 'silo_quota.storage' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
   'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
   'silo_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
@@ -591,7 +591,7 @@ export interface Overrides {
   'system_metrics_explorer': ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>
-  'support_bundle_files'?: ScreenModule
+  'support_bundle_files': ScreenModule
   'vpc_firewall_rule_clone': ScreenModule
   'vpc_packet': ScreenModule
   'vpc_map': ScreenModule

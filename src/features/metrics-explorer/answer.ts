@@ -87,10 +87,10 @@ function valueOf(value: unknown): Point['value'] {
 
 function distributionOf(value: object): Distribution {
   const [counts, sum, min, max] = ['counts', 'sumOfSamples', 'min', 'max'].map((name) => readPath(value, name))
-  const count = Array.isArray(counts) ? counts.reduce((sum: number, one) => sum + Number(one), 0) : 0
+  const count = Array.isArray(counts) ? counts.reduce((all: number, one) => all + Number(one), 0) : 0
   return {
     count,
-    mean: count === 0 ? undefined : numberOf(sumOfSamples, count),
+    mean: count === 0 ? undefined : numberOf(sum, count),
     min: numberOf(min),
     max: numberOf(max),
   }
