@@ -24,6 +24,7 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  BundleFiles: 8,
   Activity: 2,
   'activity.gen': 1,
   'about-thing': 3.5,
@@ -31,6 +32,11 @@ const own = {
   LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
+  Bgp: 2.5,
+  'bgp-lists': 2,
+  MessageHistory: 0.5,
+  Blocks: 2,
+  'settings-body': 1,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

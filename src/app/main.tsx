@@ -10,6 +10,7 @@ import { queryClient } from '../api/query-client.ts'
 import { sessionGuard } from '../api/session-guard.ts'
 import { slowCalls } from '../api/slow-calls.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
 import { LastResort } from './errors/LastResort.tsx'
@@ -23,8 +24,9 @@ import { noteWho, watchSession } from './session/watch.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
-/** Milliseconds after the first page is there until what helps later ones is fetched. */
-const calm = 1_000
+/** Milliseconds after the first page is there until what helps later ones is fetched, at the earliest and at the latest. */
+const calm = 400
+const patience = 3_000
 
 bindClient(
   createClient({
@@ -84,6 +86,10 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
           window.addEventListener('online', load, { once: true })
         },
       )
-    setTimeout(load, calm)
+    const deadline = Date.now() + patience
+    // What the page still waits for comes first.
+    const whenCalm = () =>
+      queryClient().isFetching() > 0 && Date.now() < deadline ? setTimeout(whenCalm, calm) : whenIdle(load)
+    setTimeout(whenCalm, calm)
   })
 }

@@ -1,7 +1,8 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
 
 import { type OptionsProps, OptionRow } from './ComboboxOption.tsx'
+import { rangeWith } from './range-with.ts'
 
 export interface VirtualOptionsProps extends OptionsProps {
   /** The element that scrolls. */
@@ -22,11 +23,7 @@ export function VirtualOptions({ scroller, ...list }: VirtualOptionsProps) {
     estimateSize: () => lineHeight,
     overscan: 8,
     // What `aria-activedescendant` names has to exist.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range)
-      if (active < 0 || active >= options.length || indexes.includes(active)) return indexes
-      return [...indexes, active].sort((a, b) => a - b)
-    },
+    rangeExtractor: (range) => rangeWith(range, active),
   })
 
   useEffect(() => {

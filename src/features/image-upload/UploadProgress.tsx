@@ -6,9 +6,9 @@ import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/LazyIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { SentBytes } from '../upload/SentBytes.tsx'
+import { TransferBar } from '../transfer/TransferBar.tsx'
+import { TryingAgain } from '../transfer/TryingAgain.tsx'
 import { AnotherName } from './AnotherName.tsx'
-import { TryingAgain } from './TryingAgain.tsx'
 import { stepIds, type Phase, type StepId, type StepState } from './upload.ts'
 import type { UploadOnPage } from './use-upload.ts'
 
@@ -80,7 +80,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
               <span className="sr-only">: {stateTexts[steps[id]]}</span>
               {again?.step === id && <TryingAgain {...again} />}
               {id === 'upload' && steps.upload !== 'waiting' && (
-                <SentBytes label="Image file sent" progress={progress} />
+                <TransferBar label="Image file sent" progress={progress} />
               )}
             </div>
           </li>

@@ -1,5 +1,6 @@
 /** Removes the temporary things of an upload, however far it came: only a detached disk can be deleted. */
-import type { Reason, UploadPorts } from './upload.ts'
+import type { Reason } from '../transfer/judge.ts'
+import type { UploadPorts } from './upload.ts'
 
 /** What is still there, with the reason. */
 export interface Leftover {

@@ -10,10 +10,10 @@ import {
 } from '../../../generated/api/sdk/disks.gen.ts'
 import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
 import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
-import { ApiError, isNameTaken, toUserMessage } from '../../api/errors.ts'
-import { isMissingModule } from '../../lib/missing-module.ts'
+import { ApiError, isNameTaken } from '../../api/errors.ts'
 import { base64 } from '../../kit/form/files.ts'
 import { selector } from '../../kit/selectors.ts'
+import { judge as judgeCall } from '../transfer/judge.ts'
 import type { UploadApi, UploadPorts } from './upload.ts'
 
 export interface ImagePlan {
@@ -101,40 +101,13 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What may pass by itself: a broken line, a busy or a restarting server. */
-export const judge: UploadPorts['judge'] = (error) => {
-  if (error instanceof ApiError) {
-    return {
-      message: withStatus(error),
-      requestId: error.requestId,
-      passing: isPassing(error),
-      taken: isNameTaken(error),
-    }
-  }
-  if (error instanceof DOMException) {
-    return {
-      message: 'The file can no longer be read. Was it changed or removed meanwhile?',
-      passing: false,
-      taken: false,
-    }
-  }
-  return {
-    message: error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error),
-    passing: false,
-    taken: false,
-  }
-}
-
-function withStatus(error: ApiError): string {
-  const message = toUserMessage(error)
-  const status = `HTTP ${error.statusCode}`
-  return error.statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
-}
-
-function isPassing({ kind, statusCode }: ApiError): boolean {
-  if (kind === 'network' || kind === 'aborted') return true
-  // Room does not come by waiting a few seconds.
-  return (
-    statusCode !== undefined && statusCode !== 507 && (statusCode >= 500 || statusCode === 409 || statusCode === 429)
-  )
-}
+/** What a failure of an upload means. */
+export const judge: UploadPorts['judge'] = (error) =>
+  // No call fails so: it is the file that was to be sent.
+  error instanceof DOMException
+    ? {
+        message: 'The file can no longer be read. Was it changed or removed meanwhile?',
+        passing: false,
+        taken: false,
+      }
+    : { ...judgeCall(error), taken: isNameTaken(error) }

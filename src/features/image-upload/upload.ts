@@ -2,9 +2,10 @@
  * Uploading an image: a temporary disk takes the file piece by piece, its snapshot becomes the image, and disk and
  * snapshot go again (server-behaviour §4.3). A plain state machine: it knows neither page nor transport.
  */
+import { createGate } from '../transfer/gate.ts'
+import { type Judgement as Failure, pauses, type Reason } from '../transfer/judge.ts'
+import { createMeter, type Progress } from '../transfer/progress.ts'
 import { cleanUp, type Leftovers } from './clean-up.ts'
-import { createGate } from './gate.ts'
-import { createMeter, type Progress } from '../upload/progress.ts'
 import { diskSizeFor } from './file-checks.ts'
 
 export const stepIds = ['disk', 'start', 'upload', 'stop', 'finalize', 'image', 'cleanup'] as const
@@ -36,18 +37,8 @@ export interface UploadStatus {
   readonly leftovers: Leftovers
 }
 
-/** Why something failed. */
-export interface Reason {
-  /** With the status of the answer, if there was one. */
-  readonly message: string
-  /** Of the call. */
-  readonly requestId?: string | undefined
-}
-
 /** What a failure means. */
-export interface Judgement extends Reason {
-  /** It may pass by itself. What was asked for may be done all the same. */
-  readonly passing: boolean
+export interface Judgement extends Failure {
   /** Something else has the name. */
   readonly taken: boolean
 }
@@ -100,8 +91,6 @@ export interface Upload {
 export const pieceSize = 512 * 1024
 /** Requests under way at a time. */
 export const atOnce = 6
-/** Milliseconds before each further try. */
-export const pauses = [1000, 2000, 4000, 8000]
 
 /** Milliseconds between two reports of progress: a screen that is drawn for every piece takes half of the time. */
 const restTime = 100

@@ -1,9 +1,7 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import type { ReactNode, RefObject } from 'react'
 
 import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx'
-import { useUnloadGuard } from '../../kit/feedback/use-unload-guard.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { GiveUpQuestion, TransferGuard } from '../transfer/TransferGuard.tsx'
 
 export interface UploadGuardProps {
   /** What would be lost: what is typed, or an upload under way. */
@@ -17,35 +15,18 @@ export interface UploadGuardProps {
 }
 
 /** Asks before a filled form or a running upload is left; closing the tab asks in the browser's own words. */
-export function UploadGuard({ at, loss, leaving, onGiveUp }: UploadGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      at !== undefined && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useUnloadGuard(at !== undefined, leaving)
-
-  // The upload ended while the question stood there: nothing is lost any more.
-  const isPointless = blocker.state === 'blocked' && at === undefined
-  useEffect(() => {
-    if (isPointless) blocker.proceed()
-  }, [isPointless, blocker])
-
-  if (blocker.state !== 'blocked' || at === undefined) return null
-  if (at === 'form') return <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset} />
-  const leave = () => {
-    onGiveUp()
-    blocker.proceed()
-  }
-  return (
-    <ConfirmDialog
-      title="Confirm navigation"
-      confirmLabel="Cancel upload and leave"
-      cancelLabel="Keep uploading"
-      danger
-      onConfirm={leave}
-      onCancel={blocker.reset}
-    >
-      {loss}
-    </ConfirmDialog>
-  )
-}
+export const UploadGuard = ({ at, loss, leaving, onGiveUp }: UploadGuardProps) => (
+  <TransferGuard
+    active={at !== undefined}
+    leaving={leaving}
+    renderQuestion={(answers) =>
+      at === 'form' ? (
+        <LeaveQuestion {...answers} />
+      ) : (
+        <GiveUpQuestion {...answers} what="upload" keep="Keep uploading" onGiveUp={onGiveUp}>
+          {loss}
+        </GiveUpQuestion>
+      )
+    }
+  />
+)

@@ -20,11 +20,7 @@ const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
 const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
-const AboutButton = lazyPart(() =>
-  later()
-    .then(() => import('../about/AboutButton.tsx'))
-    .then((module) => module.AboutButton),
-)
+const AboutButton = lazyPart(loadAbout)
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
@@ -109,9 +105,6 @@ function Heading({ screen, children }: { screen: ListScreen; children: ReactNode
   return <PageHeader title={screen.title} help={<About screen={screen} />} actions={children} />
 }
 
-/** After the first list in any case: its code would otherwise come between the list and its rows. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 1_000))
-
 /** Its words come after the list: nobody waits for them. */
 function About({ screen: { id, title } }: { screen: ListScreen }) {
   return (
@@ -120,3 +113,12 @@ function About({ screen: { id, title } }: { screen: ListScreen }) {
     </Suspense>
   )
 }
+
+/** Nobody has asked for it: it waits until the first list is there, and where it does not come nothing is said. */
+async function loadAbout(): ReturnType<typeof importAbout> {
+  await pause(1_000)
+  return importAbout().catch(() => pause(30_000).then(loadAbout))
+}
+
+const importAbout = () => import('../about/AboutButton.tsx').then((module) => module.AboutButton)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

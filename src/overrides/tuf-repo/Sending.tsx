@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { SentBytes } from '../../features/upload/SentBytes.tsx'
+import { TransferBar } from '../../features/transfer/TransferBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Phase } from './upload.ts'
@@ -27,7 +27,7 @@ export function Sending({ current, onCancel }: { current: ReleaseUpload; onCance
       <p role="status" className="mb-3 text-ink-2">
         {phaseTexts[status.phase]}
       </p>
-      <SentBytes label="Release sent" progress={status.progress} />
+      <TransferBar label="Release sent" progress={status.progress} />
       <div className="mt-4 flex justify-end">
         <Button variant="ghost" onClick={() => setAsking(true)}>
           Cancel upload

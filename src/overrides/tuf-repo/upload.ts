@@ -3,7 +3,7 @@
  * Knows neither page nor transport.
  */
 import type { TufRepoUpload } from '../../../generated/api/types.gen.ts'
-import { createMeter, type Progress } from '../../features/upload/progress.ts'
+import { createMeter, type Progress } from '../../features/transfer/progress.ts'
 
 export type Phase =
   | 'sending'

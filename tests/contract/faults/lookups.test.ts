@@ -40,7 +40,9 @@ async function generatedLookups(): Promise<readonly { name: string; lookup: Look
 }
 
 const lookups = await generatedLookups()
-const reading = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
+const reading = Object.values(operations).flatMap(({ id, method }) =>
+  method === 'GET' || method === 'HEAD' ? [id] : [],
+)
 /** Any parameter has a value: whether there is such a thing does not matter to a call that fails. */
 const params = new Proxy<Params>({}, { get: () => 'some' })
 
@@ -87,6 +89,11 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
   silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
   silo_utilization_view: 'quotas of one silo: the same',
+  support_bundle_download: 'bytes: tests/e2e/support-bundles.spec.ts, src/features/support-bundle/download.test.ts',
+  support_bundle_download_file: 'the same',
+  support_bundle_head: 'sizes: src/features/support-bundle/bundle-files.browser.test.tsx',
+  support_bundle_head_file: 'the same',
+  support_bundle_index: 'the files of a bundle: tests/e2e/support-bundles.spec.ts',
   system_metric: 'charts of the system: the same',
   utilization_view: 'what the quota leaves, beside the form of an instance: tests/e2e/instance-create-trouble.spec.ts',
 }

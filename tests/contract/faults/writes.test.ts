@@ -27,7 +27,9 @@ import { answerTo, keepsRow, keptScope, keptWire } from '../support/kept-rows.ts
 import { sampleRule } from '../support/sample-rule.ts'
 
 const writes = await generatedWrites()
-const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
+const writing = Object.values(operations).flatMap(({ id, method }) =>
+  method === 'GET' || method === 'HEAD' ? [] : [id],
+)
 
 let kind: FaultKind = 'internal'
 const log = createRequestLog()

@@ -1,5 +1,5 @@
 import { RequestId } from '../../ui/RequestId.tsx'
-import type { Reason } from './upload.ts'
+import type { Reason } from './judge.ts'
 
 /** Why a step takes longer. It goes away by itself. */
 export const TryingAgain = ({ message, requestId }: Reason) => (

@@ -1,9 +1,10 @@
-/** How far an upload is, and how long the rest takes. */
+/** How far a transfer is, and how long the rest takes. */
 
-export interface Progress {
-  /** Bytes of the file that are done with, of all. */
+/** `T`: undefined as long as nobody knows how many bytes there are in all. */
+export interface Progress<T extends number | undefined = number> {
+  /** Bytes that are done with, of all. */
   readonly done: number
-  readonly total: number
+  readonly total: T
   /** Bytes of these that were nothing but zeros: a new disk has them already. */
   readonly skipped: number
   /** Bytes a second, lately; none before there is something to measure. */
@@ -16,7 +17,8 @@ export interface Progress {
 const span = 10_000
 
 /** Counts bytes and measures their rate. */
-export function createMeter(total: number, now: () => number) {
+export function createMeter<T extends number | undefined>(all: T, now: () => number) {
+  let total = all
   let done = 0
   let skipped = 0
   let samples: { at: number; done: number }[] = []
@@ -34,13 +36,22 @@ export function createMeter(total: number, now: () => number) {
     interrupt: (): void => {
       samples = []
     },
-    read: (): Progress => {
+    /** It is known by now how many there are. */
+    expect: (bytes: T): void => {
+      total = bytes
+    },
+    /** All that was done is worth nothing. */
+    restart: (): void => {
+      done = 0
+      samples = []
+    },
+    read: (): Progress<T> => {
       const [first] = samples
       const last = samples.at(-1)
       if (first === undefined || last === undefined || last.at === first.at) return { done, total, skipped }
       const rate = ((last.done - first.done) * 1000) / (last.at - first.at)
       if (rate <= 0) return { done, total, skipped }
-      return { done, total, skipped, rate, remaining: (total - done) / rate }
+      return { done, total, skipped, rate, ...(total !== undefined && { remaining: (total - done) / rate }) }
     },
   }
 }

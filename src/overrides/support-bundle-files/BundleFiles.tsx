@@ -1,0 +1,5 @@
+import { BundleFiles } from '../../features/support-bundle/BundleFiles.tsx'
+
+export default function SupportBundleFiles() {
+  return <BundleFiles />
+}
