@@ -90,7 +90,7 @@ describe('what changes a part of a thing reads it again, and shows what it will 
     // The row that is read is the one that is written, or stands in the list there; what it lies in may have to be found first.
     expect(reads.map(({ method }) => method)).toEqual(reads.map(() => 'GET'))
     // What is written by its name is read below the address that takes it.
-    const above = write?.method === 'POST' ? reads.map((read) => addressOf(read).replace(/\/one$/, '')) : []
+    const above = write?.method === 'POST' ? reads.map((read) => addressOf(read)?.replace(/\/one$/, '')) : []
     expect([...reads.flatMap((read) => [addressOf(read), pathOf(read)]), ...above]).toContain(addressOf(write))
     const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: secretFields(one.fields) })
     if (!shown || !write) throw new Error('nothing is shown')
