@@ -26,6 +26,7 @@ const own = {
   Packet: 2,
   VpcMap: 8.5,
   BundleFiles: 8,
+  RackPicture: 8,
   UploadRelease: 5,
   'update-slots': 7,
 }
