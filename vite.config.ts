@@ -9,6 +9,7 @@ import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
 import { chunkCirclesPlugin } from './scripts/lib/chunk-circles.ts'
+import { chunkWaitsPlugin } from './scripts/lib/chunk-waits.ts'
 import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
@@ -30,6 +31,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     unusedRouterParts(),
     noInfiniteQueries(),
     chunkCirclesPlugin(),
+    chunkWaitsPlugin(),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
     ...(mode === 'mock' ? await mockPlugins() : []),
@@ -42,9 +44,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Announced are the large parts only: the list of all small ones would be read with the first page.
-      resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => announced.test(file)),
+      // Files that every page has announce the large parts only: the list of all small ones would be read with the first page.
+      resolveDependencies: (_, dependencies, { hostId, hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((file) => (initial.test(hostId) ? large.test(file) : !initial.test(file))),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -60,7 +64,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // Changes with a release of a library, not with ours.
             { name: 'vendor', test: vendor, priority: 9 },
             // All that the first page needs whatever it is.
-            { name: 'shell', tags: ['$initial'], priority: 8 },
+            { name: (id, graph) => (names(id, graph) === 'shell' ? 'shell' : null), debugName: 'shell', priority: 8 },
             { name: levelsChunk, debugName: 'levels', priority: 6 },
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
             // Who refers to what: small, and asked for from everywhere.
@@ -80,7 +84,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // Both pages of it, with the list that one of them holds and what they reckon with.
             { name: 'utilization', test: utilization, priority: 4 },
             { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },
-            { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
+            { name: names, debugName: 'parts', priority: 4 },
           ],
         },
       },
@@ -93,7 +97,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
  * level that is loaded when it is first opened make one file: many small files weigh twice as much on the wire, and each would
  * be one more wait. The first level is split by resource, since nobody should wait there for what is not shown. A group of
  * `codeSplitting` cannot say so: it leaves a file in between for each page (https://github.com/rolldown/rolldown/issues/9729).
- * The kit that all pages need is announced in index.html, so that only the page's own few bytes are missing once the shell runs.
  */
 function screenFiles(): Plugin {
   const generated = fileURLToPath(new URL('generated', import.meta.url))
@@ -106,14 +109,10 @@ function screenFiles(): Plugin {
   const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
   const routesOf = (level: string) => readFileSync(`${generated}/routes/${level}.gen.ts`, 'utf8')
   const isLazy = (level: string) => routesOf('routes').includes(`import('./${level}.gen.ts')`)
-  let base = '/'
   return {
     name: 'cairn-screen-files',
     apply: 'build',
     enforce: 'pre',
-    configResolved: (config) => {
-      base = config.base
-    },
     transform: {
       filter: { id: /[\\/]generated[\\/]routes[\\/]\w+\.gen\.ts$/ },
       handler(code, id) {
@@ -141,17 +140,6 @@ function screenFiles(): Plugin {
           .map((file) => `export * as '${file}' from ${JSON.stringify(`${screens}/${file}`)}\n`)
           .join('')
       },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && file.name === 'kit')
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
-            injectTo: 'head',
-          })),
     },
   }
 }
@@ -286,11 +274,15 @@ const policies = String.raw`[\\/](?:(?:generated[\\/]screens|src[\\/]overrides)[
 const utilization =
   /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
 
-/** Parts of the build that a page which needs them is told to fetch at once. */
-const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
+/** Files that every page has from the start. */
+const initial = /\/(?:index|vendor)-[^/]+\.(?:css|js)$/
+
+/** Parts of the build that somebody would wait for if they were asked for one after the other. */
+const large = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
 
+const names = chunkNames(import.meta.dirname)
 const generated = /[\\/]generated[\\/](?:api|screens)[\\/]/
 const forLevels = isOfSeveralLevels(import.meta.dirname)
 

@@ -11,23 +11,48 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
+/** The page that people land on waits for nothing that it does not show. */
+const landing = '\0cairn:pages-of-project'
+
 /**
  * Files in the order in which they are loaded, each with the modules that are asked for when it is. What several of them
  * need comes with the first. Modules that are asked for alone are not named: they get a file of their own.
  */
 const parts: readonly { name: string; roots: readonly string[] }[] = [
-  // With what every generated screen imports.
+  // With what every generated screen imports: nearly all people land on a list, and two files would weigh more than one.
   {
-    name: 'kit',
-    roots: ['src/kit/list/List.tsx', 'src/kit/feedback/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
+    name: 'shell',
+    roots: [
+      'index.html',
+      'src/kit/list/List.tsx',
+      'src/kit/feedback/RefreshButton.tsx',
+      'src/kit/selectors.ts',
+      'src/kit/values.ts',
+      landing,
+    ],
   },
   { name: 'pipeline', roots: ['src/kit/actions/pipeline.ts'] },
-  { name: 'icons', roots: ['src/ui/LazyIcons.tsx'] },
-  { name: 'detail', roots: ['src/kit/detail/Detail.tsx', 'src/ui/CopyButton.tsx', 'src/ui/Code.tsx'] },
+  // With what lists and detail pages of some resources need: files of their own would be few bytes and many waits.
+  {
+    name: 'detail',
+    roots: [
+      'src/kit/detail/Detail.tsx',
+      'src/ui/CopyButton.tsx',
+      'src/ui/Code.tsx',
+      'src/ui/EmptyState.tsx',
+      'src/kit/queries/read-modify-write.ts',
+      'src/kit/queries/child-query.ts',
+      'src/kit/queries/with-rows.ts',
+      'src/kit/queries/document.ts',
+      'src/kit/feedback/use-unload-guard.ts',
+      'src/lib/names.ts',
+      'src/lib/sort-texts.ts',
+    ],
+  },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
-  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx', 'src/kit/lookup/LookupChoice.tsx'] },
   // Of lists whose server can filter; also part of what follows.
   { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
+  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx', 'src/kit/lookup/LookupChoice.tsx'] },
   {
     name: 'whole',
     roots: [
@@ -64,13 +89,13 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
 ]
 
-const ours = /[\\/]src[\\/](?:api|features|kit|lib|ui)[\\/]|[\\/]node_modules[\\/](?:react-hook-form|uplot)[\\/]/
+const ours =
+  /[\\/]src[\\/](?:api|features|kit|lib|ui)[\\/]|[\\/]node_modules[\\/](?:react-hook-form|uplot|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/
 
 /** @returns a function that names the file of a module, or null where the bundler decides */
 export function chunkNames(folder: string): (id: string, graph: ModuleGraph) => string | null {
   let names: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
-    if (!ours.test(id)) return null
     names ??= reach(folder.replaceAll('\\', '/'), graph)
     return names.get(id) ?? null
   }
@@ -80,9 +105,9 @@ export function chunkNames(folder: string): (id: string, graph: ModuleGraph) => 
 function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { name, roots } of parts) {
-    const queue = roots.map((root) => `${folder}/${root}`)
+    const queue = roots.map((root) => (root === landing ? root : `${folder}/${root}`))
     for (const id of queue) {
-      if (names.has(id) || !ours.test(id)) continue
+      if (names.has(id) || (name !== 'shell' && !ours.test(id))) continue
       const info = graph.getModuleInfo(id)
       if (info === null)
         throw new Error(`${id} is not part of the build: name what replaced it in ${import.meta.filename}`)
@@ -95,9 +120,6 @@ function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> 
 
 /** Files of pages that are loaded together. Other pages are asked for alone: they are nothing that a level waits for. */
 const together = /^\0cairn:(?:pages|forms)-/
-
-/** The page that people land on waits for nothing that it does not show. */
-const landing = '\0cairn:pages-of-project'
 
 /**
  * What pages of several levels need lies in one file, unless the landing page needs it: files of their own would be forty more that

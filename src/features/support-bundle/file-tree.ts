@@ -19,7 +19,7 @@ export interface FileIndex {
 }
 
 /** So many files are shown at most. */
-export const mostFiles = 100_000
+const mostFiles = 100_000
 /** What lies deeper has the rest of its path as its name. */
 const mostLevels = 40
 

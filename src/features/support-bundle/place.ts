@@ -51,7 +51,7 @@ export function memoryPlace(name: string, { save = saveFile, most = mostInMemory
 }
 
 /** Straight to a file on disk, which has nothing of it before all is there. */
-export async function filePlace(file: FileSystemFileHandle): Promise<Place> {
+async function filePlace(file: FileSystemFileHandle): Promise<Place> {
   const stream = await file.createWritable()
   const told = async (work: Promise<void>): Promise<void> => {
     try {

@@ -20,7 +20,11 @@ const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
 const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
-const AboutButton = lazyPart(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton))
+const AboutButton = lazyPart(() =>
+  later()
+    .then(() => import('../about/AboutButton.tsx'))
+    .then((module) => module.AboutButton),
+)
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
@@ -104,6 +108,9 @@ function Heading({ screen, children }: { screen: ListScreen; children: ReactNode
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
   return <PageHeader title={screen.title} help={<About screen={screen} />} actions={children} />
 }
+
+/** After the first list in any case: its code would otherwise come between the list and its rows. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 1_000))
 
 /** Its words come after the list: nobody waits for them. */
 function About({ screen: { id, title } }: { screen: ListScreen }) {
