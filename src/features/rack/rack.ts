@@ -95,7 +95,7 @@ export function contentsOf(
   }
 }
 
-export const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): Load => ({
+const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): Load => ({
   cpus: instances.reduce((sum, { ncpus }) => sum + ncpus, 0),
   memory: instances.reduce<Amount>((sum, { memory }) => plus(sum, memory), 0),
 })

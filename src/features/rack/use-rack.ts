@@ -18,12 +18,12 @@ const shape = { kind: 'page' } as const
 /** An added sled comes up by itself after some minutes. */
 const again = { refetchInterval: 60_000 }
 
-export const sledOptions = () => drainOptions<Sled>({ page: (page) => sledListOptions({ query: { ...page } }), shape })
-export const switchOptions = () =>
+const sledOptions = () => drainOptions<Sled>({ page: (page) => sledListOptions({ query: { ...page } }), shape })
+const switchOptions = () =>
   drainOptions<Switch>({ page: (page) => switchListOptions({ query: { ...page } }), shape })
-export const waitingOptions = () =>
+const waitingOptions = () =>
   drainOptions<UninitializedSled>({ page: (page) => sledListUninitializedOptions({ query: { ...page } }), shape })
-export const diskOptions = () =>
+const diskOptions = () =>
   drainOptions<PhysicalDisk>({ page: (page) => physicalDiskListOptions({ query: { ...page } }), shape })
 const instancesOf = (sledId: string) =>
   drainOptions<SledInstance>({
@@ -32,7 +32,7 @@ const instancesOf = (sledId: string) =>
   })
 
 /** Of so many sleds instances are asked for: one list each. A rack has half as many. */
-export const mostSleds = 64
+const mostSleds = 64
 /** Lists that are read at the same time. */
 const atOnce = 4
 
@@ -46,7 +46,7 @@ export interface Loads {
 type Context = Parameters<Exclude<FetchQueryOptions<Loads>['queryFn'], symbol | undefined>>[0]
 
 /** What runs on each of some sleds. */
-export function loadOptions(ids: readonly string[]) {
+function loadOptions(ids: readonly string[]) {
   return {
     queryKey: [{ _id: 'rack-instances', path: { ids }, tags: ['sled_instance', 'instance'] }],
     queryFn: async ({ client, signal }: Context): Promise<Loads> => {
