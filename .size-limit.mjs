@@ -26,6 +26,11 @@ const own = {
   VpcMap: 8.5,
   BundleFiles: 8,
   RackPicture: 8,
+  Activity: 2,
+  'activity.gen': 1,
+  'about-thing': 3.5,
+  EntryPanel: 3,
+  LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
 }

@@ -132,7 +132,7 @@ export interface Slots {
   'certificate.detail': DetailSlots<Certificate, 'description' | 'service' | 'cert' | 'timeCreated' | 'timeModified' | 'id'>
   'auth_settings.edit': FormSlots<SiloAuthSettingsUpdate, 'deviceTokenMaxTtlSeconds'>
   'auth_settings.detail': DetailSlots<SiloAuthSettings, 'deviceTokenMaxTtlSeconds'>
-  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
+  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'silo_quota.cpus' | 'silo_quota.memory' | 'silo_quota.storage' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
   'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
   'silo_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>

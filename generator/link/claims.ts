@@ -1,7 +1,8 @@
 /** Who takes care of which operation: each is called by something, or excused. */
+import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
 import { stemOf, suggest } from './resources.ts'
-import { pageKinds } from './views/register.ts'
+import { pageKinds, resourceScreen, screenId } from './views/register.ts'
 import type { Single } from './views/single/single.ts'
 
 /** Notes what entries name, and reports the operations of the contract that nobody does. */
@@ -12,7 +13,12 @@ export function checkClaims(singles: readonly Single[], context: Linking): void 
     for (const [id, action] of Object.entries(raw.actions ?? {}))
       if (action.to === undefined) claimed.add(action.op ?? `${entity}_${id}`)
     if (view !== undefined) continue
-    for (const [i, op] of (entry.raw.reads ?? []).entries()) claim(op, place('reads', i), context)
+    for (const [op, screens] of Object.entries(entry.raw.reads ?? {})) {
+      claim(op, place('reads', op), context)
+      for (const [i, screen] of screens.entries())
+        if (resourceScreen(screen, context) === undefined && !singles.some(({ id }) => `${id}` === screen))
+          reportUnknownScreen(screen, place('reads', op, i), { singles, context })
+    }
     for (const op of Object.keys(entry.raw.claims ?? {})) claim(op, place('claims', op), context)
   }
   for (const { view, update } of singles) for (const one of [view, update]) if (one !== undefined) claimed.add(one.op)
@@ -25,6 +31,21 @@ export function checkClaims(singles: readonly Single[], context: Linking): void 
   const { raw, place } = manifest.console
   for (const op of Object.keys(raw.excused ?? {})) claim(op, place('excused', op), context)
   for (const { id } of operations.values()) if (!claimed.has(id)) reportUnclaimed(id, context)
+}
+
+function reportUnknownScreen(
+  screen: string,
+  place: Place,
+  { singles, context }: { singles: readonly Single[]; context: Linking },
+): void {
+  const known = [
+    ...context.resources.map((resource) => `${screenId(resource, 'list')}`),
+    ...singles.map(({ id }) => `${id}`),
+  ]
+  context.diagnostics.error('UNKNOWN_SCREEN', place, {
+    cause: `there is no screen \`${screen}\``,
+    suggestion: suggest(screen, known),
+  })
 }
 
 function claim(id: string, place: Parameters<Linking['operation']>[1], { operation, claimed }: Linking): void {

@@ -3,6 +3,7 @@ import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Contract } from '../model/types/contract.ts'
 import type { Manifest, StatedManifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
+import { linkActivity, type LinkedActivity } from './activity.ts'
 import { checkClaims } from './claims.ts'
 import type { Context, Early, Linking } from './context.ts'
 import type { Defaulted } from '../model/types/defaulted.ts'
@@ -53,6 +54,8 @@ export interface Linked {
   redirects: readonly Redirect[]
   /** When the mock takes actions. */
   rules: Rules
+  /** The log whose entries pages of rows show, if there is one. */
+  activity?: LinkedActivity
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
   /** What was filled in, in the order of the manifest. */
@@ -90,6 +93,12 @@ export function linkManifest(
   const singles = linking.resources.flatMap((resource) => readSingles(resource, site))
   checkScreens(singles, linking, site)
   checkClaims(singles, linking)
+  const activities = linking.resources.map((resource) => {
+    const { value, faults } = linkActivity(resource, context)
+    report(faults, resource.place, diagnostics)
+    return value
+  })
+  const activity = activities.find((one) => one !== undefined)
   const rules = readRules(context)
   const pageOf = (resource: Resource): string | undefined => pageOfRow(resource, { homes, paths })
   for (const resource of linking.resources) report(refusalFaults(resource, rules), resource.place, diagnostics)
@@ -101,7 +110,19 @@ export function linkManifest(
   checkRedirects(screens, linking)
   checkClashes({ screens, redirects, tabs }, linking)
   const { irregular } = irregularNames(names)
-  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular, defaulted }
+  return {
+    context,
+    paths,
+    homes,
+    levels,
+    tabs,
+    lists,
+    redirects,
+    rules,
+    irregular,
+    defaulted,
+    ...(activity && { activity }),
+  }
 }
 
 /** What can be made something of. */

@@ -23,6 +23,8 @@ export function refFaults(ref: NonNullable<RawField['ref']>, { context, paths, l
   const target = context.resource(refId(ref))
   if (target === undefined) return [unknownEntity(refId(ref), context)]
   const at = pathsOf(target, { paths }).list
+  if (typeof ref !== 'string' && ref.each !== undefined && context.resource(ref.each) === undefined)
+    return below([unknownEntity(ref.each, context)], 'each')
   return Object.entries(typeof ref === 'string' ? {} : (ref.also ?? {})).flatMap(([view, tells]): Fault[] => {
     const other = context.resource(`${target.entity}.${view}`)
     if (other !== undefined && lookups.find(other.id, at) !== undefined)

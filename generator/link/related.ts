@@ -78,8 +78,15 @@ function contents(resource: Resource, context: Context): Omit<Found, 'key' | 'st
 const sideOf = (link: string, end: Resource, { resources }: Context): Resource | undefined =>
   resources.find(({ entity, parent }) => entity === link && parent === end.entity)
 
-/** Rows elsewhere with a field that refers to the row, by entity and field. */
-function referrers(resource: Resource, site: Site): Map<string, Omit<Found, 'key' | 'stated'>> {
+/** Rows that are called by the row they refer to: no things of their own, but what is said of that one elsewhere. */
+export const partsOf = (resource: Resource, site: Site): Found[] =>
+  [...referrers(resource, site, true)].map(([key, one]) => ({ key, ...one, stated: {} }))
+
+/**
+ * Rows elsewhere with a field that refers to the row, by entity and field.
+ * @param arePart those that are called by what they refer to, instead of the others
+ */
+function referrers(resource: Resource, site: Site, arePart = false): Map<string, Omit<Found, 'key' | 'stated'>> {
   const { resources } = site.context
   const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
   for (const other of resources) {
@@ -90,7 +97,7 @@ function referrers(resource: Resource, site: Site): Map<string, Omit<Found, 'key
       const key = `${other.entity}.${reference.path}`
       if (reference.target.entity !== resource.entity || found.has(key)) continue
       // A row that is called by what it refers to is a part of it.
-      if ([other.key.field, other.nameField].includes(reference.path)) continue
+      if ([other.key.field, other.nameField].includes(reference.path) !== arePart) continue
       found.set(key, { resource: other, relation: reference.relation, reference, effect: 'keeps' })
     }
   }
@@ -176,7 +183,8 @@ function isWithin(view: Resource, resource: Resource, context: Context): boolean
   return scope === undefined || scope === scopeOf(resource, context)
 }
 
-function scopeOf(resource: Resource, context: Context): string | undefined {
+/** What a row lies in that no address says: the caller's silo, or the caller. */
+export function scopeOf(resource: Resource, context: Context): string | undefined {
   const main = context.resource(resource.entity) ?? resource
   const { mock } = main.entry.raw
   const own = mock === undefined || mock === false ? undefined : mock.scope

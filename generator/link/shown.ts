@@ -7,7 +7,7 @@ import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { words } from './names.ts'
 import { refFaults } from './refs.ts'
-import { relatedTo, sourceFor, type Found } from './related.ts'
+import { partsOf, relatedTo, sourceFor, type Found } from './related.ts'
 import { operationOf, suggestAmong, type Resource } from './resources.ts'
 import type { Property } from '../schema/schemas.ts'
 import type { Schema } from '../model/types/contract.ts'
@@ -108,7 +108,7 @@ export function shownRows(
   site: Site,
 ): { found: Found; source: NonNullable<ReturnType<typeof sourceFor>> } | undefined {
   const isNamed = ({ key, resource: other }: Found): boolean => [key, other.id, other.entity].includes(name)
-  const found = relatedTo(resource, site).find(isNamed)
+  const found = [...relatedTo(resource, site), ...partsOf(resource, site)].find(isNamed)
   const source = found && sourceFor(found, resource, site)
   return found === undefined || source === undefined ? undefined : { found, source }
 }

@@ -1,5 +1,6 @@
 /** Resolved manifest in, model out: of whatever was linked, for what is wrong was left out there. */
-import { makeCoverage, reasonsOf, tagsByOperation } from './coverage.ts'
+import { makeActivity, withActivity } from './activity.ts'
+import { makeCoverage, readsOf, reasonsOf, tagsByOperation } from './coverage.ts'
 import { makeEntities } from './entities.ts'
 import { makeFindables } from './lookups/finder.ts'
 import { createLookups } from './lookups/lookups.ts'
@@ -44,7 +45,9 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const { tabs } = linked
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
   const all = makeScreens(singles, { ...workspace, ...tabbed(tabs, singles, workspace) })
-  const screens = separateScreens(withoutUnbuilt(all))
+  const separate = separateScreens(withoutUnbuilt(all))
+  const activity = makeActivity(linked.activity, separate, workspace)
+  const screens = activity === undefined ? separate : separate.map((screen) => withActivity(screen, activity))
   const levels = makeNav(screens, workspace)
   const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
@@ -70,6 +73,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     unbuilt: screens.filter((screen) => !isBuilt(screen)).map(({ id }) => `${id}`),
     routes,
     levels,
+    ...(activity && { activity }),
     redirects,
     mock,
     overrides,
@@ -85,6 +89,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
       mock: mock.operations,
       behaviours,
       overrides,
+      reads: readsOf(manifest),
       reasons: reasonsOf(manifest),
     }),
     defaulted: linked.defaulted,

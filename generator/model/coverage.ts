@@ -24,7 +24,8 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
   for (const resource of context.resources) {
     tag(resource.ops.list?.op.id, resource.entity)
     tag(resource.ops.view?.op.id, resource.entity)
-    if (resource.view === undefined) for (const op of resource.entry.raw.reads ?? []) tag(op, resource.entity)
+    if (resource.view === undefined)
+      for (const op of Object.keys(resource.entry.raw.reads ?? {})) tag(op, resource.entity)
   }
   for (const single of singles) tag(single.view.op, single.owner.entity, `${single.id}`)
   for (const link of context.manifest.links)
@@ -48,6 +49,10 @@ export function reasonsOf({ entities, console: { raw } }: Manifest): Reasons {
   return { excused: raw.excused ?? {}, claimed: Object.fromEntries(claimed) }
 }
 
+/** What hand-written parts of generated screens ask, as the manifest says it: operation → screens. */
+export const readsOf = ({ entities }: Manifest): readonly (readonly [op: string, screens: readonly string[]])[] =>
+  entities.flatMap(({ raw }) => Object.entries(raw.reads ?? {}))
+
 export interface CoverageInput {
   operations: readonly Operation[]
   screens: readonly ScreenIR[]
@@ -55,15 +60,17 @@ export interface CoverageInput {
   mock: readonly MockOperationIR[]
   behaviours: Readonly<Record<string, string>>
   overrides: OverridesIR
+  reads: ReturnType<typeof readsOf>
   reasons: Reasons
 }
 
 export function makeCoverage(input: CoverageInput): CoverageIR {
-  const { operations, screens, redirects, mock, behaviours, overrides, reasons } = input
+  const { operations, screens, redirects, mock, behaviours, overrides, reads, reasons } = input
   const crud = new Set(mock.map((m) => m.operation))
   const byOperation = new Map<string, string[]>()
   for (const screen of screens)
     for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), `${screen.id}`])
+  for (const [op, parts] of reads) byOperation.set(op, [...(byOperation.get(op) ?? []), ...parts].sort(byCodePoint))
   const ofOperation = (op: Operation): CoverageIR['operations'][string] => {
     const claimed = reasons.claimed[op.id]
     const excused = reasons.excused[op.id]

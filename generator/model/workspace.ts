@@ -40,6 +40,7 @@ export function usesOf(
     if (lookup === undefined) return
     used.add(lookup.list.operation)
     if (lookup.named !== undefined) addLookup(lookup.named)
+    if (lookup.each !== undefined) addLookup(lookup.each.lookup)
   }
   const addFields = (fields: readonly FormFieldIR[]): void => {
     for (const { widget } of fields) {

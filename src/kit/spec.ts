@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
@@ -381,6 +382,8 @@ export interface DetailScreen<R extends Row = Row> {
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>
+  /** The log whose entries about the row it shows, and the page of that, for those who may open it. */
+  activity?: { page: string; load: () => Promise<ActivityLog> }
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */
   embedded?: boolean

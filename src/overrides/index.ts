@@ -27,6 +27,7 @@ export const overrides = {
   'system_update.detail.slots': () => import('./system-update/update-slots.tsx'),
   'tuf_repo.create': () => import('./tuf-repo/UploadRelease.tsx'),
   'tuf_repo.list.slots': () => import('./tuf-repo/list-slots.tsx'),
+  'audit_log_entry.list.slots': () => import('./audit-log-entry/list-slots.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
   'vpc_firewall_rule.create.slots': () => import('./vpc-firewall-rule/create-slots.tsx'),

@@ -20,7 +20,8 @@ const lookups = modules.flatMap((module) => Object.values(module).filter(isLooku
 const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 const params: Params = Object.fromEntries([...texts.matchAll(/\/:(\w+)/g)].map(([, name]) => [name, 'some']))
 // Some pages are named by another field of the row than its name.
-const row = { ...params, id: 'id', name: 'name' }
+const places = Object.fromEntries(Object.keys(params).map((name) => [`${name}Id`, 'some']))
+const row = { ...params, ...places, id: 'id', name: 'name' }
 const pageOf = ({ to }: Lookup): string | undefined => to?.(row, params)
 
 test('rows of a view had no page where the thing itself has one in the same project', () => {

@@ -48,6 +48,7 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   single: [...entity, 'Singles, documents, children'],
   document: ['Singles, documents, children'],
   access: ['Singles, documents, children'],
+  activity: ['Singles, documents, children'],
   identities: ['Console'],
   action: ['Actions', 'Entity'],
   condition: ['Actions'],

@@ -66,6 +66,10 @@ export const screen: DetailScreenOf<AffinityGroup> = {
   ],
   actions: actions,
   tabs: [{ label: 'Members', to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params) }],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

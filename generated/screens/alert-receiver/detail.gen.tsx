@@ -62,6 +62,10 @@ export const screen: DetailScreenOf<AlertReceiver> = {
     { label: 'Deliveries', to: (params) => fill('/system/alerts/receivers/:receiver/deliveries', params) },
     { label: 'Secrets', to: (params) => fill('/system/alerts/receivers/:receiver/secrets', params) },
   ],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

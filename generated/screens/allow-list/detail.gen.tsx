@@ -33,6 +33,10 @@ export const screen: DetailScreenOf<AllowList> = {
   links: [{ id: 'edit', label: 'Edit', role: 'fleet.admin', to: () => '/system/networking/allow-list/edit' }],
   actions: [],
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

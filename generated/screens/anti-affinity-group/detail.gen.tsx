@@ -66,6 +66,10 @@ export const screen: DetailScreenOf<AntiAffinityGroup> = {
   ],
   actions: actions,
   tabs: [{ label: 'Members', to: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params) }],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

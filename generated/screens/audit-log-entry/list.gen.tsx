@@ -6,7 +6,7 @@ import type { AuditLogEntry } from '../../api/types.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userBuiltinLookup } from '../user-builtin/lookup.gen.ts'
-import { userLookup } from '../user/lookup.gen.ts'
+import { userSiloOfEachSiloLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
@@ -62,7 +62,7 @@ export const screen: ListScreenOf<AuditLogEntry> = {
       id: 'actor.siloUserId',
       label: 'User',
       path: 'actor.siloUserId',
-      cell: { kind: 'ref', lookup: userLookup },
+      cell: { kind: 'ref', lookup: userSiloOfEachSiloLookup },
     },
     {
       id: 'sourceIp',
@@ -93,9 +93,9 @@ export const screen: ListScreenOf<AuditLogEntry> = {
       cell: { kind: 'ref', lookup: siloLookup },
       hidden: true,
     },
-    { id: 'authMethod', label: 'Auth method', path: 'authMethod', cell: { kind: 'text' }, hidden: true },
+    { id: 'authMethod', label: 'Authentication', path: 'authMethod', cell: { kind: 'text' }, hidden: true },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
-    { id: 'requestId', label: 'Request ID', path: 'requestId', cell: { kind: 'text' }, hidden: true },
+    { id: 'requestId', label: 'Request ID', path: 'requestId', cell: { kind: 'id' }, hidden: true },
     {
       id: 'result.errorCode',
       label: 'Error code',

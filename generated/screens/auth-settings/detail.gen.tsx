@@ -25,6 +25,10 @@ export const screen: DetailScreenOf<SiloAuthSettings> = {
   links: [{ id: 'edit', label: 'Edit', role: 'silo.admin', to: () => '/settings/device-tokens/edit' }],
   actions: [],
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

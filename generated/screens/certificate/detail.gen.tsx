@@ -46,6 +46,10 @@ export const screen: DetailScreenOf<Certificate> = {
   ],
   actions: actions,
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

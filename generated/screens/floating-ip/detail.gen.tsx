@@ -49,6 +49,10 @@ export const screen: DetailScreenOf<FloatingIp> = {
   actions: actions,
   tabs: [],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

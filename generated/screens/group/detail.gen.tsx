@@ -24,6 +24,10 @@ export const screen: DetailScreenOf<Group> = {
   actions: [],
   tabs: [{ label: 'Members', to: (params) => fill('/settings/groups/:groupId', params) }],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -82,6 +82,10 @@ export const screen: DetailScreenOf<SamlIdentityProvider> = {
   ],
   actions: [],
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -25,6 +25,10 @@ export const screen: DetailScreenOf<ServiceIcmpConfig> = {
   links: [{ id: 'edit', label: 'Edit', role: 'fleet.admin', to: () => '/system/networking/inbound-icmp/edit' }],
   actions: [],
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

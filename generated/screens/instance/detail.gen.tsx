@@ -94,6 +94,10 @@ export const screen: DetailScreenOf<Instance> = {
     { label: 'Settings', to: (params) => fill('/projects/:project/instances/:instance/settings', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   buttons: ['start', 'stop'],
   refresh: [
     {

@@ -86,6 +86,10 @@ export const screen: DetailScreenOf<IpPool> = {
     { label: 'Utilization', to: (params) => fill('/system/networking/ip-pools/:pool/utilization', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

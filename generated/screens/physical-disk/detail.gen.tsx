@@ -63,6 +63,10 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
   actions: [],
   tabs: [],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

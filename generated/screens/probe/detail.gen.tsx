@@ -59,6 +59,10 @@ export const screen: DetailScreenOf<ProbeInfo> = {
   ],
   actions: actions,
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -23,6 +23,10 @@ export const screen: DetailScreenOf<Rack> = {
   actions: [],
   tabs: [{ label: 'Rack', to: (params) => fill('/system/hardware/racks/:rackId', params) }],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

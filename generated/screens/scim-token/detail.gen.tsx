@@ -28,6 +28,10 @@ export const screen: DetailScreenOf<ScimClientBearerToken> = {
   links: [],
   actions: actions,
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

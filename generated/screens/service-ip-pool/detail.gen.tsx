@@ -30,6 +30,10 @@ export const screen: DetailScreenOf<IpPool> = {
   links: [],
   actions: [],
   tabs: [{ label: 'IP ranges', to: () => '/system/networking/service-ip-pool' }],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -66,6 +66,10 @@ export const screen: DetailScreenOf<Silo> = {
     { label: 'Access', to: (params) => fill('/system/silos/:silo/access', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

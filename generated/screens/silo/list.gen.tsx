@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Silo } from '../../api/types.gen.ts'
+import { siloQuotaLookup } from '../silo-quota/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -46,6 +47,57 @@ export const screen: ListScreenOf<Silo> = {
         kind: 'badge',
         tones: {},
         labels: { saml_jit: 'SAML with JIT users', local_only: 'Local only', saml_scim: 'SAML with SCIM' },
+      },
+    },
+    {
+      id: 'silo_quota.cpus',
+      label: 'CPU quota',
+      path: 'silo_quota.cpus',
+      cell: {
+        kind: 'read',
+        own: { param: 'silo', field: 'name' },
+        from: { lookup: siloQuotaLookup, match: [{ path: 'siloId', value: 'id' }] },
+        show: {
+          id: 'cpus',
+          label: 'CPU quota',
+          help: 'Most virtual CPUs that running instances of the silo may use together.',
+          path: 'cpus',
+          cell: { kind: 'number' },
+        },
+      },
+    },
+    {
+      id: 'silo_quota.memory',
+      label: 'Memory quota',
+      path: 'silo_quota.memory',
+      cell: {
+        kind: 'read',
+        own: { param: 'silo', field: 'name' },
+        from: { lookup: siloQuotaLookup, match: [{ path: 'siloId', value: 'id' }] },
+        show: {
+          id: 'memory',
+          label: 'Memory quota',
+          help: 'Most memory for running instances of the silo, in bytes.',
+          path: 'memory',
+          cell: { kind: 'bytes' },
+        },
+      },
+    },
+    {
+      id: 'silo_quota.storage',
+      label: 'Storage quota',
+      path: 'silo_quota.storage',
+      cell: {
+        kind: 'read',
+        own: { param: 'silo', field: 'name' },
+        from: { lookup: siloQuotaLookup, match: [{ path: 'siloId', value: 'id' }] },
+        show: {
+          id: 'storage',
+          label: 'Storage quota',
+          help: 'Most space for disks and snapshots of the silo, in bytes.',
+          path: 'storage',
+          cell: { kind: 'bytes' },
+        },
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

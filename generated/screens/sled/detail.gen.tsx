@@ -92,6 +92,10 @@ export const screen: DetailScreenOf<Sled> = {
     { label: 'Disks', to: (params) => fill('/system/inventory/sleds/:sledId/disks', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -38,6 +38,10 @@ export const screen: DetailScreenOf<SshKey> = {
   ],
   actions: actions,
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

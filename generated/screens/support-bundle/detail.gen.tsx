@@ -54,6 +54,10 @@ export const screen: DetailScreenOf<SupportBundleInfo> = {
   ],
   actions: actions,
   tabs: [{ label: 'Files', to: (params) => fill('/system/support-bundles/:bundleId', params) }],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [{ when: { kind: 'field', path: 'state', in: ['collecting', 'destroying'] }, seconds: 5 }, { seconds: 60 }],
 }
 

@@ -303,6 +303,10 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
   actions: actions,
   tabs: [],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -62,6 +62,10 @@ export const screen: DetailScreenOf<UpdateStatus> = {
     { label: 'Releases', to: () => '/system/update' },
     { label: 'Trust roots', to: () => '/system/update/trust-roots' },
   ],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [
     {
       when: {

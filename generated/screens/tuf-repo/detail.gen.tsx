@@ -41,6 +41,10 @@ export const screen: DetailScreenOf<TufRepo> = {
   links: [],
   actions: actions,
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

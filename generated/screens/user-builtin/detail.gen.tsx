@@ -22,6 +22,10 @@ export const screen: DetailScreenOf<UserBuiltin> = {
   links: [],
   actions: [],
   tabs: [],
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

@@ -28,6 +28,10 @@ export const screen: DetailScreenOf<User> = {
     { label: 'Access tokens', to: (params) => fill('/settings/users/:userId/access-tokens', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

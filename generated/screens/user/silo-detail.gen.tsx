@@ -22,6 +22,10 @@ export const screen: DetailScreenOf<User> = {
   actions: siloActions,
   tabs: [],
   relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

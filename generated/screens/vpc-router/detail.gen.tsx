@@ -50,6 +50,10 @@ export const screen: DetailScreenOf<VpcRouter> = {
   actions: actions,
   tabs: [{ label: 'Routes', to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params) }],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  activity: {
+    page: '/system/audit-log',
+    load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
+  },
   refresh: [],
 }
 

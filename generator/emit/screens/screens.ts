@@ -1,11 +1,12 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, constantOf, sourceOf } from './names.ts'
 import { printListSource, printPath } from './calls.ts'
-import { createImports, type Imports } from './module.ts'
+import { createImports, from, type Imports } from './module.ts'
 import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
 import { code, print } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
+import { emitActivity } from './activity.ts'
 import { emitActions, sharedActions } from './actions.ts'
 import { rowTypes } from '../type-names.ts'
 import { operationTypes } from '../client/operation-types.ts'
@@ -58,7 +59,7 @@ export function emitScreens(model: Model): EmittedFile[] {
       text: emitLookups(list, printer(createImports(list.map(({ name }) => name)))),
     })
   }
-  return files
+  return [...files, ...emitActivity(model, printer(createImports(['activity'])))]
 }
 
 function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string | undefined {
@@ -87,6 +88,16 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
   const { imports } = printer
   const parts = lookups.map((lookup) => {
     const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
+    if (lookup.each !== undefined) {
+      const { lookup: id, ...each } = lookup.each
+      const above = print({ lookup: lookupName(id, printer), ...each })
+      const source = `${imports.use('rowsOfEach', from.rowsOfEach)}(${lookup.base}.source, ${above})`
+      const to = lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams')
+      const own = print({ source: code(source), to })
+        .slice(1, -1)
+        .trim()
+      return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = { ...${lookup.base}, ${own} }`
+    }
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))
       return `export const ${lookup.name}: ${type} = { ...${lookup.base}, also: ${print(also)} }`

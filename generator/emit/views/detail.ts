@@ -55,6 +55,13 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
       count: t.count === undefined ? undefined : lookupName(t.count, printer),
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
+    activity:
+      screen.activity === undefined
+        ? undefined
+        : {
+            page: screen.activity.page,
+            load: code(`() => import('../${screen.activity.folder}/activity.gen.ts').then((m) => m.activity)`),
+          },
     buttons: screen.buttons,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,

@@ -5,6 +5,7 @@ import type { Context } from '../../link/context.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Lists } from '../../link/lists.ts'
 import { camelCase } from '../../schema/client-name.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { createAllocator, kebabCase } from '../../link/names.ts'
 import { paramsOf, type ResourcePaths } from '../../link/paths.ts'
 import type { Resource } from '../../link/resources.ts'
@@ -111,7 +112,38 @@ export function createLookups(
     return others.length > 0 && others.every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
   }
 
+  /** A list below each row of another entity, which the route does not name. */
+  function ofEach({ own, each, at }: { own: string; each: string; at: string }): LookupIR | undefined {
+    const resource = context.resource(own)
+    const above = context.resource(each)
+    const list = paths.get(own)?.list
+    const outer = above && find(above.id, at)
+    const base = list === undefined ? undefined : find(own, list)
+    if (resource === undefined || above === undefined || outer === undefined || base === undefined) return undefined
+    const id = `${base.id}*${each}`
+    const former = known.get(id)
+    if (former !== undefined) return former
+    const { param, key } = above
+    // A row says what it lies in by the field that refers to that.
+    const owner = rowFields(context.contract.conventions).idOf(camelCase(above.entity))
+    const isSaid = context.schemas.at(resource.schema, owner) !== undefined
+    const { to } = base
+    const lookup: LookupIR = {
+      ...base,
+      id,
+      name: allocate(`${base.name.replace(/Lookup$/, '')}OfEach${titleCase(camelCase(each))}Lookup`),
+      base: base.name,
+      each: { lookup: outer.id, param, field: key.kind === 'nameOrId' ? 'id' : key.field },
+      ...(to === undefined || !isSaid
+        ? {}
+        : { to: { ...to, binds: { ...to.binds, [param]: { from: 'row' as const, path: owner } } } }),
+    }
+    known.set(id, lookup)
+    return lookup
+  }
+
   function ofRef(ref: NonNullable<RawField['ref']>, at: string): LookupIR | undefined {
+    if (typeof ref !== 'string' && ref.each !== undefined) return ofEach({ own: refId(ref), each: ref.each, at })
     const own = find(refId(ref), at)
     const views = typeof ref === 'string' ? {} : (ref.also ?? {})
     if (own === undefined || Object.keys(views).length === 0) return own

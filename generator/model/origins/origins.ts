@@ -45,7 +45,7 @@ export function makeOrigins(model: Described, { singles, redirects, context }: O
       note(origin, 'entity', entity.id, 'effects', operation)
   }
   for (const { id } of [...model.lookups, ...model.findables]) {
-    const resource = context.resource(id.split('+')[0] ?? id)
+    const resource = context.resource(id.split(/[+*]/)[0] ?? id)
     if (resource !== undefined) note(resource.place(), 'list', id)
   }
   for (const { from, origin } of redirects) note(origin, 'redirect', from)

@@ -3,6 +3,7 @@
  * Plain tagged data in a fixed order; every name in it is final (allocated by `model/names`), so emitters
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
+import type { ActivityIR } from './activity-ir.ts'
 import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
@@ -306,6 +307,7 @@ export interface Model {
   unbuilt: readonly string[]
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
+  activity?: ActivityIR
   redirects: Readonly<Record<string, string>>
   mock: {
     entities: readonly MockEntityIR[]

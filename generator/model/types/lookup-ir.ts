@@ -29,10 +29,12 @@ export interface LookupIR {
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
-  /** The name of the lookup that it widens by `also`. */
+  /** The name of the lookup that it widens by `also` or `each`. */
   base?: string
   /** Lookups whose rows may be meant as well, by what tells a row of each. */
   also?: readonly { lookup: string; when: Condition }[]
+  /** Rows of this lookup have such a list each: the route parameter that leads to it, and the field that it holds. */
+  each?: { lookup: string; param: string; field: string }
 }
 
 /** The row of a list that an action takes something from, and what is said of it. */

@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawAccess, RawIdentities } from './raw-access.ts'
+import type { RawActivity } from './raw-activity.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
@@ -50,8 +51,11 @@ export interface RawField extends RawValueRules {
   min?: number
   max?: number
   initial?: Json
-  /** `also`: further views whose rows may be meant, each with what tells its rows. */
-  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
+  /**
+   * `also`: further views whose rows may be meant, each with what tells its rows. `each`: the entity whose rows have such a list
+   * each, all of which are read.
+   */
+  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>>; each?: string }
   /** How the row is related to the one that the field names; default: it uses it. */
   relation?: FieldRelation
   value?: 'id' | 'name'
@@ -305,6 +309,7 @@ export interface RawLike {
 
 export interface RawEntity extends RawView {
   entity: string
+  activity?: RawActivity
   like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
   effects?: RawEffects
@@ -312,7 +317,8 @@ export interface RawEntity extends RawView {
   document?: RawDocument
   access?: RawAccess
   children?: Readonly<Record<string, Omit<RawEntity, 'entity' | 'parent'>>>
-  reads?: readonly string[]
+  /** Further queries, each with the screens whose hand-written parts ask it. */
+  reads?: Readonly<Record<string, readonly string[]>>
   claims?: Readonly<Record<string, string>>
 }
 

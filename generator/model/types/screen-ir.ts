@@ -116,6 +116,8 @@ export interface DetailScreenIR extends ScreenBase {
   /** Ids of actions. */
   buttons?: readonly string[]
   relations?: RelationsIR
+  /** The log that it shows entries of: where that is, and the path of its own page. */
+  activity?: { folder: string; page: string }
   refresh: readonly RefreshIR[]
   embedded: boolean
 }

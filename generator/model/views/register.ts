@@ -3,6 +3,7 @@ import { statedScreen, type Resource } from '../../link/resources.ts'
 import { hasScreen, screenKinds } from '../../link/views/register.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
 import type { Single } from '../../link/views/single/single.ts'
+import type { ActivityIR, EntriesIR, SubjectIR } from '../types/activity-ir.ts'
 import type { WholePage } from '../types/raw-page.ts'
 import type { ActionIR, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
@@ -17,6 +18,7 @@ import { createMaker, editMaker, form } from './form/view.ts'
 import { list, listMaker } from './list/view.ts'
 import { makePages, type PageMaker } from './pages.ts'
 import { makePlaceholder, placeholder } from './placeholder/view.ts'
+import type { Workspace } from '../workspace.ts'
 import { makeSingleScreens } from './single/make.ts'
 import type { Mutation, ResourceMaker, ScreenSite, View, Way } from './view.ts'
 
@@ -26,6 +28,9 @@ export interface BoundView {
   actions: readonly ActionIR[]
   mutations: readonly Mutation[]
   withWays: (isOpen: (way: Way) => boolean) => ScreenIR
+  subject: (workspace: Workspace) => SubjectIR | undefined
+  withActivity: (log: ActivityIR) => ScreenIR
+  entries: (columns: readonly string[]) => EntriesIR | undefined
   explain: (model: Model) => readonly string[]
 }
 
@@ -54,6 +59,9 @@ const bind = <S extends ScreenIR>(view: View<S>, screen: S): BoundView => ({
   actions: view.actions?.(screen) ?? [],
   mutations: view.mutations?.(screen) ?? [],
   withWays: (isOpen) => view.withWays?.(screen, isOpen) ?? screen,
+  subject: (workspace) => view.subject?.(screen, workspace),
+  withActivity: (log) => view.withActivity?.(screen, log) ?? screen,
+  entries: (columns) => view.entries?.(screen, columns),
   explain: (model) => view.explain(screen, model),
 })
 

@@ -1,6 +1,7 @@
 /** What the model asks of a kind of screen: how it is made, and what is known of it once it is. */
 import type { Resource } from '../../link/resources.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
+import type { ActivityIR, EntriesIR, SubjectIR } from '../types/activity-ir.ts'
 import type { ActionIR, Model, PathTemplate } from '../types/ir.ts'
 import type { CrumbIR } from '../types/route-ir.ts'
 import type { ScreenId } from '../types/screen-id.ts'
@@ -46,6 +47,12 @@ export interface View<S extends ScreenIR> {
   mutations?: (screen: S) => readonly Mutation[]
   /** The screen without the ways that are closed. Default: it has none. */
   withWays?: (screen: S, isOpen: (way: Way) => boolean) => S
+  /** How requests name the thing that it is about. Default: it is about none. */
+  subject?: (screen: S, workspace: Workspace) => SubjectIR | undefined
+  /** The screen with entries of a log. Default: it shows none. */
+  withActivity?: (screen: S, log: Pick<ActivityIR, 'folder' | 'page' | 'list'>) => S
+  /** What its rows are listed by, and some of its columns. Default: it lists none. */
+  entries?: (screen: S, columns: readonly string[]) => EntriesIR
   /** What `npm run explain` says of it below its title. */
   explain: (screen: S, model: Model) => readonly string[]
 }

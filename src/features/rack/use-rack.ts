@@ -19,8 +19,7 @@ const shape = { kind: 'page' } as const
 const again = { refetchInterval: 60_000 }
 
 const sledOptions = () => drainOptions<Sled>({ page: (page) => sledListOptions({ query: { ...page } }), shape })
-const switchOptions = () =>
-  drainOptions<Switch>({ page: (page) => switchListOptions({ query: { ...page } }), shape })
+const switchOptions = () => drainOptions<Switch>({ page: (page) => switchListOptions({ query: { ...page } }), shape })
 const waitingOptions = () =>
   drainOptions<UninitializedSled>({ page: (page) => sledListUninitializedOptions({ query: { ...page } }), shape })
 const diskOptions = () =>

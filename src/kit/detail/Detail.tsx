@@ -17,6 +17,7 @@ import { cellView, plainText } from '../format/view.ts'
 import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { pathOf } from '../links/links.ts'
 import { nameId } from '../lookup/names-of-ids.ts'
+import { mayOpen } from '../roles/roles.ts'
 import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
@@ -34,6 +35,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 const RelationsSection = lazyPart(() =>
   import('../relations/RelationsSection.tsx').then((module) => module.RelationsSection),
 )
+const Activity = lazyPart(() => import('../activity/Activity.tsx').then((module) => module.Activity))
 const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
 
 export interface DetailProps<R extends object, F extends string> {
@@ -54,6 +56,10 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
   const screenAbove = use(ParentScreenContext)
   // A part of the thing above: what lies further below belongs to that thing.
   const isPart = screen.embedded === true && isBelowHeading(above)
+  const activity = useActivityTab(screen, params)
+  const isActivity = activity?.isOpen === true
+  const hasTabs = screen.tabs.length > 0
+  const tabs = <Tabs screen={screen} params={params} activity={activity} />
   return (
     <>
       <Heading screen={screen} params={params} detail={detail} />
@@ -61,7 +67,9 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
         <StaleNotice error={detail.error} updatedAt={detail.updatedAt} onRetry={detail.refresh} />
       )}
       {row && <RowSlot slots={slots} id="header" row={row} />}
-      {row ? (
+      {/* Without tabs of its own, all that the page shows is the first one. */}
+      {!hasTabs && tabs}
+      {isActivity && !hasTabs && row ? null : row ? (
         <Properties
           shown={shownOf(screen, row)}
           row={row}
@@ -76,14 +84,20 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       ) : (
         <Skeleton className="mb-6 h-40 w-full" />
       )}
-      {row && <RowSlot slots={slots} id="sections" row={row} />}
-      <Tabs screen={screen} params={params} />
+      {row && (hasTabs || !isActivity) && <RowSlot slots={slots} id="sections" row={row} />}
+      {hasTabs && tabs}
       <ParentScreenContext value={isPart ? screenAbove : screen}>
         <ParentContext value={isPart ? above : (row ?? {})}>
-          <Outlet />
+          {isActivity && row ? (
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <Activity screen={screen} load={activity.load} row={row} params={params} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </ParentContext>
       </ParentScreenContext>
-      {screen.relations && row && (
+      {screen.relations && row && !isActivity && (
         <WhenSeen>
           <Suspense>
             <RelationsSection load={screen.relations} row={row} updatedAt={detail.updatedAt} params={params} />
@@ -237,20 +251,47 @@ function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
   )
 }
 
-function Tabs({ screen, params }: { screen: DetailScreen; params: Params }): ReactNode {
+interface TabsProps {
+  screen: DetailScreen
+  params: Params
+  activity: ActivityTab | undefined
+}
+
+function Tabs({ screen, params, activity }: TabsProps): ReactNode {
   const { pathname } = useLocation()
-  if (screen.tabs.length === 0) return null
+  if (screen.tabs.length === 0 && activity === undefined) return null
   const paths = screen.tabs.map(({ to }) => to(params))
-  const current = currentTab(paths, pathname)
-  return (
-    <NavTabs
-      label="Tabs"
-      items={screen.tabs.map(({ label, count }, index) => ({
-        label,
-        to: paths[index] ?? '',
-        current: index === current,
-        ...(count && { count: <RowCount lookup={count} params={params} /> }),
-      }))}
-    />
-  )
+  const current = activity?.isOpen === true ? -1 : currentTab(paths, pathname)
+  const own = screen.tabs.map(({ label, count }, index) => ({
+    label,
+    to: paths[index] ?? '',
+    current: index === current,
+    ...(count && { count: <RowCount lookup={count} params={params} /> }),
+  }))
+  if (activity === undefined) return <NavTabs label="Tabs" items={own} />
+  const { path, isOpen } = activity
+  const first = own.length > 0 ? own : [{ label: 'Overview', to: path, current: !isOpen }]
+  const last = { label: 'Activity', to: `${path}${activitySearch}`, current: isOpen }
+  return <NavTabs label="Tabs" items={[...first, last]} />
+}
+
+/** A tab of the page that it is on, told by a parameter: with a route of its own for each page, all routes would be more. */
+const activitySearch = '?show=activity'
+
+interface ActivityTab {
+  path: string
+  isOpen: boolean
+  load: NonNullable<DetailScreen['activity']>['load']
+}
+
+/** The tab of what was done to the thing, for those who may read the log. */
+function useActivityTab({ activity, tabs }: DetailScreen, params: Params): ActivityTab | undefined {
+  const { pathname, search } = useLocation()
+  if (activity === undefined || !mayOpen(activity.page)) return undefined
+  const paths = tabs.map(({ to }) => to(params))
+  return {
+    path: paths[currentTab(paths, pathname)] ?? pathname,
+    isOpen: search === activitySearch,
+    load: activity.load,
+  }
 }

@@ -90,7 +90,11 @@ const staying = (answer: () => Promise<unknown>): Former => ({
 
 test.each([
   ['all that are meant are named', 2, 'These stay: crate-0, crate-1.'],
-  ['of many the rest is counted', 13, /crate-9 and 3 more\.$/],
+  [
+    'of many the rest is counted',
+    13,
+    `These stay: ${Array.from({ length: 10 }, (_, at) => `crate-${at}`).join(', ')} and 3 more.`,
+  ],
 ])('%s', async (_, count, said) => {
   const rows = Array.from({ length: count }, (__, at) => ({ id: `${at}`, name: `crate-${at}`, isFirst: true }))
   const answer = async () => items(...rows, { id: 'x', name: 'not-meant' })

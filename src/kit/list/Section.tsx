@@ -40,6 +40,8 @@ export interface SectionProps<R extends Row, C extends string> {
   /** Buttons of the heading, before the one that creates. */
   actions?: ReactNode
   empty?: { title: string; body: ReactNode }
+  /** Below the rows. */
+  footer?: ReactNode
 }
 
 const nothing = () => undefined
@@ -84,6 +86,7 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
         </div>
       </div>
       <Content table={table} rows={rows} whole={whole} title={title} empty={props.empty ?? screen.empty} />
+      {rows.length > 0 && props.footer !== undefined && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
     </section>
   )
 }

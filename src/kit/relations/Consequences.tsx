@@ -14,7 +14,8 @@ import {
   unlistedTexts,
 } from './consequences.ts'
 import { RowLinks } from '../related/RowLinks.tsx'
-import { useRelated, useRelationsData } from './use-relations.ts'
+import { useLoaded } from '../queries/use-loaded.ts'
+import { useRelated } from './use-relations.ts'
 
 export interface ConsequencesProps {
   about: About
@@ -26,7 +27,7 @@ export interface ConsequencesProps {
 
 /** Below the question whether to delete something: what has to go first, and what happens to other things. */
 export function Consequences({ about, ...rest }: ConsequencesProps) {
-  const { data, failed } = useRelationsData(about.relations)
+  const { data, failed } = useLoaded(about.relations)
   return (
     <div aria-live="polite" className="mt-4 grid gap-3 empty:hidden">
       {failed ? (

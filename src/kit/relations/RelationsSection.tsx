@@ -14,7 +14,8 @@ import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { boxesOf, type Box } from './boxes.ts'
 import { RowLinks } from '../related/RowLinks.tsx'
-import { type RelatedAnswer, useRelated, useRelationsData } from './use-relations.ts'
+import { useLoaded } from '../queries/use-loaded.ts'
+import { type RelatedAnswer, useRelated } from './use-relations.ts'
 
 export interface RelationsSectionProps {
   load: () => Promise<Relations>
@@ -25,7 +26,7 @@ export interface RelationsSectionProps {
 
 /** What the thing of a page depends on, what uses it, and what else it has to do with. */
 export function RelationsSection({ load, ...rest }: RelationsSectionProps) {
-  const { data, failed } = useRelationsData(load)
+  const { data, failed } = useLoaded(load)
   if (failed) return <Notice tone="warning">The relations could not be loaded. Reload the page to try again.</Notice>
   if (!data) return <Skeleton className="h-20 w-full" />
   return <Boxes relations={data} {...rest} />

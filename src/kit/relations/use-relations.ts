@@ -1,29 +1,11 @@
 /** What a row has to do with others: read when somebody looks, one list per kind of related row. */
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 
-import { whenReachable } from '../../ui/lazy-part.ts'
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 import { relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
-
-/** The data of relations, or that it could not be loaded. */
-export function useRelationsData(load: () => Promise<Relations>): { data?: Relations; failed: boolean } {
-  const [state, setState] = useState<{ data?: Relations; failed: boolean }>({ failed: false })
-  useEffect(() => {
-    let left = false
-    whenReachable(load).then(
-      (data) => left || setState({ data, failed: false }),
-      () => left || setState({ failed: true }),
-    )
-    return () => {
-      left = true
-    }
-  }, [load])
-  return state
-}
 
 export interface RelatedAnswer extends Answer {
   retry: () => Promise<unknown>

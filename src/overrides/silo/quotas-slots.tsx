@@ -6,7 +6,11 @@ import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { AmountText } from '../../features/utilization/AmountText.tsx'
 import type { Resource } from '../../features/utilization/resources.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import { percentText } from '../../lib/shares.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** How often the use is read again, in milliseconds: instances come and go while somebody looks at the limits. */
+const pollEvery = 30_000
 
 /** Each limit of a silo, with how much of it is provisioned. */
 const slots: Slots['silo.quotas'] = {
@@ -19,14 +23,19 @@ const slots: Slots['silo.quotas'] = {
 
 function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
   const { silo = '' } = usePageParams()
-  const { data, isError } = useQuery({ ...siloUtilizationViewOptions({ path: { silo } }), throwOnError: false })
+  const { data, isError } = useQuery({
+    ...siloUtilizationViewOptions({ path: { silo } }),
+    refetchInterval: pollEvery,
+    throwOnError: false,
+  })
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-3">
       <AmountText of={of} value={row[of]} />
       <span className="text-ink-2">
         {data ? (
           <>
-            <AmountText of={of} value={data.provisioned[of]} /> provisioned
+            <AmountText of={of} value={data.provisioned[of]} /> provisioned (
+            {percentText(data.provisioned[of], data.allocated[of])})
           </>
         ) : isError ? (
           'Provisioned: could not be loaded'

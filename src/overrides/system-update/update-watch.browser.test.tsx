@@ -53,6 +53,14 @@ async function later({ client }: ShownScreen, minutes: number, next: typeof answ
   await client.refetchQueries({ queryKey: systemUpdateStatusQueryKey() })
 }
 
+/** How often something on the page asks although the tab is in the background. */
+const inBackground = ({ client }: ShownScreen) =>
+  client
+    .getQueryCache()
+    .find({ queryKey: systemUpdateStatusQueryKey() })
+    ?.observers.filter(({ options }) => options.refetchIntervalInBackground === true)
+    .map(({ options }) => options.refetchInterval)
+
 const watch = page.getByRole('region', { name: 'Update' })
 const table = watch.getByRole('table')
 const said = () => watch.getByRole('status').element().textContent
@@ -85,6 +93,7 @@ test('an update has its share in words, a picture, and a table with a line for e
 test('what moves while the page is open makes an estimate, and every tenth is said', async () => {
   const shown = await show(status({ '1.0.0': 40, '2.0.0': 60 }))
   await expect.poll(said).toBe('Updating to 2.0.0: 60 %')
+  expect(inBackground(shown)).toEqual([2 * minute])
   await later(shown, 2, { status: 200, body: status({ '1.0.0': 36, '2.0.0': 64 }) })
   await expect.element(watch.getByText(/^Estimate: about 18 min left, at the pace since /)).toBeVisible()
   await expect.element(watch.getByText(/^4 components moved between .*, when this page was opened,/)).toBeVisible()
@@ -97,6 +106,7 @@ test('what moves while the page is open makes an estimate, and every tenth is sa
   await expectAccessible()
   await later(shown, 5, { status: 200, body: status({ '2.0.0': 100 }) })
   await expect.poll(said).toBe('All components run 2.0.0')
+  expect(inBackground(shown)).toEqual([false])
   expect(watch.getByText(/^Estimate/).query()).toBe(null)
   await expect.poll(() => document.title).toBe('System update / Cairn')
 })

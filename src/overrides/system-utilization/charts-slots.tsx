@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { siloUtilizationViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
 import type { SiloUtilization } from '../../../generated/api/types.gen.ts'
 import { siloQuotasPath } from '../../../generated/model/paths.gen.ts'
 import { screen as silos } from '../../../generated/screens/silo-utilization/list.gen.tsx'
@@ -8,11 +9,16 @@ import { CapacityBars } from '../../features/utilization/CapacityBars.tsx'
 import { CapacitySuggestion } from '../../features/utilization/CapacitySuggestion.tsx'
 import { QuotaUse } from '../../features/utilization/QuotaUse.tsx'
 import { byPressure, sumOf } from '../../features/utilization/resources.ts'
+import { useChoice } from '../../kit/charts/use-choice.ts'
+import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import type { ChartsPartProps } from '../../kit/slots.ts'
+
+/** What the address names the chosen silo by: the parameter of the charts. */
+const narrowParam = 'silo'
 
 /** The quotas of all silos above the charts; below them each silo, and what the hardware has room for. */
 const slots: Slots['system_utilization'] = { above: Bars, below: Silos }
@@ -28,10 +34,27 @@ function useSums(interval: number | false) {
   }
 }
 
+/** Of all silos, or of the one that the charts below are narrowed to. */
 function Bars({ interval }: ChartsPartProps) {
+  const [silo] = useChoice(narrowParam)
+  return silo === '' ? <AllBars interval={interval} /> : <SiloBars key={silo} silo={silo} interval={interval} />
+}
+
+function AllBars({ interval }: ChartsPartProps) {
   const { used, quotas, isMissing } = useSums(interval)
   // The list of silos below says what is wrong.
   return isMissing ? null : <CapacityBars used={used} quota={quotas} label="Quota (total)" />
+}
+
+/** Asked for alone: the answer about all silos grows with them. */
+function SiloBars({ silo, interval }: ChartsPartProps & { silo: string }) {
+  const { data, error, refetch } = useQuery({
+    ...siloUtilizationViewOptions({ path: { silo } }),
+    refetchInterval: interval,
+    throwOnError: false,
+  })
+  if (error !== null && !data) return <FailureNotice what="Use of the silo" error={error} onRetry={refetch} />
+  return <CapacityBars used={data?.provisioned} quota={data?.allocated} label="Quota" />
 }
 
 const order = byPressure<SiloUtilization>(({ siloName, provisioned, allocated }) => ({

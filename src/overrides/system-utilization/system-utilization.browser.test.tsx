@@ -16,6 +16,8 @@ const silo = (name: string, used: readonly number[], quota: readonly (number | s
   return `{"silo_id":"5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0-${name}","silo_name":"${name}","provisioned":${counts(used)},"allocated":${counts(quota)}}`
 }
 
+const idOf = (text: string): string => /"silo_id":"([^"]+)"/.exec(text)?.[1] ?? ''
+
 const sled = (kind: string) => ({
   id: kind,
   policy: kind === 'in_service' ? { kind, provision_policy: 'provisionable' } : { kind },
@@ -24,12 +26,19 @@ const sled = (kind: string) => ({
   usable_physical_ram: 100 * 1024 ** 3,
 })
 
-/** @param fails the path that fails */
-async function show(silos: readonly string[], fails?: RegExp): Promise<void> {
+/** @param fails the path that fails; `search`: of the address; `asked`: gets every path */
+async function show(
+  silos: readonly string[],
+  fails?: RegExp,
+  { search = '', asked = [] }: { search?: string; asked?: string[] } = {},
+): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const fetch = async (request: Request | string | URL) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
+    asked.push(pathname)
     if (fails?.test(pathname)) return new Response('{"message":"Down","request_id":"r"}', { status: 503, headers })
+    const one = silos.find((text) => pathname.endsWith(`/utilization/silos/${idOf(text)}`))
+    if (one !== undefined) return new Response(one, { headers })
     const items = pathname.endsWith('/utilization/silos')
       ? `[${silos.join()}]`
       : JSON.stringify(pathname.endsWith('/sleds') ? [sled('in_service'), sled('expunged')] : [])
@@ -40,7 +49,7 @@ async function show(silos: readonly string[], fails?: RegExp): Promise<void> {
   await page.viewport(1440, 900)
   await showRoutes(
     [{ path: 'system/utilization', element: <SystemUtilization slots={slots} /> }],
-    '/system/utilization?refresh=off',
+    `/system/utilization?refresh=off${search}`,
   )
 }
 
@@ -82,4 +91,19 @@ test('without the silos there are no sums, and the list says why', async () => {
 test('charts that cannot be read say so', async () => {
   await show([silo('calm', [1, 0, 0], [10, 100, 100])], /system\/metrics\//)
   await expect.element(page.getByText('Memory could not be loaded')).toBeVisible()
+})
+
+test('bars of a chosen silo are its own, from the answer about it alone', async () => {
+  const calm = silo('calm', [1, 0, 0], [10, 100, 100])
+  const asked: string[] = []
+  await show([calm, silo('vast', [9, 0, 0], [10, 100, 100])], undefined, { search: `&silo=${idOf(calm)}`, asked })
+  const quotas = page.getByRole('region', { name: 'Provisioned of quota' })
+  await expect.element(quotas.getByText('10 %', { exact: true })).toBeVisible()
+  expect(asked).toContain(`/v1/system/utilization/silos/${idOf(calm)}`)
+})
+
+test('a chosen silo whose use cannot be read says so in place of its bars', async () => {
+  const calm = silo('calm', [1, 0, 0], [10, 100, 100])
+  await show([calm], /utilization\/silos\/./, { search: `&silo=${idOf(calm)}` })
+  await expect.element(page.getByText('Use of the silo could not be loaded')).toBeVisible()
 })

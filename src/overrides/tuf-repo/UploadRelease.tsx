@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
 import * as effects from '../../../generated/model/effects.gen.ts'
@@ -43,6 +44,7 @@ export default function UploadRelease() {
   }
   const form = useRequestForm({ fields: releaseFields, params, slots: releaseSlots, send })
 
+  const chosen: unknown = useWatch({ control: form.methods.control, name: 'file' })
   const { status } = current ?? {}
   const isUnderWay = status !== undefined && ['sending', 'sent', 'offline'].includes(status.phase)
   const isBack = status?.phase === 'failed' || status?.phase === 'cancelled'
@@ -57,7 +59,8 @@ export default function UploadRelease() {
   return (
     <>
       <PageHeader title={name} />
-      {status?.phase === 'failed' && <Refusal status={status} />}
+      {/* Of another file nothing is known. */}
+      {status?.phase === 'failed' && chosen === current?.file && <Refusal status={status} />}
       {status?.phase === 'cancelled' && (
         <p role="status" className="mb-4">
           The upload was cancelled.

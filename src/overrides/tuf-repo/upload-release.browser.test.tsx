@@ -166,7 +166,11 @@ test('another archive of the same release is shown with both hashes', async () =
   await expect.element(alert).toMatchTextContent('The system has another archive of release 18.0.0')
   await expect.element(alert.getByText(mine, { exact: true })).toBeVisible()
   await expect.element(alert.getByText(theirs, { exact: true })).toBeVisible()
-  await expectAgain()
+  // It says nothing of another file.
+  await choose(archive('rack-19.0.0.zip'))
+  expect(alert.query()).toBe(null)
+  await submit.click()
+  expect((await begun(2)).url).toMatch(/file_name=rack-19\.0\.0\.zip$/)
 })
 
 test('a broken connection says how far it came and that it starts over', async () => {

@@ -7,6 +7,7 @@ const lists = await generatedLists()
 
 const shown: Readonly<Record<string, readonly string[]>> = {
   'ip_pool.list': ['Total', 'Available'],
+  'silo.list': ['CPU quota', 'Memory quota', 'Storage quota'],
   'instance.list': ['External IP'],
   'internet_gateway.list': ['Attached IP pool', 'Attached IP address', 'Routes'],
   'affinity_group.list': ['Type', 'Members'],

@@ -88,6 +88,7 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',
   silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
   silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
+  silo_utilization_view: 'quotas of one silo: the same',
   support_bundle_download: 'bytes: tests/e2e/support-bundles.spec.ts, src/features/support-bundle/download.test.ts',
   support_bundle_download_file: 'the same',
   support_bundle_head: 'sizes: src/features/support-bundle/bundle-files.browser.test.tsx',

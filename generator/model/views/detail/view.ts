@@ -1,15 +1,23 @@
 /** Pages of rows, and of what there is only one of. */
+import { byCodePoint } from '../../../link/names.ts'
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
 import { rowCrumbs } from '../crumbs.ts'
 import { describe, entryOf, linkLines, partOrigin, rung } from '../explain-parts.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { detailTitle, makeDetail } from './make.ts'
+import { subjectOf } from './subject.ts'
 
 export const detail: View<DetailScreenIR> = {
   served: 'generated',
   actions: ({ actions }) => actions,
   mutations: mutationsOf,
   withWays: (screen, isOpen) => ({ ...screen, links: screen.links.filter(isOpen) }),
+  subject: subjectOf,
+  withActivity: (screen, { folder, page, list }) => ({
+    ...screen,
+    activity: { folder, page },
+    uses: [...new Set([...screen.uses, list.operation])].sort(byCodePoint),
+  }),
   explain: (screen, model) => [
     ...rung(screen, model),
     `  row        ${describe(screen.source.call, model)}`,

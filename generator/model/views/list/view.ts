@@ -14,6 +14,15 @@ export const list: View<ListScreenIR> = {
     links: screen.links.filter(isOpen),
     ...(create !== undefined && isOpen(create) ? { create } : {}),
   }),
+  entries: ({ rowType, list: call, rowKey, rowName, columns }, wanted) => ({
+    rowType,
+    list: call,
+    rowKey,
+    rowName,
+    columns: wanted
+      .flatMap((id) => columns.filter((column) => column.id === id))
+      .map((one) => ({ ...one, hidden: false })),
+  }),
   explain: (screen, model) => [
     ...rung(screen, model),
     `  rows       ${describe(screen.list, model)}`,
