@@ -7,7 +7,6 @@ import { screen as waitingList } from '../../../generated/screens/uninitialized-
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { ActionButton } from '../../kit/menus/ActionButton.tsx'
 import { fill } from '../../kit/selectors.ts'
-import type { Row } from '../../kit/spec.ts'
 import { plural } from '../../lib/numbers.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { NameText } from '../../ui/NameText.tsx'
@@ -57,14 +56,7 @@ function Actions({ unit }: { unit: Unit }) {
   // Of the two that change the policy, the one that leads elsewhere.
   const shown = all.filter(({ id }) => unit.kind !== 'sled' || (id === 'makeNonProvisionable') === isOpen)
   return shown.map((action) => (
-    <ActionButton
-      key={action.id}
-      size="sm"
-      action={action}
-      row={unit.sled as unknown as Row}
-      rowName={rowName}
-      params={noParams}
-    />
+    <ActionButton key={action.id} size="sm" action={action} row={unit.sled} rowName={rowName} params={noParams} />
   ))
 }
 
