@@ -24,7 +24,10 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  // Of the map and the picture of a rack.
+  'use-viewport': 0.5,
   BundleFiles: 8,
+  RackPicture: 8,
   Activity: 2,
   'activity.gen': 1,
   'about-thing': 3.5,
