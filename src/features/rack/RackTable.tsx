@@ -73,10 +73,10 @@ function SledCells({ unit: { sled, instances, load, share, disks }, silo }: { un
   return (
     <>
       <Td>
-        <FieldOf of="sled" field="policy.provisionPolicy" row={sled} />
+        <FieldOf field="policy.provisionPolicy" row={sled} />
       </Td>
       <Td>
-        <FieldOf of="sled" field="state" row={sled} />
+        <FieldOf field="state" row={sled} />
       </Td>
       {instances ? (
         <>

@@ -19,8 +19,8 @@ export function UnitCell({ unit, silo }: { unit: Unit; silo: string }) {
         </span>
         {unit.kind === 'sled' && (
           <span className="ms-auto flex shrink-0 gap-1">
-            <FieldOf of="sled" field="policy.provisionPolicy" row={unit.sled} />
-            <FieldOf of="sled" field="state" row={unit.sled} />
+            <FieldOf field="policy.provisionPolicy" row={unit.sled} />
+            <FieldOf field="state" row={unit.sled} />
           </span>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { physicalDiskSledListPath, sledDetailPath, sledInstanceListPath } from '../../../generated/model/paths.gen.ts'
 import { actions as sledActions } from '../../../generated/screens/sled/actions.gen.ts'
-import { screen as sledList } from '../../../generated/screens/sled/list.gen.tsx'
 import { screen as waitingList } from '../../../generated/screens/uninitialized-sled/list.gen.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { ActionButton } from '../../kit/menus/ActionButton.tsx'
@@ -49,8 +49,7 @@ export function UnitDetails({ unit, silo, moved }: { unit: Unit; silo: string; m
 
 function Actions({ unit }: { unit: Unit }) {
   if (unit.kind === 'switch') return null
-  const [all, rowName] =
-    unit.kind === 'sled' ? [sledActions, sledList.rowName] : [waitingList.actions, waitingList.rowName]
+  const [all, rowName] = unit.kind === 'sled' ? [sledActions, idField] : [waitingList.actions, waitingList.rowName]
   const { policy } = unit.kind === 'sled' ? unit.sled : {}
   const isOpen = policy?.kind === 'in_service' && policy.provisionPolicy === 'provisionable'
   // Of the two that change the policy, the one that leads elsewhere.
@@ -71,7 +70,7 @@ function SledParts({ unit: { id, instances, disks } }: { unit: SledUnit }) {
           rows={instances.slice(0, mostListed).map((one) => ({
             id: one.id,
             cells: ['name', 'siloName', 'projectName', 'state', 'ncpus', 'memory'].map((field) => (
-              <FieldOf key={field} of="instance" field={field} row={one} />
+              <FieldOf key={field} field={field} row={one} />
             )),
           }))}
           more={instances.length > mostListed && `All ${plural(instances.length, 'instance')}`}
@@ -86,7 +85,7 @@ function SledParts({ unit: { id, instances, disks } }: { unit: SledUnit }) {
           rows={disks.slice(0, mostListed).map((one) => ({
             id: one.id,
             cells: ['formFactor', 'serial', 'model', 'policy.kind', 'state'].map((field) => (
-              <FieldOf key={field} of="disk" field={field} row={one} />
+              <FieldOf key={field} field={field} row={one} />
             )),
           }))}
           more={disks.length > mostListed && `All ${plural(disks.length, 'disk')}`}

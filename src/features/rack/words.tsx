@@ -1,30 +1,50 @@
 /** How parts of a rack are said and shown, in the picture, the table and the details alike. */
 import type { PhysicalDisk, Sled, SledInstance } from '../../../generated/api/types.gen.ts'
-import { screen as diskList } from '../../../generated/screens/physical-disk/list.gen.tsx'
-import { screen as instanceList } from '../../../generated/screens/sled-instance/list.gen.tsx'
-import { screen as sledList } from '../../../generated/screens/sled/list.gen.tsx'
 import { ValueView } from '../../kit/cells/ValueView.tsx'
 import { cellView } from '../../kit/format/view.ts'
-import type { Shown } from '../../kit/spec.ts'
+import type { Cell } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { plural } from '../../lib/numbers.ts'
 import type { Load, Unit } from './rack.ts'
 
-const lists = { sled: sledList, disk: diskList, instance: instanceList } as const
-
 export interface FieldOfProps {
-  of: keyof typeof lists
   field: string
   row: Sled | PhysicalDisk | SledInstance
 }
 
-/** A field as the list of its things shows it. */
-export function FieldOf({ of, field, row }: FieldOfProps) {
-  const columns: readonly Shown[] = lists[of].columns
-  const { cell = { kind: 'text' as const }, path = field } = columns.find(({ id }) => id === field) ?? {}
-  return <ValueView view={cellView(readPath(row, path), cell)} place="table" />
+/** Said here once more: the lists that have them would have to be loaded with every page of the system. */
+const cells: Readonly<Record<string, Cell>> = {
+  'policy.kind': {
+    kind: 'badge',
+    tones: { in_service: 'success' },
+    labels: { in_service: 'In service', expunged: 'Expunged' },
+  },
+  'policy.provisionPolicy': {
+    kind: 'badge',
+    tones: { provisionable: 'success' },
+    labels: { provisionable: 'Provisionable', non_provisionable: 'Not provisionable' },
+  },
+  state: {
+    kind: 'badge',
+    tones: {
+      active: 'success',
+      running: 'success',
+      starting: 'info',
+      rebooting: 'info',
+      migrating: 'notice',
+      repairing: 'warning',
+      failed: 'danger',
+    },
+  },
+  memory: { kind: 'bytes' },
+  formFactor: { kind: 'badge', tones: {}, labels: { u2: 'U.2', m2: 'M.2' } },
 }
+
+/** A field as lists show it. */
+export const FieldOf = ({ field, row }: FieldOfProps) => (
+  <ValueView view={cellView(readPath(row, field), cells[field] ?? { kind: 'text' })} place="table" />
+)
 
 export const kindOf: Readonly<Record<Unit['kind'], string>> = {
   sled: 'Sled',
