@@ -35,6 +35,11 @@ const own = {
   LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
+  Bgp: 2.5,
+  'bgp-lists': 2,
+  MessageHistory: 0.5,
+  Blocks: 2,
+  'settings-body': 1,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -669,7 +669,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     ],
   }),
   screenRoute({
-    path: '/system/networking/port-settings/:portSettings',
     kind: 'detail',
     handle: {
       screen: 'switch_port_settings.detail',
@@ -680,6 +679,27 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     },
     queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'switch_port_settings.detail', () => import('../screens/switch-port-settings/detail.gen.tsx')),
+    children: [
+      { path: '/system/networking/port-settings/:portSettings', element: null },
+      screenRoute({
+        path: '/system/networking/port-settings/:portSettings/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'switch_port_settings.edit',
+          crumbs: [
+            { text: 'Port settings', path: '/system/networking/port-settings' },
+            { param: 'portSettings', path: '/system/networking/port-settings/:portSettings' },
+            {
+              text: 'Edit port settings',
+              path: '/system/networking/port-settings/:portSettings/edit',
+              titleOnly: true,
+            },
+          ],
+        },
+        queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'switch_port_settings.edit', () => import('../screens/switch-port-settings/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'list',
@@ -820,20 +840,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         component: component(overrides, 'bgp_announce_set_announcement.list', () => import('../screens/bgp-announce-set-announcement/list.gen.tsx')),
       }),
     ],
-  }),
-  screenRoute({
-    path: '/system/networking/bgp-peers',
-    kind: 'list',
-    handle: { screen: 'bgp_peer.list', crumbs: [{ text: 'BGP peers', path: '/system/networking/bgp-peers' }] },
-    queries: () => import('../screens/bgp-peer/queries.gen.ts').then((m) => m.list),
-    component: component(overrides, 'bgp_peer.list', () => import('../screens/bgp-peer/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/system/networking/bgp-exports',
-    kind: 'detail',
-    handle: { screen: 'bgp_export.detail', crumbs: [{ text: 'BGP exports', path: '/system/networking/bgp-exports' }] },
-    queries: () => import('../screens/bgp-export/queries.gen.ts').then((m) => m.detail),
-    component: component(overrides, 'bgp_export.detail', () => import('../screens/bgp-export/detail.gen.tsx')),
   }),
   screenRoute({
     kind: 'list',
@@ -1438,6 +1444,13 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     },
     component: component(overrides, 'system_metrics_explorer', () => import('../screens/system-metrics-explorer/page.gen.tsx')),
   }),
+  screenRoute({
+    path: '/system/networking/bgp',
+    kind: 'bespoke',
+    handle: { screen: 'bgp', crumbs: [{ text: 'BGP', path: '/system/networking/bgp' }] },
+    queries: bespokeQueries(overrides, 'bgp'),
+    component: component(overrides, 'bgp'),
+  }),
   redirectRoute('/system/alerts/receivers/:receiver', '/system/alerts/receivers/:receiver/deliveries'),
   redirectRoute('/system/inventory/sleds/:sledId', '/system/inventory/sleds/:sledId/instances'),
   redirectRoute('/system/hardware/switch-ports/:switchPort', '/system/hardware/switch-ports/:switchPort/status'),
@@ -1449,4 +1462,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   redirectRoute('/system/inventory', '/system/inventory/sleds'),
   redirectRoute('/system/metrics', '/system/metrics/explorer'),
   redirectRoute('/system/networking', '/system/networking/ip-pools'),
+  redirectRoute('/system/networking/bgp-exports', '/system/networking/bgp'),
+  redirectRoute('/system/networking/bgp-peers', '/system/networking/bgp'),
 ]

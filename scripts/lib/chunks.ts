@@ -44,6 +44,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/queries/child-query.ts',
       'src/kit/queries/with-rows.ts',
       'src/kit/queries/document.ts',
+      'src/kit/queries/as-new.ts',
+      'src/kit/lookup/of-each.ts',
       'src/kit/feedback/use-unload-guard.ts',
       'src/lib/names.ts',
       'src/lib/sort-texts.ts',

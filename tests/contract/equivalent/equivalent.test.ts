@@ -124,7 +124,9 @@ describe('what changes one item of a set shows the whole set that it will send',
       : { roleName: 'collaborator' },
   })
   const scope = (one: Write): Scope => (one.name.startsWith('vpc') ? ofRules(one) : ofPolicy(one))
-  const sets = cases.filter((one) => one.call.preview && !keepsRow(one))
+  /** They replace what has their name, and ask beforehand whether there is such a thing (src/kit/queries/as-new.test.ts). */
+  const byName = ['bgp_announce_set.create', 'switch_port_settings.create']
+  const sets = cases.filter((one) => one.call.preview && !keepsRow(one) && !byName.includes(one.name))
 
   test('there are some', () => expect(sets).toHaveLength(15))
 
