@@ -21,13 +21,14 @@ const large = {
 
 /** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
 const own = {
+  RackPicture: 8,
+  // Of the map and the picture of a rack.
+  'use-viewport': 0.5,
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
-  // Of the map and the picture of a rack.
-  'use-viewport': 0.5,
+  MetricsExplorer: 15,
   BundleFiles: 8,
-  RackPicture: 8,
   Activity: 2,
   'activity.gen': 1,
   'about-thing': 3.5,
