@@ -24,6 +24,7 @@ const own = {
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  MetricsExplorer: 15,
   BundleFiles: 8,
   Activity: 2,
   'activity.gen': 1,

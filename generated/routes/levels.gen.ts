@@ -166,8 +166,11 @@ export const levels: readonly Level[] = [
       },
       {
         label: 'Metrics',
-        path: '/system/metrics/schemas',
-        children: [{ screen: 'timeseries_schema.list', label: 'Time series', path: '/system/metrics/schemas' }],
+        path: '/system/metrics/explorer',
+        children: [
+          { screen: 'system_metrics_explorer', label: 'Explorer', path: '/system/metrics/explorer' },
+          { screen: 'timeseries_schema.list', label: 'Time series', path: '/system/metrics/schemas' },
+        ],
         icon: 'chart',
         at: '/system/metrics',
       },

@@ -1421,12 +1421,13 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/metrics/explorer',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'system_metrics_explorer',
       crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Explorer', path: '/system/metrics/explorer' }],
     },
-    component: component(overrides, 'system_metrics_explorer', () => import('../screens/system-metrics-explorer/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'system_metrics_explorer'),
+    component: component(overrides, 'system_metrics_explorer'),
   }),
   screenRoute({
     path: '/system/networking/bgp',

@@ -586,7 +586,7 @@ export interface Overrides {
   'instance_lookup_short': ScreenModule
   'system_utilization'?: ScreenModule
   'system_utilization.slots'?: SlotsModule<Slots['system_utilization']>
-  'system_metrics_explorer'?: ScreenModule
+  'system_metrics_explorer': ScreenModule
   'bgp': ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>

@@ -40,6 +40,7 @@ export const overrides = {
   'vpc.list.slots': () => import('./vpc/list-slots.tsx'),
   'vpc_subnet.detail.slots': () => import('./vpc-subnet/detail-slots.tsx'),
   'vpc_router.list.slots': () => import('./vpc-router/list-slots.tsx'),
+  system_metrics_explorer: () => import('./system-metrics-explorer/MetricsExplorer.tsx'),
   'system_utilization.slots': () => import('./system-utilization/charts-slots.tsx'),
   support_bundle_files: () => import('./support-bundle-files/BundleFiles.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
