@@ -21,6 +21,9 @@ const large = {
 
 /** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
 const own = {
+  RackPicture: 8,
+  // Of the map and the picture of a rack.
+  'use-viewport': 0.5,
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,

@@ -240,7 +240,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'rack.list', () => import('../screens/rack/list.gen.tsx')),
   }),
   screenRoute({
-    path: '/system/hardware/racks/:rackId',
     kind: 'detail',
     handle: {
       screen: 'rack.detail',
@@ -252,6 +251,23 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     },
     queries: () => import('../screens/rack/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'rack.detail', () => import('../screens/rack/detail.gen.tsx')),
+    children: [
+      screenRoute({
+        path: '/system/hardware/racks/:rackId',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'rack_picture',
+          crumbs: [
+            { text: 'Hardware', path: '/system/hardware' },
+            { text: 'Racks', path: '/system/hardware/racks' },
+            { param: 'rackId', path: '/system/hardware/racks/:rackId' },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'rack_picture'),
+        component: component(overrides, 'rack_picture'),
+      }),
+    ],
   }),
   screenRoute({
     path: '/system/hardware/switches',

@@ -573,6 +573,7 @@ export interface Overrides {
   'device_success': ScreenModule
   'login': ScreenModule
   'login_saml_redirect': ScreenModule
+  'rack_picture': ScreenModule
   'snapshot_image_create': ScreenModule
   'instance_storage': ScreenModule
   'instance_networking': ScreenModule

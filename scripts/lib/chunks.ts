@@ -88,6 +88,19 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   },
   // What draws, and both sorts of pages of charts.
   { name: 'charts', roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx'] },
+  // Of everything that sends or fetches many bytes.
+  {
+    name: 'transfer',
+    roots: [
+      'src/features/transfer/TransferBar.tsx',
+      'src/features/transfer/TransferGuard.tsx',
+      'src/features/transfer/TryingAgain.tsx',
+      'src/features/transfer/gate.ts',
+      'src/features/transfer/judge.ts',
+      'src/features/transfer/progress.ts',
+      'src/features/transfer/wait.ts',
+    ],
+  },
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
 ]
 

@@ -42,6 +42,7 @@ export const overrides = {
   'vpc_router.list.slots': () => import('./vpc-router/list-slots.tsx'),
   system_metrics_explorer: () => import('./system-metrics-explorer/MetricsExplorer.tsx'),
   'system_utilization.slots': () => import('./system-utilization/charts-slots.tsx'),
+  rack_picture: () => import('./rack-picture/RackPicture.tsx'),
   support_bundle_files: () => import('./support-bundle-files/BundleFiles.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_map: () => import('./vpc-map/VpcMap.tsx'),
