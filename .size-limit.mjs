@@ -21,9 +21,13 @@ const large = {
 
 /** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
 const own = {
+  RackPicture: 8,
+  // Of the map and the picture of a rack.
+  'use-viewport': 0.5,
   packet: 16,
   Packet: 2,
   VpcMap: 8.5,
+  MetricsExplorer: 15,
   BundleFiles: 8,
   Activity: 2,
   'activity.gen': 1,
@@ -32,6 +36,11 @@ const own = {
   LiveTail: 2,
   UploadRelease: 5,
   'update-slots': 7,
+  Bgp: 2.5,
+  'bgp-lists': 2,
+  MessageHistory: 0.5,
+  Blocks: 2,
+  'settings-body': 1,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -240,7 +240,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'rack.list', () => import('../screens/rack/list.gen.tsx')),
   }),
   screenRoute({
-    path: '/system/hardware/racks/:rackId',
     kind: 'detail',
     handle: {
       screen: 'rack.detail',
@@ -252,6 +251,23 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     },
     queries: () => import('../screens/rack/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'rack.detail', () => import('../screens/rack/detail.gen.tsx')),
+    children: [
+      screenRoute({
+        path: '/system/hardware/racks/:rackId',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'rack_picture',
+          crumbs: [
+            { text: 'Hardware', path: '/system/hardware' },
+            { text: 'Racks', path: '/system/hardware/racks' },
+            { param: 'rackId', path: '/system/hardware/racks/:rackId' },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'rack_picture'),
+        component: component(overrides, 'rack_picture'),
+      }),
+    ],
   }),
   screenRoute({
     path: '/system/hardware/switches',
@@ -653,7 +669,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     ],
   }),
   screenRoute({
-    path: '/system/networking/port-settings/:portSettings',
     kind: 'detail',
     handle: {
       screen: 'switch_port_settings.detail',
@@ -664,6 +679,27 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     },
     queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'switch_port_settings.detail', () => import('../screens/switch-port-settings/detail.gen.tsx')),
+    children: [
+      { path: '/system/networking/port-settings/:portSettings', element: null },
+      screenRoute({
+        path: '/system/networking/port-settings/:portSettings/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'switch_port_settings.edit',
+          crumbs: [
+            { text: 'Port settings', path: '/system/networking/port-settings' },
+            { param: 'portSettings', path: '/system/networking/port-settings/:portSettings' },
+            {
+              text: 'Edit port settings',
+              path: '/system/networking/port-settings/:portSettings/edit',
+              titleOnly: true,
+            },
+          ],
+        },
+        queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'switch_port_settings.edit', () => import('../screens/switch-port-settings/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'list',
@@ -804,20 +840,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         component: component(overrides, 'bgp_announce_set_announcement.list', () => import('../screens/bgp-announce-set-announcement/list.gen.tsx')),
       }),
     ],
-  }),
-  screenRoute({
-    path: '/system/networking/bgp-peers',
-    kind: 'list',
-    handle: { screen: 'bgp_peer.list', crumbs: [{ text: 'BGP peers', path: '/system/networking/bgp-peers' }] },
-    queries: () => import('../screens/bgp-peer/queries.gen.ts').then((m) => m.list),
-    component: component(overrides, 'bgp_peer.list', () => import('../screens/bgp-peer/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/system/networking/bgp-exports',
-    kind: 'detail',
-    handle: { screen: 'bgp_export.detail', crumbs: [{ text: 'BGP exports', path: '/system/networking/bgp-exports' }] },
-    queries: () => import('../screens/bgp-export/queries.gen.ts').then((m) => m.detail),
-    component: component(overrides, 'bgp_export.detail', () => import('../screens/bgp-export/detail.gen.tsx')),
   }),
   screenRoute({
     kind: 'list',
@@ -1415,12 +1437,20 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/system/metrics/explorer',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'system_metrics_explorer',
       crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Explorer', path: '/system/metrics/explorer' }],
     },
-    component: component(overrides, 'system_metrics_explorer', () => import('../screens/system-metrics-explorer/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'system_metrics_explorer'),
+    component: component(overrides, 'system_metrics_explorer'),
+  }),
+  screenRoute({
+    path: '/system/networking/bgp',
+    kind: 'bespoke',
+    handle: { screen: 'bgp', crumbs: [{ text: 'BGP', path: '/system/networking/bgp' }] },
+    queries: bespokeQueries(overrides, 'bgp'),
+    component: component(overrides, 'bgp'),
   }),
   redirectRoute('/system/alerts/receivers/:receiver', '/system/alerts/receivers/:receiver/deliveries'),
   redirectRoute('/system/inventory/sleds/:sledId', '/system/inventory/sleds/:sledId/instances'),
@@ -1433,4 +1463,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   redirectRoute('/system/inventory', '/system/inventory/sleds'),
   redirectRoute('/system/metrics', '/system/metrics/explorer'),
   redirectRoute('/system/networking', '/system/networking/ip-pools'),
+  redirectRoute('/system/networking/bgp-exports', '/system/networking/bgp'),
+  redirectRoute('/system/networking/bgp-peers', '/system/networking/bgp'),
 ]

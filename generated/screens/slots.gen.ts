@@ -2,27 +2,27 @@
 import type { AccessRow } from '../../src/kit/access/rows.ts'
 import type { ChartsSlots, DetailSlots, FormSlots, ListSlots, ScreenModule, SlotsModule } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloUtilization, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcFirewallRule, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloUtilization, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcFirewallRule, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 
 /** Slots of each generated screen: leaving one out means the default. */
 export interface Slots {
   'anti_affinity_group.list': ListSlots<AntiAffinityGroup, 'name' | 'type' | 'description' | 'anti_affinity_group_member' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
-  'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy'>
-  'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
+  'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy', AntiAffinityGroup>
+  'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description', AntiAffinityGroup>
   'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'type' | 'description' | 'policy' | 'failureDomain' | 'anti_affinity_group_member' | 'timeCreated' | 'timeModified' | 'id'>
   'anti_affinity_group.instance.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'anti_affinity_group_member.list': ListSlots<AntiAffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'anti_affinity_group_member.create': FormSlots<Row, 'instance'>
   'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'type' | 'description' | 'affinity_group_member' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
-  'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
-  'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
+  'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy', AffinityGroup>
+  'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description', AffinityGroup>
   'affinity_group.detail': DetailSlots<AffinityGroup, 'type' | 'description' | 'policy' | 'failureDomain' | 'affinity_group_member' | 'timeCreated' | 'timeModified' | 'id'>
   'affinity_group.instance.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'affinity_group_member.list': ListSlots<AffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'affinity_group_member.create': FormSlots<Row, 'instance'>
   'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'id' | 'kind.kind' | 'timeModified'>
-  'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>
-  'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint'>
+  'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions', AlertReceiver>
+  'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint', AlertReceiver>
   'alert_receiver.detail': DetailSlots<AlertReceiver, 'description' | 'kind.kind' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'timeModified' | 'id'>
   'alert_receiver_delivery.list': ListSlots<AlertDelivery, 'alertClass' | 'state' | 'trigger' | 'timeStarted' | 'attempts.webhook' | 'id' | 'alertId' | 'receiverId'>
   'alert_receiver_secret.list': ListSlots<WebhookSecret, 'id' | 'timeCreated'>
@@ -30,12 +30,12 @@ export interface Slots {
   'alert_class.list': ListSlots<AlertClass, 'name' | 'description'>
   'audit_log_entry.list': ListSlots<AuditLogEntry, 'timeCompleted' | 'operationId' | 'result.kind' | 'result.httpStatusCode' | 'actor.kind' | 'actor.siloUserId' | 'sourceIp' | 'requestUri' | 'actor.userBuiltinId' | 'actor.siloId' | 'authMethod' | 'id' | 'requestId' | 'result.errorCode' | 'result.errorMessage' | 'timeStarted' | 'userAgent'>
   'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'source' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'timeModified'>
-  'disk.create': FormSlots<DiskCreate, 'name' | 'description' | 'diskSource' | 'size'>
+  'disk.create': FormSlots<DiskCreate, 'name' | 'description' | 'diskSource' | 'size', Disk>
   'disk.detail': DetailSlots<Disk, 'description' | 'state.state' | 'state.instance' | 'size' | 'blockSize' | 'snapshotId' | 'imageId' | 'devicePath' | 'timeCreated' | 'timeModified' | 'id'>
   'disk.attached.list': ListSlots<Disk, 'name' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'state.instance' | 'timeModified'>
   'floating_ip.list': ListSlots<FloatingIp, 'name' | 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
-  'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip'>
-  'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description'>
+  'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip', FloatingIp>
+  'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description', FloatingIp>
   'floating_ip.detail': DetailSlots<FloatingIp, 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'timeCreated' | 'timeModified' | 'id'>
   'sled.list': ListSlots<Sled, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'rackId' | 'timeCreated' | 'timeModified' | 'usableHardwareThreads' | 'usablePhysicalRam'>
   'sled.detail': DetailSlots<Sled, 'id' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'usableHardwareThreads' | 'usablePhysicalRam' | 'rackId' | 'timeCreated' | 'timeModified'>
@@ -61,11 +61,11 @@ export interface Slots {
   'instance_external_ip.list': ListSlots<ExternalIp, 'ip' | 'kind' | 'ipPoolId' | 'name' | 'description' | 'firstPort' | 'lastPort' | 'id' | 'instanceId' | 'projectId' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'vpcId' | 'subnetId' | 'transitIps' | 'id' | 'instanceId' | 'mac' | 'primary' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.create': FormSlots<InstanceNetworkInterfaceCreate, 'name' | 'description' | 'vpcName' | 'subnetName' | 'ip' | 'transitIps'>
-  'instance_network_interface.edit': FormSlots<InstanceNetworkInterfaceUpdate, 'name' | 'description' | 'transitIps'>
+  'instance_network_interface.edit': FormSlots<InstanceNetworkInterfaceUpdate, 'name' | 'description' | 'transitIps', InstanceNetworkInterface>
   'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
   'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'utilization.capacity' | 'utilization.remaining' | 'timeCreated' | 'id' | 'timeModified'>
-  'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
-  'ip_pool.edit': FormSlots<IpPoolUpdate, 'name' | 'description'>
+  'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion', IpPool>
+  'ip_pool.edit': FormSlots<IpPoolUpdate, 'name' | 'description', IpPool>
   'ip_pool.detail': DetailSlots<IpPool, 'description' | 'ipVersion' | 'utilization.capacity' | 'utilization.remaining' | 'timeCreated' | 'timeModified' | 'id'>
   'ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
   'ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
@@ -74,45 +74,45 @@ export interface Slots {
   'service_ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
   'timeseries_schema.list': ListSlots<TimeseriesSchema, 'timeseriesName' | 'description.target' | 'description.metric' | 'datumType' | 'units' | 'authzScope' | 'created' | 'version'>
   'address_lot.list': ListSlots<AddressLot, 'name' | 'description' | 'kind' | 'timeCreated' | 'id' | 'timeModified'>
-  'address_lot.create': FormSlots<AddressLotCreate, 'name' | 'description' | 'kind' | 'blocks'>
+  'address_lot.create': FormSlots<AddressLotCreate, 'name' | 'description' | 'kind' | 'blocks', AddressLot>
   'address_lot.detail': DetailSlots<AddressLot, 'description' | 'kind' | 'timeCreated' | 'timeModified' | 'id'>
   'address_lot_block.list': ListSlots<AddressLotBlock, 'firstAddress' | 'lastAddress' | 'id'>
   'loopback_address.list': ListSlots<LoopbackAddress, 'address' | 'switchLocation' | 'rackId' | 'addressLotBlockId' | 'id'>
-  'loopback_address.create': FormSlots<LoopbackAddressCreate, 'addressLot' | 'address' | 'mask' | 'rackId' | 'switchLocation' | 'anycast'>
+  'loopback_address.create': FormSlots<LoopbackAddressCreate, 'addressLot' | 'address' | 'mask' | 'rackId' | 'switchLocation' | 'anycast', LoopbackAddress>
   'switch_port_settings.list': ListSlots<SwitchPortSettingsIdentity, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
-  'switch_port_settings.create': FormSlots<SwitchPortSettingsCreate, 'name' | 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'interfaces' | 'bgpPeers' | 'groups'>
-  'switch_port_settings.detail': DetailSlots<SwitchPortSettings, 'description' | 'port.geometry' | 'links' | 'addresses' | 'routes' | 'interfaces' | 'vlanInterfaces' | 'bgpPeers' | 'groups' | 'timeCreated' | 'timeModified' | 'id'>
+  'switch_port_settings.create': FormSlots<SwitchPortSettingsCreate, 'name' | 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'bgpPeers' | 'interfaces' | 'groups', SwitchPortSettings>
+  'switch_port_settings.edit': FormSlots<SwitchPortSettingsCreate, 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'bgpPeers' | 'interfaces', SwitchPortSettings>
+  'switch_port_settings.detail': DetailSlots<SwitchPortSettings, 'description' | 'port.geometry' | 'links' | 'addresses' | 'routes' | 'bgpPeers' | 'interfaces' | 'groups' | 'timeCreated' | 'timeModified' | 'id'>
   'bgp_config.list': ListSlots<BgpConfig, 'name' | 'description' | 'asn' | 'vrf' | 'timeCreated' | 'id' | 'timeModified'>
-  'bgp_config.create': FormSlots<BgpConfigCreate, 'name' | 'description' | 'asn' | 'bgpAnnounceSetId' | 'vrf'>
+  'bgp_config.create': FormSlots<BgpConfigCreate, 'name' | 'description' | 'asn' | 'bgpAnnounceSetId' | 'vrf', BgpConfig>
   'bgp_config.detail': DetailSlots<BgpConfig, 'description' | 'asn' | 'vrf' | 'timeCreated' | 'timeModified' | 'id'>
   'bgp_config_imported_route.list': ListSlots<BgpImportedRouteIpv4, 'prefix' | 'nexthop' | 'switch' | 'id'>
   'bgp_config_message_history.list': ListSlots<SwitchBgpHistory, 'switch' | 'history'>
   'bgp_announce_set.list': ListSlots<BgpAnnounceSet, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_announce_set.create': FormSlots<BgpAnnounceSetCreate, 'name' | 'description' | 'announcement'>
-  'bgp_announce_set.edit': FormSlots<BgpAnnounceSetCreate, 'description' | 'announcement'>
+  'bgp_announce_set.edit': FormSlots<BgpAnnounceSetCreate, 'description' | 'announcement', BgpAnnounceSet>
   'bgp_announce_set.detail': DetailSlots<BgpAnnounceSet, 'description' | 'timeCreated' | 'timeModified' | 'id'>
   'bgp_announce_set_announcement.list': ListSlots<BgpAnnouncement, 'network' | 'addressLotBlockId' | 'announceSetId'>
-  'bgp_peer.list': ListSlots<BgpPeerStatus, 'addr' | 'switch' | 'localAsn' | 'remoteAsn' | 'state' | 'stateDurationMillis'>
-  'bgp_export.detail': DetailSlots<BgpExported, 'exports'>
+  'bgp_peer.list': ListSlots<BgpPeerStatus, 'switch' | 'addr' | 'remoteAsn' | 'state' | 'stateDurationMillis' | 'localAsn'>
   'bfd_session.list': ListSlots<BfdStatus, 'peer' | 'local' | 'switch' | 'mode' | 'state' | 'detectionThreshold' | 'requiredRx'>
   'bfd_session.create': FormSlots<BfdSessionEnable, 'remote' | 'local' | 'switch' | 'mode' | 'detectionThreshold' | 'requiredRx'>
-  'allow_list.edit': FormSlots<AllowListUpdate, 'allowedIps'>
+  'allow_list.edit': FormSlots<AllowListUpdate, 'allowedIps', AllowList>
   'allow_list.detail': DetailSlots<AllowList, 'allowedIps.allow' | 'allowedIps.ips' | 'timeCreated' | 'timeModified'>
-  'inbound_icmp.edit': FormSlots<ServiceIcmpConfig, 'enabled'>
+  'inbound_icmp.edit': FormSlots<ServiceIcmpConfig, 'enabled', ServiceIcmpConfig>
   'inbound_icmp.detail': DetailSlots<ServiceIcmpConfig, 'enabled'>
   'fleet_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'user_builtin.detail': DetailSlots<UserBuiltin, 'description' | 'timeCreated' | 'timeModified' | 'id'>
   'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
-  'probe.create': FormSlots<ProbeCreate, 'name' | 'description' | 'sled' | 'ipPool'>
+  'probe.create': FormSlots<ProbeCreate, 'name' | 'description' | 'sled' | 'ipPool', ProbeInfo>
   'probe.detail': DetailSlots<ProbeInfo, 'sled' | 'interface.name' | 'interface.ip' | 'interface.mac' | 'interface.subnet' | 'externalIps' | 'id'>
   'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
-  'project.create': FormSlots<ProjectCreate, 'name' | 'description'>
-  'project.edit': FormSlots<ProjectUpdate, 'name' | 'description'>
+  'project.create': FormSlots<ProjectCreate, 'name' | 'description', Project>
+  'project.edit': FormSlots<ProjectUpdate, 'name' | 'description', Project>
   'project_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'current_user.detail': DetailSlots<CurrentUser, 'displayName' | 'id' | 'siloName' | 'fleetViewer' | 'siloAdmin'>
   'ssh_key.list': ListSlots<SshKey, 'name' | 'description' | 'timeCreated' | 'id' | 'publicKey' | 'siloUserId' | 'timeModified'>
-  'ssh_key.create': FormSlots<SshKeyCreate, 'name' | 'description' | 'publicKey'>
+  'ssh_key.create': FormSlots<SshKeyCreate, 'name' | 'description' | 'publicKey', SshKey>
   'ssh_key.detail': DetailSlots<SshKey, 'description' | 'publicKey' | 'timeCreated' | 'timeModified' | 'id'>
   'access_token.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
   'access_token.user.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
@@ -128,27 +128,27 @@ export interface Slots {
   'group.detail': DetailSlots<Group, 'displayName' | 'id' | 'siloId'>
   'group.mine.list': ListSlots<Group, 'displayName' | 'id' | 'siloId'>
   'certificate.list': ListSlots<Certificate, 'name' | 'description' | 'service' | 'timeCreated' | 'cert' | 'id' | 'timeModified'>
-  'certificate.create': FormSlots<CertificateCreate, 'name' | 'description' | 'cert' | 'key'>
+  'certificate.create': FormSlots<CertificateCreate, 'name' | 'description' | 'cert' | 'key', Certificate>
   'certificate.detail': DetailSlots<Certificate, 'description' | 'service' | 'cert' | 'timeCreated' | 'timeModified' | 'id'>
-  'auth_settings.edit': FormSlots<SiloAuthSettingsUpdate, 'deviceTokenMaxTtlSeconds'>
+  'auth_settings.edit': FormSlots<SiloAuthSettingsUpdate, 'deviceTokenMaxTtlSeconds', SiloAuthSettings>
   'auth_settings.detail': DetailSlots<SiloAuthSettings, 'deviceTokenMaxTtlSeconds'>
   'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'silo_quota.cpus' | 'silo_quota.memory' | 'silo_quota.storage' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
-  'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
+  'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates', Silo>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
   'silo_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'silo_utilization.list': ListSlots<SiloUtilization, 'siloName' | 'provisioned.cpus' | 'provisioned.memory' | 'provisioned.storage' | 'allocated.cpus' | 'allocated.memory' | 'allocated.storage' | 'siloId'>
   'identity_provider.list': ListSlots<IdentityProvider, 'name' | 'description' | 'providerType' | 'timeCreated' | 'id' | 'timeModified'>
-  'identity_provider.create': FormSlots<SamlIdentityProviderCreate, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource'>
+  'identity_provider.create': FormSlots<SamlIdentityProviderCreate, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource', SamlIdentityProvider>
   'identity_provider.detail': DetailSlots<SamlIdentityProvider, 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'idpEntityId' | 'groupAttributeName' | 'publicCert' | 'timeCreated' | 'timeModified' | 'id'>
   'scim_token.list': ListSlots<ScimClientBearerToken, 'id' | 'timeCreated' | 'timeExpires'>
   'scim_token.create': FormSlots<Row, never>
   'scim_token.detail': DetailSlots<ScimClientBearerToken, 'id' | 'timeCreated' | 'timeExpires'>
   'snapshot.list': ListSlots<Snapshot, 'name' | 'description' | 'diskId' | 'state' | 'size' | 'timeCreated' | 'id' | 'projectId' | 'timeModified'>
-  'snapshot.create': FormSlots<SnapshotCreate, 'name' | 'description' | 'disk'>
+  'snapshot.create': FormSlots<SnapshotCreate, 'name' | 'description' | 'disk', Snapshot>
   'snapshot.detail': DetailSlots<Snapshot, 'description' | 'state' | 'diskId' | 'size' | 'timeCreated' | 'timeModified' | 'id'>
   'support_bundle.list': ListSlots<SupportBundleInfo, 'id' | 'state' | 'reasonForCreation' | 'userComment' | 'timeCreated' | 'reasonForFailure'>
   'support_bundle.create': FormSlots<SupportBundleCreate, 'userComment'>
-  'support_bundle.edit': FormSlots<SupportBundleUpdate, 'userComment'>
+  'support_bundle.edit': FormSlots<SupportBundleUpdate, 'userComment', SupportBundleInfo>
   'support_bundle.detail': DetailSlots<SupportBundleInfo, 'id' | 'state' | 'reasonForCreation' | 'reasonForFailure' | 'userComment' | 'timeCreated'>
   'system_update.detail': DetailSlots<UpdateStatus, 'targetRelease.version' | 'targetRelease.timeRequested' | 'componentsByReleaseVersion' | 'timeLastStepPlanned' | 'suspended'>
   'tuf_repo.list': ListSlots<TufRepo, 'systemVersion' | 'fileName' | 'timeCreated' | 'hash'>
@@ -157,30 +157,30 @@ export interface Slots {
   'update_trust_root.create': FormSlots<Row, 'rootRole'>
   'update_trust_root.detail': DetailSlots<UpdatesTrustRoot, 'id' | 'timeCreated' | 'rootRole'>
   'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'vpc_firewall_rule' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
-  'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>
-  'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName'>
+  'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix', Vpc>
+  'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName', Vpc>
   'vpc.detail': DetailSlots<Vpc, 'description' | 'dnsName' | 'ipv6Prefix' | 'systemRouterId' | 'timeCreated' | 'timeModified' | 'id'>
   'vpc_firewall_rule.list': ListSlots<VpcFirewallRule, 'name' | 'priority' | 'action' | 'direction' | 'targets' | 'filters' | 'status' | 'timeCreated' | 'description' | 'filters.ports' | 'id' | 'timeModified' | 'vpcId'>
   'vpc_firewall_rule.create': FormSlots<Row, 'name' | 'description' | 'action' | 'direction' | 'priority' | 'status' | 'targets' | 'filters'>
-  'vpc_firewall_rule.edit': FormSlots<Row, 'name' | 'description' | 'action' | 'direction' | 'priority' | 'status' | 'targets' | 'filters'>
+  'vpc_firewall_rule.edit': FormSlots<Row, 'name' | 'description' | 'action' | 'direction' | 'priority' | 'status' | 'targets' | 'filters', VpcFirewallRule>
   'vpc_subnet.list': ListSlots<VpcSubnet, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
-  'vpc_subnet.create': FormSlots<VpcSubnetCreate, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouter'>
-  'vpc_subnet.edit': FormSlots<VpcSubnetUpdate, 'name' | 'description' | 'customRouter'>
+  'vpc_subnet.create': FormSlots<VpcSubnetCreate, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouter', VpcSubnet>
+  'vpc_subnet.edit': FormSlots<VpcSubnetUpdate, 'name' | 'description' | 'customRouter', VpcSubnet>
   'vpc_subnet.detail': DetailSlots<VpcSubnet, 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated' | 'timeModified' | 'id'>
   'vpc_router.list': ListSlots<VpcRouter, 'name' | 'description' | 'kind' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
-  'vpc_router.create': FormSlots<VpcRouterCreate, 'name' | 'description'>
-  'vpc_router.edit': FormSlots<VpcRouterUpdate, 'name' | 'description'>
+  'vpc_router.create': FormSlots<VpcRouterCreate, 'name' | 'description', VpcRouter>
+  'vpc_router.edit': FormSlots<VpcRouterUpdate, 'name' | 'description', VpcRouter>
   'vpc_router.detail': DetailSlots<VpcRouter, 'description' | 'kind' | 'timeCreated' | 'timeModified' | 'id'>
   'vpc_router_route.list': ListSlots<RouterRoute, 'name' | 'kind' | 'destination.type' | 'destination.value' | 'target.type' | 'target.value' | 'description' | 'id' | 'timeCreated' | 'timeModified' | 'vpcRouterId'>
-  'vpc_router_route.create': FormSlots<RouterRouteCreate, 'name' | 'description' | 'destination' | 'target'>
-  'vpc_router_route.edit': FormSlots<RouterRouteUpdate, 'name' | 'description' | 'destination' | 'target'>
+  'vpc_router_route.create': FormSlots<RouterRouteCreate, 'name' | 'description' | 'destination' | 'target', RouterRoute>
+  'vpc_router_route.edit': FormSlots<RouterRouteUpdate, 'name' | 'description' | 'destination' | 'target', RouterRoute>
   'internet_gateway.list': ListSlots<InternetGateway, 'name' | 'description' | 'internet_gateway_ip_pool.ipPoolId' | 'internet_gateway_ip_address.address' | 'vpc_router_route' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
-  'internet_gateway.create': FormSlots<InternetGatewayCreate, 'name' | 'description'>
+  'internet_gateway.create': FormSlots<InternetGatewayCreate, 'name' | 'description', InternetGateway>
   'internet_gateway.detail': DetailSlots<InternetGateway, 'description' | 'vpc_router_route' | 'timeCreated' | 'timeModified' | 'id'>
   'internet_gateway_ip_pool.list': ListSlots<InternetGatewayIpPool, 'name' | 'description' | 'ipPoolId' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>
-  'internet_gateway_ip_pool.create': FormSlots<InternetGatewayIpPoolCreate, 'name' | 'description' | 'ipPool'>
+  'internet_gateway_ip_pool.create': FormSlots<InternetGatewayIpPoolCreate, 'name' | 'description' | 'ipPool', InternetGatewayIpPool>
   'internet_gateway_ip_address.list': ListSlots<InternetGatewayIpAddress, 'name' | 'description' | 'address' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>
-  'internet_gateway_ip_address.create': FormSlots<InternetGatewayIpAddressCreate, 'name' | 'description' | 'address'>
+  'internet_gateway_ip_address.create': FormSlots<InternetGatewayIpAddressCreate, 'name' | 'description' | 'address', InternetGatewayIpAddress>
   'ip_pool_silo.pool.list': ListSlots<IpPoolSiloLink, 'siloId' | 'isDefault' | 'ipPoolId'>
   'ip_pool_silo.pool.create': FormSlots<IpPoolLinkSilo, 'silo' | 'isDefault'>
   'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault' | 'name' | 'timeCreated' | 'timeModified'>
@@ -340,6 +340,8 @@ export interface Overrides {
   'switch_port_settings.list.slots'?: SlotsModule<Slots['switch_port_settings.list']>
   'switch_port_settings.create'?: ScreenModule
   'switch_port_settings.create.slots'?: SlotsModule<Slots['switch_port_settings.create']>
+  'switch_port_settings.edit'?: ScreenModule
+  'switch_port_settings.edit.slots'?: SlotsModule<Slots['switch_port_settings.edit']>
   'switch_port_settings.detail'?: ScreenModule
   'switch_port_settings.detail.slots'?: SlotsModule<Slots['switch_port_settings.detail']>
   'bgp_config.list'?: ScreenModule
@@ -362,10 +364,6 @@ export interface Overrides {
   'bgp_announce_set.detail.slots'?: SlotsModule<Slots['bgp_announce_set.detail']>
   'bgp_announce_set_announcement.list'?: ScreenModule
   'bgp_announce_set_announcement.list.slots'?: SlotsModule<Slots['bgp_announce_set_announcement.list']>
-  'bgp_peer.list'?: ScreenModule
-  'bgp_peer.list.slots'?: SlotsModule<Slots['bgp_peer.list']>
-  'bgp_export.detail'?: ScreenModule
-  'bgp_export.detail.slots'?: SlotsModule<Slots['bgp_export.detail']>
   'bfd_session.list'?: ScreenModule
   'bfd_session.list.slots'?: SlotsModule<Slots['bfd_session.list']>
   'bfd_session.create'?: ScreenModule
@@ -575,6 +573,7 @@ export interface Overrides {
   'device_success': ScreenModule
   'login': ScreenModule
   'login_saml_redirect': ScreenModule
+  'rack_picture': ScreenModule
   'snapshot_image_create': ScreenModule
   'instance_storage': ScreenModule
   'instance_networking': ScreenModule
@@ -588,7 +587,8 @@ export interface Overrides {
   'instance_lookup_short': ScreenModule
   'system_utilization'?: ScreenModule
   'system_utilization.slots'?: SlotsModule<Slots['system_utilization']>
-  'system_metrics_explorer'?: ScreenModule
+  'system_metrics_explorer': ScreenModule
+  'bgp': ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>
   'support_bundle_files': ScreenModule

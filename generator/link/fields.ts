@@ -175,6 +175,11 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       requireField(siblingOf(stated, options.knownBy), schemas, { context, place: at(stated, 'knownBy') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
       requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'unique', i) })
+    for (const [i, field] of (options.order ?? []).entries())
+      requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'order', i) })
+    if (options.flat !== undefined)
+      requireField(`${path}.${options.flat}`, bodies, { context, place: at(stated, 'flat') })
+    if (options.offers !== undefined) requireField(options.offers, bodies, { context, place: at(stated, 'offers') })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }

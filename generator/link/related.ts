@@ -31,7 +31,11 @@ export function relatedTo(resource: Resource, site: Site): Found[] {
     const target = statedTarget(key, context)
     if (target !== undefined && !found.has(key)) found.set(key, statedOnly(target, resource, site))
   }
-  return [...found].map(([key, one]) => ({ key, ...one, stated: stated.get(key) ?? {} }))
+  return [...found].map(([key, one]) => {
+    const said = stated.get(key) ?? {}
+    // Its page says of them what there is to say.
+    return { key, ...one, ...(said.list === 'page' ? { relation: 'contained' as const } : {}), stated: said }
+  })
 }
 
 /** The statements of the entity and of this view of it, which come first. */

@@ -44,6 +44,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/queries/child-query.ts',
       'src/kit/queries/with-rows.ts',
       'src/kit/queries/document.ts',
+      'src/kit/queries/as-new.ts',
+      'src/kit/lookup/of-each.ts',
       'src/kit/feedback/use-unload-guard.ts',
       'src/lib/names.ts',
       'src/lib/sort-texts.ts',
@@ -86,6 +88,19 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   },
   // What draws, and both sorts of pages of charts.
   { name: 'charts', roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx'] },
+  // Of everything that sends or fetches many bytes.
+  {
+    name: 'transfer',
+    roots: [
+      'src/features/transfer/TransferBar.tsx',
+      'src/features/transfer/TransferGuard.tsx',
+      'src/features/transfer/TryingAgain.tsx',
+      'src/features/transfer/gate.ts',
+      'src/features/transfer/judge.ts',
+      'src/features/transfer/progress.ts',
+      'src/features/transfer/wait.ts',
+    ],
+  },
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
 ]
 

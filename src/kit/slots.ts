@@ -23,7 +23,9 @@ export interface FieldSlotProps {
   error?: string
 }
 
-export interface FormSlots<B extends object = Row, F extends string = string> {
+export interface FormSlots<B extends object = Row, F extends string = string, R extends object = Row> {
+  /** What the form starts with, where the API says it in another shape than it takes it. */
+  values?: (row: R) => Partial<B>
   /** Above the fields. */
   header?: ComponentType<{ params: Params; row: Row }>
   /** Instead of a top-level field's control. Label, help and message stay the form's. */

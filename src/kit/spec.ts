@@ -12,6 +12,7 @@ import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
+import type { Grouping } from './grouping.ts'
 import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
@@ -144,8 +145,8 @@ export type Widget =
       multiline?: boolean
       secret?: boolean
     }
-  /** Resource name rules (server-behaviour §0.5). */
-  | { kind: 'name' }
+  /** Resource name rules (server-behaviour §0.5). `offers`: where the form has names to choose from, beside any other. */
+  | { kind: 'name'; offers?: { list: string; field: string } }
   | { kind: 'description' }
   /** `length`: it is a length of time, held in this unit; people choose theirs. */
   | ({ kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit } & Known)
@@ -185,8 +186,8 @@ export type Widget =
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }
-  /** `unique`: the fields that no two items may share, or true when no two may be equal. */
-  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: true | readonly string[] }
+  /** `unique`: the fields that no two items may share, or true when no two may be equal. `grouped`: the API has them in groups. */
+  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: true | readonly string[]; grouped?: Grouping }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
   /** A map with known keys: for each of them any of the options. */

@@ -1,7 +1,9 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { ofEach } from '../../../src/kit/lookup/of-each.ts'
 import type { LookupOf } from '../../../src/kit/typed.ts'
 import { networkingAddressLotBlockListOptions } from '../../api/queries/system-networking.gen.ts'
 import type { AddressLotBlock } from '../../api/types.gen.ts'
+import { addressLotLookup } from '../address-lot/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
 export const addressLotBlockLookup: LookupOf<AddressLotBlock> = {
@@ -17,3 +19,6 @@ export const addressLotBlockLookup: LookupOf<AddressLotBlock> = {
   upTo: 'lastAddress',
   byId: true,
 }
+
+/** @public Overrides may offer it, too. */
+export const addressLotBlockOfEachAddressLotLookup = ofEach(addressLotLookup, addressLotBlockLookup, 'addressLot')

@@ -44,7 +44,6 @@ export const screen: DetailScreenOf<AddressLot> = {
   ],
   actions: actions,
   tabs: [{ label: 'Blocks', to: (params) => fill('/system/networking/address-lots/:addressLot', params) }],
-  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   activity: {
     page: '/system/audit-log',
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),

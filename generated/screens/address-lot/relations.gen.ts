@@ -11,19 +11,19 @@ export const relations: Relations = {
     {
       entity: 'bgp_announce_set',
       label: { one: 'BGP announce set', many: 'BGP announce sets' },
-      relation: 'linked',
+      relation: 'contained',
       onDelete: 'blocks',
     },
     {
       entity: 'loopback_address',
       label: { one: 'Loopback address', many: 'Loopback addresses' },
-      relation: 'linked',
+      relation: 'contained',
       onDelete: 'blocks',
     },
     {
       entity: 'switch_port_settings',
       label: { one: 'Port settings', many: 'Port settings' },
-      relation: 'linked',
+      relation: 'contained',
       onDelete: 'blocks',
     },
   ],

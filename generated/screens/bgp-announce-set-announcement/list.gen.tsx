@@ -2,6 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import type { BgpAnnouncement } from '../../api/types.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -25,9 +26,8 @@ export const screen: ListScreenOf<BgpAnnouncement> = {
     {
       id: 'addressLotBlockId',
       label: 'Address lot block',
-      help: 'ID of the address lot block that covers the network.',
       path: 'addressLotBlockId',
-      cell: { kind: 'mono' },
+      cell: { kind: 'ref', lookup: addressLotBlockOfEachAddressLotLookup },
     },
     {
       id: 'announceSetId',

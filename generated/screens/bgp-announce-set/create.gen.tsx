@@ -1,9 +1,12 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { asNew } from '../../../src/kit/queries/as-new.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
+import { bgpAnnounceSetLookup } from '../bgp-announce-set/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
 /** @public Overrides may build on it. */
@@ -15,13 +18,7 @@ export const screen: FormScreen = {
   role: 'fleet.admin',
   submit: 'Create announce set',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'A set that has this name already is replaced with all its announcements.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'announcement',
@@ -39,18 +36,17 @@ export const screen: FormScreen = {
             kind: 'group',
             fields: [
               {
-                id: 'addressLotBlock',
-                label: 'Address lot block',
-                help: 'ID of the block that the network lies in',
-                required: true,
-                widget: { kind: 'text' },
-              },
-              {
                 id: 'network',
                 label: 'Network',
                 help: 'Prefix to announce, in CIDR form.',
                 required: true,
                 widget: { kind: 'cidr' },
+              },
+              {
+                id: 'addressLotBlock',
+                label: 'Address lot block',
+                required: true,
+                widget: { kind: 'picker', lookup: addressLotBlockOfEachAddressLotLookup },
               },
             ],
           },
@@ -59,7 +55,10 @@ export const screen: FormScreen = {
       },
     },
   ],
-  call: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
+  call: asNew({
+    list: bgpAnnounceSetLookup,
+    write: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
   toast: 'BGP announce set {name} created',
   rowName: 'name',

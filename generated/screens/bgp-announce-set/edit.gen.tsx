@@ -5,6 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
 
@@ -34,18 +35,17 @@ export const screen: FormScreen = {
             kind: 'group',
             fields: [
               {
-                id: 'addressLotBlock',
-                label: 'Address lot block',
-                help: 'ID of the block that the network lies in',
-                required: true,
-                widget: { kind: 'text' },
-              },
-              {
                 id: 'network',
                 label: 'Network',
                 help: 'Prefix to announce, in CIDR form.',
                 required: true,
                 widget: { kind: 'cidr' },
+              },
+              {
+                id: 'addressLotBlock',
+                label: 'Address lot block',
+                required: true,
+                widget: { kind: 'picker', lookup: addressLotBlockOfEachAddressLotLookup },
               },
             ],
           },

@@ -16,5 +16,6 @@ export const bgpConfigLookup: LookupOf<BgpConfig> = {
   },
   value: 'id',
   text: 'name',
+  hint: [{ path: 'asn', cell: { kind: 'identifier' } }],
   to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
 }

@@ -1,8 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import type { BgpPeerStatus } from '../../api/types.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
@@ -11,16 +9,9 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
   id: 'bgp_peer.list',
   entity: 'bgp_peer',
   title: 'BGP peers',
+  embedded: true,
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
-    {
-      id: 'addr',
-      label: 'Peer',
-      help: 'IP address of the peer the session is with.',
-      path: 'addr',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
     {
       id: 'switch',
       label: 'Switch',
@@ -30,11 +21,12 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
       values: ['switch0', 'switch1'],
     },
     {
-      id: 'localAsn',
-      label: 'Own ASN',
-      help: 'Autonomous system number on our side of the session.',
-      path: 'localAsn',
-      cell: { kind: 'identifier' },
+      id: 'addr',
+      label: 'Peer',
+      help: 'IP address of the peer the session is with.',
+      path: 'addr',
+      cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'remoteAsn',
@@ -68,6 +60,13 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
       path: 'stateDurationMillis',
       cell: { kind: 'duration', unit: 'ms' },
     },
+    {
+      id: 'localAsn',
+      label: 'Own ASN',
+      help: 'Autonomous system number on our side of the session.',
+      path: 'localAsn',
+      cell: { kind: 'identifier' },
+    },
   ],
   rowKey: '',
   rowName: 'addr',
@@ -75,8 +74,4 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
   actions: [],
   empty: { title: 'No BGP peers', body: 'Peers come from the port settings that are applied to switch ports.' },
   refresh: [{ seconds: 30 }],
-}
-
-export default function BgpPeerList(props: { slots?: Slots['bgp_peer.list'] }) {
-  return <List screen={screen} slots={props.slots} />
 }

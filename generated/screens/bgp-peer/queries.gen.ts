@@ -3,5 +3,3 @@ import type { Params } from '../../../src/kit/spec.ts'
 import { networkingBgpStatusOptions } from '../../api/queries/system-networking.gen.ts'
 
 export const listRows = (_params: Params) => networkingBgpStatusOptions()
-
-export const list = (params: Params) => [listRows(params)]

@@ -21,6 +21,7 @@ export const screen: ChartsScreen = {
     { label: 'Disk', path: '/projects/:project/instances/:instance/metrics/disk' },
     { label: 'Network', path: '/projects/:project/instances/:instance/metrics/network' },
   ],
+  explore: { path: '/system/metrics/explorer', say: 'It queries the whole system, not only this project.' },
   where: { attached_instance_id: 'id' },
   measured: {
     when: { kind: 'field', path: 'runState', in: ['running'] },

@@ -5,6 +5,7 @@ import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingLoopbackAddressDelete } from '../../api/sdk/system-networking.gen.ts'
 import type { LoopbackAddress } from '../../api/types.gen.ts'
+import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -35,9 +36,8 @@ export const screen: ListScreenOf<LoopbackAddress> = {
     {
       id: 'addressLotBlockId',
       label: 'Address lot block',
-      help: 'ID of the lot block the address was taken from.',
       path: 'addressLotBlockId',
-      cell: { kind: 'mono' },
+      cell: { kind: 'ref', lookup: addressLotBlockOfEachAddressLotLookup },
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],

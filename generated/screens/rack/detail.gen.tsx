@@ -1,5 +1,6 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import type { Rack } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -20,7 +21,7 @@ export const screen: DetailScreenOf<Rack> = {
   ],
   links: [],
   actions: [],
-  tabs: [],
+  tabs: [{ label: 'Rack', to: (params) => fill('/system/hardware/racks/:rackId', params) }],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
   activity: {
     page: '/system/audit-log',

@@ -2,6 +2,7 @@
 import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { sledSetProvisionPolicy } from '../../api/sdk/system-hardware.gen.ts'
+import { sledInstanceLookup } from '../sled-instance/lookup.gen.ts'
 
 export const actions: readonly Action<'makeProvisionable' | 'makeNonProvisionable'>[] = [
   {
@@ -28,7 +29,17 @@ export const actions: readonly Action<'makeProvisionable' | 'makeNonProvisionabl
     label: 'Make not provisionable',
     phrase: 'Make {name} not provisionable',
     danger: true,
-    confirm: { body: 'No new instance is placed on the sled from now on. Those that run on it stay.' },
+    confirm: {
+      body: 'No new instance is placed on the sled from now on.',
+      former: {
+        lookup: sledInstanceLookup,
+        where: { kind: 'not', of: { kind: 'field', path: 'state', in: ['destroyed'] } },
+        of: { sledId: 'id' },
+        every: true,
+        otherwise: 'Instances on it stay.',
+        text: 'Instances on it stay: {$former}.',
+      },
+    },
     offer: {
       kind: 'all',
       of: [

@@ -4,6 +4,8 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { SwitchPortSettings } from '../../api/types.gen.ts'
+import { addressLotLookup } from '../address-lot/lookup.gen.ts'
+import { bgpConfigLookup } from '../bgp-config/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -68,7 +70,6 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
           {
             id: 'fec',
             label: 'FEC',
-            help: 'By the module if none',
             path: 'fec',
             cell: { kind: 'badge', tones: {}, labels: { firecode: 'Firecode', none: 'None', rs: 'Reed-Solomon' } },
           },
@@ -86,13 +87,20 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
             path: 'autoneg',
             cell: { kind: 'boolean' },
           },
+          {
+            id: 'lldpLinkConfig.enabled',
+            label: 'LLDP',
+            help: 'Whether LLDP runs on the link.',
+            path: 'lldpLinkConfig.enabled',
+            cell: { kind: 'boolean' },
+          },
         ],
       },
     },
     {
       id: 'addresses',
       label: 'Addresses',
-      help: 'IP addresses set on the interfaces of the port.',
+      help: 'IP addresses of the links',
       path: 'addresses',
       cell: {
         kind: 'table',
@@ -112,11 +120,10 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
             cell: { kind: 'mono' },
           },
           {
-            id: 'addressLotName',
+            id: 'addressLotId',
             label: 'Address lot',
-            help: 'Name of the lot that supplied the address.',
-            path: 'addressLotName',
-            cell: { kind: 'text' },
+            path: 'addressLotId',
+            cell: { kind: 'ref', lookup: addressLotLookup },
           },
           {
             id: 'vlanId',
@@ -131,7 +138,7 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'routes',
       label: 'Routes',
-      help: 'Static routes, grouped by link',
+      help: 'Static routes',
       path: 'routes',
       cell: {
         kind: 'table',
@@ -175,59 +182,9 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
       },
     },
     {
-      id: 'interfaces',
-      label: 'Interfaces',
-      help: 'Layer 3 interfaces, each on a link',
-      path: 'interfaces',
-      cell: {
-        kind: 'table',
-        of: [
-          {
-            id: 'interfaceName',
-            label: 'Interface',
-            help: 'Name of the interface within the port settings.',
-            path: 'interfaceName',
-            cell: { kind: 'text' },
-          },
-          {
-            id: 'kind',
-            label: 'Kind',
-            help: 'Whether this is a primary, VLAN or loopback interface.',
-            path: 'kind',
-            cell: { kind: 'badge', tones: {}, labels: { primary: 'Primary', vlan: 'VLAN', loopback: 'Loopback' } },
-          },
-        ],
-      },
-    },
-    {
-      id: 'vlanInterfaces',
-      label: 'VLAN interfaces',
-      help: 'VLAN tags assigned to interfaces of the port.',
-      path: 'vlanInterfaces',
-      cell: {
-        kind: 'table',
-        of: [
-          {
-            id: 'vlanId',
-            label: 'VLAN',
-            help: 'Untagged if none',
-            path: 'vlanId',
-            cell: { kind: 'identifier' },
-          },
-          {
-            id: 'interfaceConfigId',
-            label: 'Interface',
-            help: 'ID of the interface that carries the tag.',
-            path: 'interfaceConfigId',
-            cell: { kind: 'mono' },
-          },
-        ],
-      },
-    },
-    {
       id: 'bgpPeers',
       label: 'BGP peers',
-      help: 'BGP sessions, grouped by link',
+      help: 'BGP sessions',
       path: 'bgpPeers',
       cell: {
         kind: 'table',
@@ -241,17 +198,23 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
           },
           {
             id: 'remoteAsn',
-            label: 'ASN',
+            label: 'ASN of the peer',
             help: 'Any if none',
             path: 'remoteAsn',
             cell: { kind: 'identifier' },
           },
           {
             id: 'interfaceName',
-            label: 'Link',
+            label: 'Interface',
             help: 'Interface of the port on which to reach the peer.',
             path: 'interfaceName',
             cell: { kind: 'text' },
+          },
+          {
+            id: 'bgpConfig',
+            label: 'BGP configuration',
+            path: 'bgpConfig',
+            cell: { kind: 'ref', lookup: bgpConfigLookup },
           },
           {
             id: 'holdTime',
@@ -266,6 +229,59 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
             help: 'Seconds between the liveness messages sent to the peer.',
             path: 'keepalive',
             cell: { kind: 'duration', unit: 's' },
+          },
+          {
+            id: 'communities',
+            label: 'Communities',
+            help: 'Community values attached to routes announced to the peer.',
+            path: 'communities',
+            cell: { kind: 'list' },
+          },
+          {
+            id: 'allowedImport.value',
+            label: 'Accepts',
+            help: 'All if none',
+            path: 'allowedImport.value',
+            cell: { kind: 'list' },
+          },
+          {
+            id: 'allowedExport.value',
+            label: 'Is sent',
+            help: 'All if none',
+            path: 'allowedExport.value',
+            cell: { kind: 'list' },
+          },
+        ],
+      },
+    },
+    {
+      id: 'interfaces',
+      label: 'Interfaces',
+      help: 'Layer 3 interfaces, each on a link',
+      path: 'interfaces',
+      cell: {
+        kind: 'table',
+        of: [
+          {
+            id: 'interfaceName',
+            label: 'Link',
+            help: 'Name of the interface within the port settings.',
+            path: 'interfaceName',
+            cell: { kind: 'text' },
+          },
+          {
+            id: 'kind',
+            label: 'Kind',
+            help: 'Whether this is a primary, VLAN or loopback interface.',
+            path: 'kind',
+            cell: { kind: 'badge', tones: {}, labels: { primary: 'Primary', vlan: 'VLAN', loopback: 'Loopback' } },
+          },
+          {
+            id: 'v6Enabled',
+            label: 'IPv6',
+            help: 'Whether IPv6 is active on the interface.',
+            path: 'v6Enabled',
+            cell: { kind: 'boolean' },
           },
         ],
       },
@@ -293,6 +309,12 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      role: 'fleet.admin',
+      to: (_row, params) => fill('/system/networking/port-settings/:portSettings/edit', params),
+    },
     {
       id: 'duplicate',
       label: 'Duplicate',

@@ -41,6 +41,12 @@ export const screen: ListScreenOf<SwitchPortSettingsIdentity> = {
   rowName: 'name',
   links: [
     {
+      id: 'edit',
+      label: 'Edit',
+      role: 'fleet.admin',
+      to: (row) => fill('/system/networking/port-settings/:portSettings/edit', { portSettings: textAt(row, 'name') }),
+    },
+    {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,

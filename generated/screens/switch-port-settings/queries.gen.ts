@@ -9,6 +9,10 @@ export const list = (params: Params, search: URLSearchParams) => [listRows(param
 
 export const createRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
 
+export const editRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
+
+export const edit = (params: Params) => [editRow(params)]
+
 export const detailRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

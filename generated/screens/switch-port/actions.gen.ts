@@ -9,6 +9,7 @@ export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
   {
     id: 'applySettings',
     label: 'Apply settings',
+    intro: 'Everything that is set on {name} of {switchLocation} is replaced: links, addresses, routes and BGP peers.',
     role: 'fleet.admin',
     form: [
       {

@@ -53,6 +53,8 @@ export const from = {
   relations: '../../../src/kit/relations.ts',
   activity: '../../../src/kit/activity-log.ts',
   readModifyWrite: '../../../src/kit/queries/read-modify-write.ts',
+  asNew: '../../../src/kit/queries/as-new.ts',
+  ofEach: '../../../src/kit/lookup/of-each.ts',
   selectors: '../../../src/kit/selectors.ts',
   rowsOfEach: '../../../src/kit/lookup/rows-of-each.ts',
   values: '../../../src/kit/values.ts',

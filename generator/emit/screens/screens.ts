@@ -3,7 +3,7 @@ import { camelCaseFile, constantOf, sourceOf } from './names.ts'
 import { printListSource, printPath } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import { cellSpec, lookupName, type SpecPrinter, typeOf } from './spec.ts'
-import { code, print } from '../print.ts'
+import { code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
 import { emitActivity } from './activity.ts'
@@ -90,6 +90,11 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
     const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
     if (lookup.each !== undefined) {
       const { lookup: id, ...each } = lookup.each
+      // Without a page of their own they are called by what they lie in, and lead to that.
+      if (lookup.to === undefined) {
+        const args = [lookupName(id, printer).text, lookup.base, quote(each.param)].join(', ')
+        return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name} = ${imports.use('ofEach', from.ofEach)}(${args})`
+      }
       const above = print({ lookup: lookupName(id, printer), ...each })
       const source = `${imports.use('rowsOfEach', from.rowsOfEach)}(${lookup.base}.source, ${above})`
       const to = lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams')

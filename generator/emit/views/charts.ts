@@ -66,6 +66,7 @@ function questionsSpec(screen: QuestionsIR, { printer }: ModuleContext): object 
     about: screen.about,
     ...printQuestion(screen.ask, screen.body, printer),
     pages: screen.pages,
+    explore: screen.explore,
     range: screen.range,
     where: screen.where,
     measured: screen.measured,

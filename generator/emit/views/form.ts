@@ -2,7 +2,8 @@
 import type { FormScreenIR } from '../../model/types/screen-ir.ts'
 import { printItemCall, printPath, printWrite } from '../screens/calls.ts'
 import { from } from '../screens/module.ts'
-import { fieldSpec, seeSpec, type SpecPrinter } from '../screens/spec.ts'
+import { fieldSpec, lookupName, seeSpec, type SpecPrinter } from '../screens/spec.ts'
+import { Call, type Code } from '../print.ts'
 import { idsOf, printModule, rowQueries, sourceSpec } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
 
@@ -26,8 +27,18 @@ export const form: ViewPrinter<FormScreenIR> = {
       printer,
     ),
   hasQueries: ({ kind, current }) => kind === 'edit' && current !== undefined,
-  slots: ({ bodyType, fields }, { imports, row }) =>
-    `${imports.type('FormSlots', '../../src/kit/slots.ts')}<${row(bodyType ?? '')}, ${idsOf(fields)}>`,
+  slots: ({ bodyType, rowType, current, duplicate, fields }, { imports, row }) => {
+    const starts = rowType !== undefined && (current !== undefined || duplicate !== undefined)
+    const parts = [row(bodyType ?? ''), idsOf(fields), ...(starts ? [row(rowType)] : [])]
+    return `${imports.type('FormSlots', '../../src/kit/slots.ts')}<${parts.join(', ')}>`
+  },
+}
+
+/** What is created by its name replaces nothing. */
+function newOnly({ asNew }: FormScreenIR, write: Code | Call, printer: SpecPrinter): Code | Call {
+  if (asNew === undefined) return write
+  const list = lookupName(asNew, printer)
+  return new Call(printer.imports.use('asNew', from.asNew), { list, write })
 }
 
 export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
@@ -47,7 +58,7 @@ export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call:
       screen.document === undefined
-        ? printWrite(screen.call, printer, source)
+        ? newOnly(screen, printWrite(screen.call, printer, source), printer)
         : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,

@@ -13,12 +13,13 @@ export function formerOf(
   { context, lookups }: LookupSite,
 ): { former?: FormerIR } {
   if (former === undefined) return {}
-  const { in: list, where: stated, of: params, ...texts } = former
+  const { in: list, where: stated, of: params, every, ...texts } = former
   const resource = context.resource(list)
   const lookup = lookups.find(list, formerAt(at, params))
   if (resource === undefined || lookup === undefined) return {}
   const parent = parentRow === undefined ? {} : { parent: parentRow }
   const where = readCondition(stated, { schema: resource.schema, ...parent }, context)
   if (where === undefined) return {}
-  return { former: { lookup: lookup.id, where, ...(params === undefined ? {} : { of: params }), ...texts } }
+  const more = { ...(params === undefined ? {} : { of: params }), ...(every === true ? { every } : {}) }
+  return { former: { lookup: lookup.id, where, ...more, ...texts } }
 }

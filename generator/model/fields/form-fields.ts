@@ -16,6 +16,7 @@ import type { Schema } from '../types/contract.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from '../types/ir.ts'
 import type { RawField } from '../types/manifest.ts'
+import { flatList, type ListIR } from './flat-lists.ts'
 import { takenOf, takenParams, withDeciding } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { uniqueness } from './unique-items.ts'
@@ -27,6 +28,7 @@ import {
   integerWidget,
   jsonWidget,
   knownOf,
+  nameWidget,
   otherUnion,
   stringWidget,
   textWidget,
@@ -174,10 +176,11 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     case 'uuid':
     case 'date':
     case 'ipRange':
-    case 'name':
     case 'description':
     case 'checkbox':
       return { kind: options.widget }
+    case 'name':
+      return nameWidget(options)
     case 'json':
       return jsonWidget(options)
     case 'portRange':
@@ -321,13 +324,14 @@ function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
     { id: '', path },
     { ...reading, request: { ...request, options: request.options.map((o) => itemOptions(o, path)) } },
   )
-  return {
+  const list: ListIR = {
     kind: 'list',
     item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...uniqueness(own, context.schemas.resolve(items).schema, context),
   }
+  return own.flat === undefined ? list : flatList(list, own.flat)
 }
 
 /** What the contract says nothing about is written as JSON. */
@@ -337,7 +341,16 @@ const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { k
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
   const own = options[path]
   if (own === undefined) return options
-  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, unique: _unique, ...rest } = own
+  const {
+    initial: _initial,
+    when: _when,
+    hidden: _hidden,
+    min: _min,
+    max: _max,
+    unique: _unique,
+    flat: _flat,
+    ...rest
+  } = own
   return { ...options, [path]: { ...rest, ...(own.help === undefined ? {} : { help: false }) } }
 }
 
@@ -363,10 +376,11 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
     }
   }
   const properties = context.schemas.properties(schema)
-  const fields = inOrder(
+  const names = inOrder(
     properties.map((p) => p.client),
     context,
   )
+  const fields = [...new Set([...(options.order ?? []), ...names])]
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)

@@ -23,7 +23,7 @@ export function stringWidget(
   { property, path, options }: { property: Property; path: string; options: RawField },
   { contract }: Context,
 ): WidgetIR {
-  if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
+  if (property.name === contract.conventions.schemas.name) return nameWidget(options)
   const { description } = rowFields(contract.conventions)
   if (path === description || path.endsWith(`.${description}`)) return { kind: 'description' }
   switch (property.schema.format) {
@@ -41,6 +41,13 @@ export function stringWidget(
     default:
       return textWidget(property.schema)
   }
+}
+
+/** A name; it may be one that another list of the form has. */
+export function nameWidget({ offers }: RawField): WidgetIR {
+  if (offers === undefined) return { kind: 'name' }
+  const at = offers.lastIndexOf('.')
+  return { kind: 'name', offers: { list: offers.slice(0, at), field: offers.slice(at + 1) } }
 }
 
 /** Bounds of the integer formats; 64-bit ones have none that a person could reach. */

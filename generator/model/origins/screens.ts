@@ -127,7 +127,14 @@ function fieldOption(part: Part, shared: readonly Stated[]): Origin | undefined 
     exact += exact === '' ? id : `.${id}`
   }
   if (variant !== undefined) return placeAt(shared, 'fields', path, 'variants', variant)
-  return placeAt(shared, 'fields', exact) ?? placeAt(shared, 'fields', path)
+  const [first = '', ...rest] = path.split('.')
+  // Fields of a list in a group stand beside those of the group.
+  const flat = shared.map(({ raw }) => valueAt(raw, ['fields', first, 'flat'])).find((one) => one !== undefined)
+  return (
+    placeAt(shared, 'fields', exact) ??
+    placeAt(shared, 'fields', path) ??
+    (typeof flat === 'string' ? placeAt(shared, 'fields', [first, flat, ...rest].join('.')) : undefined)
+  )
 }
 
 /** The named schema that has the last of these fields. */

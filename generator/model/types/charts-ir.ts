@@ -16,6 +16,8 @@ export interface QuestionsIR extends ScreenBase {
   /** Field of the request that has the question. */
   body: string
   pages: readonly { label: string; path: string }[]
+  /** Where its questions can be asked in other words. */
+  explore?: { path: string; say: string }
   range?: string
   where: Readonly<Record<string, string>>
   measured?: { when: Condition; say: string }

@@ -157,7 +157,9 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'ipRange' }
+  | { kind: 'description' | 'checkbox' | 'uuid' | 'date' | 'ipRange' }
+  /** `offers`: the list of the form and the field of its items that it is one of, as a rule. */
+  | { kind: 'name'; offers?: { list: string; field: string } }
   /** `needs`: paths of what the document has to have. */
   | { kind: 'json'; needs?: readonly string[] }
   /** `max`: the largest number, where it is no port. */
@@ -205,7 +207,15 @@ export type WidgetIR =
       tag: string
       variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
     }
-  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: true | readonly string[] }
+  | {
+      kind: 'list'
+      item: FormFieldIR
+      min?: number
+      max?: number
+      unique?: true | readonly string[]
+      /** The API has the items in groups that share these fields, below this one. */
+      grouped?: { by: readonly string[]; in: string }
+    }
   | { kind: 'map'; value: FormFieldIR }
   | { kind: 'grid'; rows: readonly OptionIR[]; options: readonly OptionIR[] }
 

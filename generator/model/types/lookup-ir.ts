@@ -43,6 +43,7 @@ export interface FormerIR {
   where: Condition
   /** Parameters of the list, by the field of the action's row that holds them. */
   of?: Readonly<Record<string, string>>
+  every?: boolean
   text: string
   otherwise: string
 }

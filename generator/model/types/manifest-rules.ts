@@ -1,5 +1,11 @@
 /** What a field of a form demands of its value, beyond the contract. */
 export interface RawValueRules {
+  /** Objects and items of lists: which fields come first. */
+  order?: readonly string[]
+  /** Lists of groups: the list in each of them, whose items the form shows as one list. */
+  flat?: string
+  /** Names: the field of a list in the same form whose values can be chosen. */
+  offers?: string
   /** Lists: what no two items may share; default: their name, else everything. False: items may be equal. */
   /** JSON: what the document has to have, as paths. */
   needs?: readonly string[]

@@ -231,8 +231,9 @@ export interface RawSingle {
   label?: string
   at?: string
   rows?: readonly (string | RawColumn)[]
-  /** What fields are called that the contract leaves open. */
+  /** What fields are called that the contract leaves open, and what their values mean. */
   labels?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, { label?: string; tone?: string }>>
   fields?: readonly string[]
   omit?: readonly string[]
   /** As for edit forms. */
@@ -259,8 +260,8 @@ export interface RawRelation {
   otherwise?: DeleteEffect
   /** Instead, when this checkbox of the delete's form is chosen. */
   chosen?: Readonly<Record<string, DeleteEffect>>
-  /** False: the list of these rows does not say which of them are related. */
-  list?: false
+  /** False: the list of these rows does not say which of them are related. `page`: the row's page shows them itself. */
+  list?: false | 'page'
   /** What these rows are called here, where the entity's own words are said from another end. */
   label?: string
   plural?: string

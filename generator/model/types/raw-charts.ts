@@ -10,6 +10,8 @@ export interface RawQuestions {
   ask: string
   /** Pages of charts that are shown as one, this one among them. */
   beside?: readonly string[]
+  /** Page that takes such questions, and what is said of it: it may ask of more than this page does. */
+  explore?: RawExplore
   /** Field of the series → field of the row that it is equal to. */
   where: Readonly<Record<string, string>>
   /** Rows that are measured, and what is said of others. */
@@ -25,6 +27,11 @@ export interface RawQuestions {
   choice?: RawChoice
   parts?: RawParts
   items: readonly RawChart[]
+}
+
+export interface RawExplore {
+  page: string
+  say: string
 }
 
 /** Totals over time: of everything, or of one row of a list. */

@@ -6,6 +6,8 @@ export interface RawFormer {
   where: RawCondition
   /** Parameters of the list, by the field of the row that holds them. */
   of?: Readonly<Record<string, string>>
+  /** All of them are meant, not the first. */
+  every?: boolean
   text: string
   /** What is said as long as nobody knows which one it is. */
   otherwise: string

@@ -85,6 +85,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   current?: Source & { param?: string; rows?: readonly FieldRowsIR[] }
   duplicate?: Source & { param: string }
   call: BoundCall
+  /** The call would replace a thing of the same name: the lookup of those that there are. */
+  asNew?: string
   /** The call puts the form's item into this set. */
   document?: DocumentIR
   effects: readonly string[]
@@ -96,6 +98,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   reveal?: { path: string; label: string }
   /** Type of the request body in the client view. */
   bodyType?: string
+  /** Schema of the row that it starts with. */
+  rowType?: string
 }
 
 export interface DetailScreenIR extends ScreenBase {
@@ -108,7 +112,11 @@ export interface DetailScreenIR extends ScreenBase {
   rowType: string
   rows: readonly ShownIR[]
   /** Nothing is known of the fields. */
-  free?: { labels: Readonly<Record<string, string>>; acronyms: readonly string[] }
+  free?: {
+    labels: Readonly<Record<string, string>>
+    acronyms: readonly string[]
+    values?: Readonly<Record<string, { label?: string; tone?: string }>>
+  }
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   /** `count`: the list whose rows are counted. */

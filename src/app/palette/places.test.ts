@@ -52,11 +52,10 @@ test('recent places without the current one', () => {
 })
 
 test('regression: pages that come later were offered', () => {
-  const later = Object.values(coverage.screens).filter(({ kind }) => kind === 'placeholder')
-  expect(later.length).toBeGreaterThan(0)
-  const built = new Set(
-    Object.values(coverage.screens).flatMap(({ kind, path }) => (kind === 'placeholder' ? [] : [path])),
+  const built = Object.values(coverage.screens).flatMap(({ kind, path }) =>
+    kind === 'placeholder' ? [] : [path.replace(':project', 'shop')],
   )
   const paths = itemsOf(here).flatMap(({ to }) => to ?? [])
-  expect(later.filter(({ path }) => !built.has(path) && paths.includes(path.replace(':project', 'shop')))).toEqual([])
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter((path) => !built.includes(path))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { bootField, fieldOf, freeDisk } from './fields.ts'
 import { takenNames } from './rules.ts'
 import { Section } from './Section.tsx'
-import { Segmented } from './Segmented.tsx'
+import { Segmented } from '../../kit/form/Segmented.tsx'
 import { useValue } from './use-value.ts'
 
 export interface BootLists {

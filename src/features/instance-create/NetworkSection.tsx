@@ -15,7 +15,7 @@ import { InterfacesField } from './InterfacesField.tsx'
 import { ManyField } from './ManyField.tsx'
 import { textsOf } from './request.ts'
 import { Section } from './Section.tsx'
-import { Segmented } from './Segmented.tsx'
+import { Segmented } from '../../kit/form/Segmented.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
 
 type Kind = 'default' | 'create' | 'none'

@@ -8,7 +8,7 @@ import { gib } from './limits.ts'
 import { families, type Family, isSameSize, presets, type Size, shownFamily, sizeKey } from './presets.ts'
 import { lacking, type Quota } from './quota.ts'
 import { Section } from './Section.tsx'
-import { Segmented } from './Segmented.tsx'
+import { Segmented } from '../../kit/form/Segmented.tsx'
 import { useValue } from './use-value.ts'
 
 /** How much machine it is. */

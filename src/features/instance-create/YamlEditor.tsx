@@ -1,17 +1,11 @@
-import { type Ref, useRef } from 'react'
+import { useMemo } from 'react'
 
-import { controlBox, controlProps, useFieldControl } from '../../ui/field-control.ts'
+import { ColouredTextArea, type ColouredTextAreaProps } from '../../kit/editor/ColouredTextArea.tsx'
 import { type TokenKind, yamlTokens } from './yaml-tokens.ts'
 
-export interface YamlEditorProps {
-  value: string
-  onChange: (text: string) => void
+export interface YamlEditorProps extends Omit<ColouredTextAreaProps, 'lines'> {
   /** Colours it. */
   isYaml: boolean
-  placeholder?: string
-  name?: string
-  onBlur?: () => void
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 const colours: Readonly<Record<TokenKind, string>> = {
@@ -21,51 +15,16 @@ const colours: Readonly<Record<TokenKind, string>> = {
   string: 'text-success',
 }
 
-const text = 'px-2.5 py-1.5 font-mono text-sm whitespace-pre'
-
-/** A text area over the same text in colours. */
-export function YamlEditor({ value, onChange, isYaml, ...rest }: YamlEditorProps) {
-  const field = useFieldControl()
-  const shown = useRef<HTMLPreElement>(null)
-  return (
-    <span className={`${controlBox} relative`}>
-      {isYaml && (
-        <pre
-          ref={shown}
-          aria-hidden="true"
-          className={`pointer-events-none absolute inset-0 overflow-hidden forced-colors:hidden ${text}`}
-        >
-          {value.split('\n').map((line, at) => (
-            // Lines have nothing but their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={at} className="block min-h-[1lh]">
-              {yamlTokens(line).map((token, index) => (
-                // Neither have the tokens of a line.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className={colours[token.kind]}>
-                  {token.text}
-                </span>
-              ))}
-            </span>
-          ))}
-        </pre>
-      )}
-      <textarea
-        autoComplete="off"
-        spellCheck={false}
-        rows={10}
-        {...controlProps(field)}
-        {...rest}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onScroll={(event) => {
-          const { scrollTop, scrollLeft } = event.currentTarget
-          shown.current?.scrollTo(scrollLeft, scrollTop)
-        }}
-        className={`relative min-h-8 w-full resize-y bg-transparent outline-none ${text} ${
-          isYaml ? 'text-transparent caret-ink forced-colors:text-[CanvasText]' : ''
-        }`}
-      />
-    </span>
+/** A text area that colours YAML. */
+export function YamlEditor({ isYaml, value, ...rest }: YamlEditorProps) {
+  const lines = useMemo(
+    () =>
+      isYaml
+        ? value
+            .split('\n')
+            .map((line) => yamlTokens(line).map(({ kind, text }) => ({ text, className: colours[kind] })))
+        : undefined,
+    [isYaml, value],
   )
+  return <ColouredTextArea {...rest} value={value} lines={lines} />
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { subnetListRows } from '../../../generated/screens/instance-network-interface/queries.gen.ts'
 import { drainOptions } from '../../api/drain.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { NumberText } from '../../ui/NumberText.tsx'
+import { UsedAddresses } from '../../kit/cells/UsedAddresses.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { UseBar } from '../../ui/UseBar.tsx'
 import { addressUse } from './address-use.ts'
 
 /** A block of a subnet, and how many of its addresses network interfaces have. */
@@ -32,16 +31,6 @@ function Use({ block }: { block: string }) {
     data.rows.map(({ ip }) => ip),
   )
   if (!use) return null
-  const { used, capacity } = use
   // Of a list that was not read to its end.
-  const atLeast = data.problem === undefined ? '' : 'at least '
-  return (
-    <span className="inline-flex items-center gap-2 text-ink-2">
-      <UseBar used={capacity === 0 ? 1 : used / capacity} short />
-      <span className="tabular-nums">
-        {atLeast}
-        <NumberText value={used} /> of <NumberText value={capacity} /> addresses used
-      </span>
-    </span>
-  )
+  return <UsedAddresses {...use} atLeast={data.problem !== undefined} unit="addresses used" />
 }

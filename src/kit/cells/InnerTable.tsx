@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { CellView } from '../format/view.ts'
+import { useCandidates } from '../lookup/use-candidates.ts'
+import { usePageParams } from '../routing/use-params.ts'
+import type { Lookup } from '../spec.ts'
+import { RefView } from './RefView.tsx'
 
 export interface InnerTableProps {
   /** What the value is called. */
@@ -32,7 +36,11 @@ export function InnerTable({ label, labels, rows, renderValue }: InnerTableProps
             <tr key={index}>
               {row.map((view, column) => (
                 <td key={labels[column]} className="py-0.5 pe-4 align-top whitespace-nowrap">
-                  {renderValue(view, labels[column])}
+                  {view.kind === 'id' && view.lookup ? (
+                    <Reference value={view.text} lookup={view.lookup} />
+                  ) : (
+                    renderValue(view, labels[column])
+                  )}
                 </td>
               ))}
             </tr>
@@ -40,5 +48,19 @@ export function InnerTable({ label, labels, rows, renderValue }: InnerTableProps
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Nothing is called deleted here: nobody knows whether the names are as young as the row. */
+function Reference({ value, lookup }: { value: string; lookup: Lookup }) {
+  const params = usePageParams()
+  const { rows, state } = useCandidates(lookup, params, { enabled: true })
+  return (
+    <RefView
+      value={value}
+      lookup={lookup}
+      candidates={{ rows, state: state === 'complete' ? 'partial' : state }}
+      params={params}
+    />
   )
 }

@@ -14,7 +14,7 @@ import { PlotView } from './PlotView.tsx'
 import type { Window } from './range.ts'
 import type { Chart, Span } from './series.ts'
 import { pointTime, rangeText } from './times.ts'
-import { largestOf, scaleOf, type Unit } from './units.ts'
+import { extentOf, scaleOf, type Unit } from './units.ts'
 import type { Metric } from './use-metric.ts'
 
 /** What is drawn, whatever the lines come from. */
@@ -51,7 +51,7 @@ export function ChartCard(props: ChartCardProps) {
     <section aria-labelledby={headingId} className="min-w-0 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 id={headingId} className="font-semibold">
+          <h3 id={headingId} className="font-semibold wrap-anywhere">
             {title}
           </h3>
           <p className="text-sm text-ink-2">{description}</p>
@@ -145,7 +145,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
   const drawn = useMemo(() => ({ ...chart, lines: all.filter(({ key }) => !hidden.has(key)) }), [chart, all, hidden])
   const { lines } = drawn
   // That of the axis; a table has all lines.
-  const scale = scaleOf(largestOf(isTable ? all : lines), unit)
+  const scale = scaleOf(extentOf(isTable ? all : lines), unit)
   const at = point !== undefined && point < chart.times.length ? point : latestOf(chart)
   const time = pointTime(chart.times[at] ?? window.until, window)
   const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at], scale)}`)

@@ -5,10 +5,12 @@ import { holds, readPath } from '../../lib/condition.ts'
 import { Link } from '../../ui/Link.tsx'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
 import { useDetailRow } from '../queries/use-detail-row.ts'
+import { mayOpen } from '../roles/roles.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { fill } from '../selectors.ts'
 import type { Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
+import { exploreAddress } from './explore.ts'
 import { LineCharts } from './LineCharts.tsx'
 import { PartCharts } from './PartCharts.tsx'
 import { ChartPlaceContext, QuestionContext } from './place.ts'
@@ -29,7 +31,7 @@ export function ChartsPage({ screen }: { screen: ChartsScreen }) {
 }
 
 function Page({ screen, params, row }: { screen: ChartsScreen; params: Params; row: Row }) {
-  const { ask, send, range: usual, choice, parts } = screen
+  const { ask, send, explore, range: usual, choice, parts } = screen
   const client = useQueryClient()
   const time = useChartTime(usual)
   const { search, range, now, choose } = time
@@ -39,7 +41,14 @@ function Page({ screen, params, row }: { screen: ChartsScreen; params: Params; r
     onStretch: (from: number, until: number) => choose({ kind: 'fixed', from, until }),
     note: noteOf(screen, row),
   }
-  const questions = { ask: (text: string) => ask(params, text), send: (text: string) => send(params, text) }
+  const questions = {
+    ask: (text: string) => ask(params, text),
+    send: (text: string) => send(params, text),
+    ...(explore &&
+      mayOpen(explore.path) && {
+        explore: { say: explore.say, to: (text: string) => exploreAddress(explore.path, text, search, usual) },
+      }),
+  }
   // The questions of all charts.
   const again = { queryKey: [{ _id: readPath(ask(params, '').queryKey, '0._id') }], type: 'active' } as const
   const frame = (filter: ReactNode, charts: ReactNode) => (

@@ -1,10 +1,11 @@
 import { Suspense, use, useState } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { SearchIcon } from '../../ui/Icons.tsx'
 import { CodeIcon } from '../../ui/LazyIcons.tsx'
 import { ChartCard, type ChartLook } from './ChartCard.tsx'
-import { queryLines, queryText, type MetricQuery } from './oxql.ts'
+import { queryLines, queryText, timelessLines, type MetricQuery } from './oxql.ts'
 import { ChartPlaceContext, QuestionContext } from './place.ts'
 import { windowOf } from './range.ts'
 import { factorOf } from './units.ts'
@@ -20,7 +21,7 @@ export interface MetricChartProps extends ChartLook {
 /** A chart of what a query answers, with the query. */
 export function MetricChart({ query, ...look }: MetricChartProps) {
   const { range, now } = use(ChartPlaceContext)
-  const { ask, send } = use(QuestionContext)
+  const { ask, send, explore } = use(QuestionContext)
   const [room, width] = useWidth<HTMLDivElement>()
   const [isQueryOpen, setQueryOpen] = useState(false)
   const window = width > 0 ? windowOf(range, { now, width }) : undefined
@@ -39,15 +40,29 @@ export function MetricChart({ query, ...look }: MetricChartProps) {
       room={room}
       width={width}
       buttons={
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<CodeIcon />}
-          aria-label={`Show query of ${title}`}
-          onClick={() => setQueryOpen(true)}
-        >
-          <span className="max-sm:sr-only">Show query</span>
-        </Button>
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<CodeIcon />}
+            aria-label={`Show query of ${title}`}
+            onClick={() => setQueryOpen(true)}
+          >
+            <span className="max-sm:sr-only">Show query</span>
+          </Button>
+          {explore && window && (
+            <LinkButton
+              variant="ghost"
+              size="sm"
+              icon={<SearchIcon />}
+              to={explore.to(timelessLines(query, window))}
+              aria-label={`Explore ${title}`}
+              title={`Open in explorer. ${explore.say}`}
+            >
+              <span className="max-sm:sr-only">Explore</span>
+            </LinkButton>
+          )}
+        </>
       }
     >
       {isQueryOpen && window && (

@@ -20,7 +20,7 @@ function queryParts({ metric, filters, by, reduce }: MetricQuery, { from, until,
   const conditions = [
     `timestamp >= @${timestamp(from - 2 * step)}`,
     `timestamp < @${timestamp(until)}`,
-    ...filters.map(([field, value]) => `${field} == ${quoted(value)}`),
+    ...filters.map(equality),
   ]
   return [
     `get ${metric}`,
@@ -30,13 +30,25 @@ function queryParts({ metric, filters, by, reduce }: MetricQuery, { from, until,
   ]
 }
 
+/** The query without its time, a step per line: for who gives it another one. */
+export const timelessLines = ({ metric, filters, by, reduce }: MetricQuery, { step }: Pick<Window, 'step'>): string =>
+  [
+    `get ${metric}`,
+    ...(filters.length === 0 ? [] : [`filter ${filters.map(equality).join(' && ')}`]),
+    `align mean_within(${step / 1000}s)`,
+    `group_by [${by}], ${reduce}`,
+  ].join('\n| ')
+
 /** The query as it is sent. */
 export const queryText = (query: MetricQuery, window: Window): string => queryParts(query, window).join(' | ')
 
 /** The query as people read it: a step per line. */
 export const queryLines = (query: MetricQuery, window: Window): string => queryParts(query, window).join('\n| ')
 
-/** UTC without a zone letter, as the language has it. Windows consist of whole seconds. */
-const timestamp = (time: number): string => new Date(time).toISOString().replace('Z', '')
+const equality = ([field, value]: readonly [field: string, value: string]): string => `${field} == ${quoted(value)}`
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+/** UTC without a zone letter, as the language has it. Windows consist of whole seconds. */
+export const timestamp = (time: number): string => new Date(time).toISOString().replace('Z', '')
+
+/** A text as a value of the language. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -25,6 +25,8 @@ export const ChartPlaceContext = createContext<ChartPlace>({
 export interface Questions {
   ask: (text: string) => Query
   send: (text: string) => Promise<unknown>
+  /** A page that takes the question in its address: the address that puts it, and what is said of it. */
+  explore?: { to: (text: string) => string; say: string }
 }
 
 export const QuestionContext = createContext<Questions>({

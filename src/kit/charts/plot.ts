@@ -7,7 +7,7 @@ import 'uplot/dist/uPlot.min.css'
 
 import type { Chart } from './series.ts'
 import { axisTime } from './times.ts'
-import { largestOf, markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
+import { extentOf, largestOf, lowestOf, markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
 
 export interface PlotColours {
   /** One per line. */
@@ -54,15 +54,19 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
   let data = first
   let scale = scaleOf(1, unit)
   let top = 1
+  let bottom = 0
   const measure = () => {
-    const largest = largestOf(data.chart.lines)
-    scale = scaleOf(largest, unit)
-    top = topOf(largest, unit)
+    const { lines } = data.chart
+    const largest = largestOf(lines)
+    bottom = 1.1 * lowestOf(lines)
+    scale = scaleOf(extentOf(lines), unit)
+    top = bottom < 0 && largest === 0 ? 0 : topOf(largest, unit)
   }
   measure()
   const marks = (): number[] => {
-    const step = markStep(top, scale)
-    return Array.from({ length: Math.floor(top / step + 1e-9) + 1 }, (_, index) => index * step)
+    const step = markStep(top - bottom, scale)
+    const lowest = Math.ceil(bottom / step - 1e-9)
+    return Array.from({ length: Math.floor(top / step + 1e-9) - lowest + 1 }, (_, index) => (lowest + index) * step)
   }
   const axis: uPlot.Axis = {
     stroke: colours.text,
@@ -84,7 +88,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
       },
       scales: {
         x: { time: true, range: () => [data.from / 1000, data.until / 1000] },
-        y: { range: () => [0, top] },
+        y: { range: () => [bottom, top] },
       },
       axes: [
         {

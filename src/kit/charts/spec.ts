@@ -20,6 +20,8 @@ export interface ChartsScreen extends Pick<MetricQuery, 'by' | 'type' | 'reduce'
   send: (params: Params, text: string) => Promise<unknown>
   /** The pages of the group, this one among them. */
   pages: readonly { label: string; path: string }[]
+  /** A page that takes such questions from its address, and what is said of it. */
+  explore?: { path: string; say: string }
   /** What is shown until somebody chooses. Default: the last hour. */
   range?: PresetId
   /** Fields of the series that are equal to a field of the row. */

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { factorOf, largestOf, markStep, markText, scaleOf, topOf, valueText, type Unit } from './units.ts'
+import {
+  extentOf,
+  factorOf,
+  largestOf,
+  lowestOf,
+  markStep,
+  markText,
+  scaleOf,
+  topOf,
+  valueText,
+  type Unit,
+} from './units.ts'
 
 test.each<[Unit, number, number]>([
   // A vCPU that runs all the time: five seconds in nanoseconds.
@@ -26,8 +37,17 @@ test.each<[number, number, Unit, string]>([
   [12_345.6, 99_999, 'operations', '12,346 ops/s'],
   [24, 24, 'vcpus', '24 vCPUs'],
   [1.5 * 1024 ** 4, 2 * 1024 ** 4, 'size', '1.5 TiB'],
+  [42, 99, 'plain', '42'],
+  [-12.25, 12.25, 'volts', '-12.3 V'],
+  [1_500_000, 2_000_000, 'nanoseconds', '1.5 ms'],
 ])('%d of %d %s reads %s', (value, largest, unit, text) => {
   expect(valueText(value, scaleOf(largest, unit))).toBe(text)
+})
+
+test('values below 0 count for the axis', () => {
+  const lines = [{ values: [3, null, -12] }, { values: [undefined, 5] }]
+  expect([lowestOf(lines), extentOf(lines)]).toEqual([-12, 12])
+  expect(lowestOf([{ values: [3] }])).toBe(0)
 })
 
 test('a small value of a legend has the unit of the axis above it, not one of its own', () => {

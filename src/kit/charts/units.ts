@@ -2,8 +2,25 @@
 import { byteUnits } from '../../lib/bytes.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 
-/** `bytes`, `operations`, `packets` are per second; `vcpus` and `size`, in bytes, are amounts. */
-export type Unit = 'percent' | 'bytes' | 'operations' | 'packets' | 'vcpus' | 'size'
+/** What is measured in units that do not grow with the value. */
+const labels = {
+  percent: '%',
+  operations: 'ops/s',
+  packets: 'packets/s',
+  vcpus: 'vCPUs',
+  plain: '',
+  seconds: 's',
+  volts: 'V',
+  amps: 'A',
+  watts: 'W',
+  celsius: '°C',
+  rpm: 'rpm',
+} as const
+
+/** `bytes`, `operations`, `packets` are per second; `vcpus`, `size`, in bytes, and what follows in `labels` are amounts. */
+export type Unit = keyof typeof labels | 'bytes' | 'size' | 'nanoseconds'
+
+const shortTimes = ['ns', 'µs', 'ms', 's'] as const
 
 /** Seconds between two samples: a difference says what happened within them (server-behaviour §9.2). */
 export const sampleSeconds = 5
@@ -13,12 +30,10 @@ export const factorOf = (unit: Unit): number =>
   // Nanoseconds of CPU time.
   unit === 'percent' ? 100 / (sampleSeconds * 1e9) : 1 / sampleSeconds
 
-const labels = { percent: '%', operations: 'ops/s', packets: 'packets/s', vcpus: 'vCPUs' } as const
-
 /** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s`: in the unit of the axis, so that both can be compared at a glance. */
 export function valueText(value: number, { label, divisor }: Scale): string {
   const scaled = value / divisor
-  return `${Math.abs(scaled) < 100 ? digits(scaled) : formatNumber(Math.round(scaled))} ${label}`
+  return `${Math.abs(scaled) < 100 ? digits(scaled) : formatNumber(Math.round(scaled))} ${label}`.trimEnd()
 }
 
 /** A scale for a whole axis: every mark in the same unit. */
@@ -31,10 +46,23 @@ export interface Scale {
 
 /** The scale in which the largest value of a chart is at least one. */
 export function scaleOf(largest: number, unit: Unit): Scale {
-  if (unit !== 'bytes' && unit !== 'size') return { label: labels[unit], divisor: 1 }
+  switch (unit) {
+    case 'bytes':
+    case 'size': {
+      const { label, divisor } = grown(largest, byteUnits, 1024)
+      return { label: unit === 'bytes' ? `${label}/s` : label, divisor }
+    }
+    case 'nanoseconds':
+      return grown(largest, shortTimes, 1000)
+    default:
+      return { label: labels[unit], divisor: 1 }
+  }
+}
+
+function grown(largest: number, names: readonly string[], factor: number): Scale {
   let place = 0
-  while (place < byteUnits.length - 1 && largest >= 1024 ** (place + 1)) place++
-  return { label: `${byteUnits[place] ?? 'B'}${unit === 'bytes' ? '/s' : ''}`, divisor: 1024 ** place }
+  while (place < names.length - 1 && largest >= factor ** (place + 1)) place++
+  return { label: names[place] ?? '', divisor: factor ** place }
 }
 
 /** The text of a mark: short, so that the axis stays narrow. */
@@ -49,6 +77,13 @@ export function markText(value: number, { divisor }: Scale): string {
 /** The largest value of a chart; 0 if it has none. */
 export const largestOf = (lines: readonly { values: readonly (number | null | undefined)[] }[]): number =>
   lines.reduce((most, { values }) => values.reduce<number>((largest, value) => Math.max(largest, value ?? 0), most), 0)
+
+/** The smallest value below 0, so that it is drawn too; 0 if there is none. */
+export const lowestOf = (lines: readonly { values: readonly (number | null | undefined)[] }[]): number =>
+  lines.reduce((least, { values }) => values.reduce<number>((lowest, value) => Math.min(lowest, value ?? 0), least), 0)
+
+/** How far its values are from 0. */
+export const extentOf = (lines: Parameters<typeof largestOf>[0]): number => Math.max(largestOf(lines), -lowestOf(lines))
 
 /** Where an axis from 0 ends: a little above the largest value; large shares have their whole for comparison. */
 export function topOf(largest: number, unit: Unit): number {

@@ -15,14 +15,15 @@ export interface FormerNoteProps {
   params: Params
 }
 
-/** Below the question of an action: what it takes from another row. Nothing where there is none. */
+/** Below the question of an action: what it takes from another row, or from several. Nothing where there is none. */
 export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
-  const { lookup, where, of = {}, text, otherwise } = former
+  const { lookup, where, of = {}, text, otherwise, every = false } = former
   const { row, parent } = scope
   const held = Object.entries(of).map(([param, path]) => [param, textAt(row, path)])
   const { rows, state } = useCandidates(lookup, { ...params, ...Object.fromEntries(held) }, { enabled: true })
   const meets = (one: Row) => holds(where, one, { parent, row })
-  const found = rows.find((one) => meets(one) === true)
+  const meant = rows.filter((one) => meets(one) === true)
+  const [found] = meant
   // A list from before, or what it has already is set again: it cannot lose to itself.
   const id = readPath(found, idField)
   const isOwn =
@@ -30,7 +31,8 @@ export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
     [row, parent].some((one) =>
       id === undefined ? rowText(one, lookup) === rowText(found, lookup) : readPath(one, idField) === id,
     )
-  const loser = found && !isOwn ? rowText(found, lookup) : ''
+  const first = found && !isOwn ? rowText(found, lookup) : ''
+  const loser = !every ? first : state === 'complete' ? someOf(meant.map((one) => rowText(one, lookup))) : ''
   const isNone = state === 'complete' && rows.every((one) => meets(one) === false)
   if (isNone) return null
   const known = loser === '' ? scope : { ...scope, nameOf: (path: string) => (path === '$former' ? loser : undefined) }
@@ -39,4 +41,12 @@ export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
       <ActionText text={loser === '' ? otherwise : text} scope={known} params={params} />
     </p>
   )
+}
+
+/** So many names are said. */
+const mostNames = 10
+
+const someOf = (names: readonly string[]): string => {
+  const left = names.length - mostNames
+  return `${names.slice(0, mostNames).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
 }

@@ -79,3 +79,34 @@ test.each([
   await showRoutes([{ path: 'crates', element: <>{note}</> }], '/crates')
   await expect.element(main()).toHaveTextContent(said)
 })
+
+const staying = (answer: () => Promise<unknown>): Former => ({
+  ...former(answer),
+  where: { kind: 'field', path: 'isFirst', in: [true] },
+  every: true,
+  text: 'These stay: {$former}.',
+  otherwise: 'What is there stays.',
+})
+
+test.each([
+  ['all that are meant are named', 2, 'These stay: crate-0, crate-1.'],
+  [
+    'of many the rest is counted',
+    13,
+    `These stay: ${Array.from({ length: 10 }, (_, at) => `crate-${at}`).join(', ')} and 3 more.`,
+  ],
+])('%s', async (_, count, said) => {
+  const rows = Array.from({ length: count }, (__, at) => ({ id: `${at}`, name: `crate-${at}`, isFirst: true }))
+  const answer = async () => items(...rows, { id: 'x', name: 'not-meant' })
+  const note = <FormerNote former={staying(answer)} name="a" row={{ shedId: `all-${count}` }} parent={{}} params={{}} />
+  await showRoutes([{ path: 'crates', element: <>{note}</> }], '/crates')
+  await expect.element(main()).toHaveTextContent(said)
+  await expect.element(main()).not.toHaveTextContent('not-meant')
+})
+
+test('all are named only when all are known', async () => {
+  const answer = () => Promise.reject(new Error('no'))
+  const note = <FormerNote former={staying(answer)} name="a" row={{ shedId: 'f' }} parent={{}} params={{}} />
+  await showRoutes([{ path: 'crates', element: <>{note}</> }], '/crates')
+  await expect.element(main()).toHaveTextContent('What is there stays.')
+})

@@ -10,6 +10,7 @@ import { ListField } from './widgets/ListField.tsx'
 import { MapField } from './widgets/MapField.tsx'
 import { NetworkField } from './widgets/NetworkField.tsx'
 import { NumberField } from './widgets/NumberField.tsx'
+import { OfferedName } from './widgets/OfferedName.tsx'
 import { PickerField } from './widgets/PickerField.tsx'
 import { RangeField } from './widgets/RangeField.tsx'
 import { SubTableField } from './widgets/SubTableField.tsx'
@@ -32,6 +33,8 @@ export function FieldView({ field, name }: FieldViewProps) {
     case 'text':
       return <TextField field={field} widget={widget} name={name} />
     case 'name':
+      if (widget.offers) return <OfferedName field={field} offers={widget.offers} name={name} />
+      return <TextField field={field} widget={{ kind: 'name' }} name={name} />
     case 'description':
     case 'ip':
     case 'uuid':

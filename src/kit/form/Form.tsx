@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
@@ -6,38 +6,37 @@ import { useDetailRow } from '../queries/use-detail-row.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
 import { keepPage } from '../url/paging.ts'
 import type { FormSlots } from '../slots.ts'
-import type { FormScreen, Params, Row } from '../spec.ts'
+import type { FormScreen, Row } from '../spec.ts'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
 import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { RawGroup } from './raw.ts'
-import { type ScreenFormOptions, useScreenForm } from './use-screen-form.ts'
+import { formRow, type ScreenFormOptions, useScreenForm } from './use-screen-form.ts'
 
-export interface FormProps<B extends object, F extends string> {
+export interface FormProps<B extends object, F extends string, R extends object> {
   screen: FormScreen
-  slots?: FormSlots<B, F>
+  slots?: FormSlots<B, F, R>
 }
 
 /** A form screen: a side dialog over the page that the route is nested in. */
-export function Form<B extends object = Row, F extends string = string>({ screen, slots }: FormProps<B, F>) {
+export function Form<B extends object = Row, F extends string = string, R extends object = Row>({
+  screen,
+  slots,
+}: FormProps<B, F, R>) {
   const params = usePageParams()
   const [search] = useSearchParams()
   const { current, duplicate } = screen
   const from = search.get('from')
   // Slots are typed for this screen's body; inside, a body is whatever the fields make.
-  const given = slots as FormSlots<never, string> | undefined
+  const given = slots as ScreenFormOptions['slots']
   const props = { screen, params, slots: given }
   if (current) return <EditForm {...props} source={current} />
   return duplicate && from ? <DuplicateForm {...props} source={duplicate} from={from} /> : <OpenForm {...props} />
 }
 
-interface FormPartProps {
-  screen: FormScreen
-  params: Params
-  slots?: FormSlots<never, string>
-}
+type FormPartProps = Pick<ScreenFormOptions, 'screen' | 'params' | 'slots'>
 
 // Often enough to notice that somebody else is at it, seldom enough to be no burden. Lists are read for other reasons.
 const watch = [{ seconds: 30 }]
@@ -51,7 +50,9 @@ function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<Fo
   })
   // What is being edited stays even when its row goes away.
   if (row && row !== known) setKnown(row)
-  const latest = row ?? known
+  const answer = row ?? known
+  // The same row for the same answer: the form compares states of it.
+  const latest = useMemo(() => answer && formRow(props.slots, answer), [props.slots, answer])
   if (latest) return <OpenForm {...props} row={latest} />
   return error !== undefined && <NoForm {...props} error={error} onRetry={refresh} />
 }
@@ -81,7 +82,7 @@ function DuplicateForm({
   const [prefill, setPrefill] = useState<RawGroup>()
   const original = { ...props.params, [source.param]: from }
   const { row, error, updatedAt } = useDetailRow(source, original, { dispensable: true })
-  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, chance))
+  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, formRow(props.slots, row), chance))
   if (prefill) return <OpenForm {...props} prefill={prefill} />
   const isMissing = error !== undefined || (updatedAt > 0 && !row)
   return isMissing && <OpenForm {...props} note="Could not load the original. Fill in the form, or try again." />

@@ -1,6 +1,8 @@
+import { use } from 'react'
+
 import type { FormField } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { useFormContext } from './form-context.ts'
+import { OuterFormContext, useFormContext } from './form-context.ts'
 import type { RawGroup } from './raw.ts'
 import { readPath } from '../../lib/condition.ts'
 import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
@@ -19,7 +21,9 @@ export interface ItemDialogProps {
 
 /** One item of a list, in a form of its own: nothing of it reaches the form below until it is valid and accepted. */
 export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onClose }: ItemDialogProps) {
-  const { params } = useFormContext()
+  const below = useFormContext()
+  const outer = use(OuterFormContext) ?? below
+  const { params } = below
   const { widget } = item
   const isGroup = widget.kind === 'group'
   const form = useRequestForm({
@@ -34,5 +38,9 @@ export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onC
       return Promise.resolve({ status: 'done', answer: {} })
     },
   })
-  return <FormDialog title={title} submit={submit} form={form} onClose={onClose} />
+  return (
+    <OuterFormContext value={outer}>
+      <FormDialog title={title} submit={submit} form={form} onClose={onClose} />
+    </OuterFormContext>
+  )
 }

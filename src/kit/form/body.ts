@@ -6,6 +6,7 @@ import { isMissing } from '../../lib/missing.ts'
 import { formatPorts, parsePorts } from '../../lib/ports.ts'
 import type { FormField, Option, Row, Widget } from '../spec.ts'
 import { asChoices, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
+import { inGroups } from './grouped.ts'
 import type { Minimums } from './minimum.ts'
 import { bigFromUnit, type RawGroup, setPath, variantOf } from './raw.ts'
 
@@ -143,8 +144,10 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
       return buildGroup(widget.fields, raw, { ...context, custom: undefined })
     case 'union':
       return buildUnion(widget, raw, context)
-    case 'list':
-      return asItems(raw).map((item) => buildItem(widget.item, item.value, context))
+    case 'list': {
+      const items = asItems(raw).map((item) => buildItem(widget.item, item.value, context))
+      return widget.grouped ? inGroups(items, widget.grouped) : items
+    }
     case 'grid':
       return chosenIn(widget, raw)
     case 'map':

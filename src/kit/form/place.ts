@@ -45,6 +45,8 @@ function inField({ widget }: FormField, raw: unknown, { steps, base }: Walk): st
       return (variant && inGroup(variant.fields, variants[tag], { steps, base: `${base}.variants.${tag}` })) ?? base
     }
     case 'list': {
+      // Which of the items it is cannot be told from the place in a group.
+      if (widget.grouped) return base
       const item = /^\d+$/.test(step) ? asItems(raw)[Number(step)] : undefined
       return item ? inField(widget.item, item.value, { steps: steps.slice(1), base: `${base}.${step}.value` }) : base
     }

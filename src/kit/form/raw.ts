@@ -11,6 +11,7 @@ import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
 import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
+import { ungrouped } from './grouped.ts'
 
 export type RawGroup = Record<string, unknown>
 
@@ -78,7 +79,11 @@ export function rawOf(field: FormField, value: unknown): unknown {
     case 'union':
       return rawUnion(field, widget, value)
     case 'list':
-      return Array.isArray(value) ? value.map((item) => ({ value: rawOf(widget.item, item) }) satisfies RawItem) : []
+      return Array.isArray(value)
+        ? (widget.grouped ? ungrouped(value, widget.grouped) : value).map(
+            (item) => ({ value: rawOf(widget.item, item) }) satisfies RawItem,
+          )
+        : []
     case 'map':
       return typeof value === 'object' && value !== null
         ? Object.entries(value).map(([key, v]) => ({ key, value: rawOf(widget.value, v) }) satisfies RawEntry)

@@ -17,13 +17,17 @@ import { useRequestForm } from './use-request-form.ts'
 export interface ScreenFormOptions {
   screen: FormScreen
   params: Params
-  slots?: FormSlots<never, string>
-  /** What the server has now. */
+  slots?: FormSlots<never, string, never>
+  /** What the server has now, as `formRow` makes it. */
   row?: Row
   prefill?: RawGroup
 }
 
 const nothing: Row = {}
+
+/** The row that the form compares itself with: what the server answered, in the shape in which it takes it. */
+export const formRow = (slots: ScreenFormOptions['slots'], row: Row): Row =>
+  slots?.values ? { ...row, ...(slots.values(row as never) as Row) } : row
 
 /** A form screen without how it looks: what it sends, where it leads, and when there is nothing to send. */
 export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFormOptions) {
@@ -66,7 +70,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
         {
           call: screen.call,
           scope: scopeOf(body),
-          bodyFor,
+          bodyFor: bodyFor && ((now) => bodyFor(formRow(slots, now))),
           refused: { page: pathname },
           effects: screen.effects,
           toast: (answer) => savedToast(screen, { form: body, held, answer, row, parent, params }),

@@ -6,11 +6,13 @@ import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { DurationUnit } from '../../lib/durations.ts'
 import { isMissing } from '../../lib/missing.ts'
-import type { Cell, Row, Shown, Tone } from '../spec.ts'
+import type { Cell, Lookup, Row, Shown, Tone } from '../spec.ts'
 
 export type CellView =
   | { kind: 'empty' }
-  | { kind: 'text' | 'description' | 'id' | 'mono'; text: string }
+  | { kind: 'text' | 'description' | 'mono'; text: string }
+  /** `lookup`: it refers to a row of these. */
+  | { kind: 'id'; text: string; lookup?: Lookup }
   | { kind: 'json'; value: unknown }
   | { kind: 'bytes'; value: number | bigint }
   | { kind: 'number'; value: number | bigint; unit?: string }
@@ -51,7 +53,7 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'table':
       return tableView(value, cell.of)
     case 'ref':
-      return { kind: 'id', text: plainText(value) }
+      return { kind: 'id', text: plainText(value), lookup: cell.lookup }
     case 'description':
     case 'id':
     case 'mono':

@@ -101,7 +101,7 @@ function Fields({ entry, updatedAt }: { entry: AuditLogEntry; updatedAt: number 
           <CellValue shown={property} row={entry} params={{}} place="detail" names={names} slots={slots} />
         </Property>
       ))}
-      {took >= 0 && <Property label="Took">{durationText(took, 'ms')}</Property>}
+      {took > 0 && <Property label="Took">{durationText(took, 'ms')}</Property>}
     </PropertiesTable>
   )
 }

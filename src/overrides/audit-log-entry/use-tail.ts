@@ -23,7 +23,7 @@ export interface Tail {
 export function useTail(isFollowing: boolean): Tail {
   const client = useQueryClient()
   // Read by the list itself; here it only says what that shows.
-  const list = useQuery({ ...listRows({}, { limit: defaultPageSize }), enabled: false })
+  const list = useQuery({ ...listRows({}, { limit: defaultPageSize }), enabled: false, throwOnError: false })
   const [seen, setSeen] = useState<Mark>()
   const mark = latestOf(seen, list.data?.items[0])
   const { data, isError } = useQuery({

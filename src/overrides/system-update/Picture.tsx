@@ -50,14 +50,16 @@ export function Picture({ shares, total, children }: PictureProps) {
             {shares.map((share, index) => (
               <Tr key={share.release}>
                 <Td>
-                  <span
-                    aria-hidden="true"
-                    className={`me-2 inline-block size-3 rounded-xs ${colourOf(share, index)}`}
-                  />
-                  <NameText text={share.release} />
-                  {notes[share.kind] !== '' && (
-                    <span className="block text-sm whitespace-normal text-ink-2">{notes[share.kind]}</span>
-                  )}
+                  <div className="py-1.5">
+                    <span
+                      aria-hidden="true"
+                      className={`me-2 inline-block size-3 rounded-xs ${colourOf(share, index)}`}
+                    />
+                    <NameText text={share.release} />
+                    {notes[share.kind] !== '' && (
+                      <span className="block text-sm whitespace-normal text-ink-2">{notes[share.kind]}</span>
+                    )}
+                  </div>
                 </Td>
                 <Td align="end">
                   <NumberText value={share.count} />

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readPath } from '../../../src/lib/condition.ts'
 import { editBody } from '../../../src/kit/form/changed-body.ts'
+import { inGroups } from '../../../src/kit/form/grouped.ts'
 import { initialValues, withPath } from '../../../src/kit/form/raw.ts'
 import { validate } from '../../../src/kit/form/validate.ts'
 import type { FormField, Row, Widget } from '../../../src/kit/spec.ts'
@@ -47,8 +48,10 @@ function sampleOf(widget: Widget): unknown {
       return rowOf(widget.fields)
     case 'union':
       return { [widget.tag]: widget.variants[0]?.value, ...rowOf(widget.variants[0]?.fields ?? []) }
-    case 'list':
-      return [sampleOf(widget.item.widget)]
+    case 'list': {
+      const items = [sampleOf(widget.item.widget)]
+      return widget.grouped ? inGroups(items, widget.grouped) : items
+    }
     case 'map':
       return { key: sampleOf(widget.value.widget) }
   }

@@ -63,9 +63,13 @@ function placeOf({ name }: Write): Place {
   return place
 }
 
-const read = async ({ screen }: Write, params: Params): Promise<Row> => {
+/** What the form makes of the answer. */
+const formed = ({ name }: Write, row: Row): Row => places[name]?.formed?.(row) ?? row
+
+const read = async (write: Write, params: Params): Promise<Row> => {
   const { instance = '', ...query } = params
-  return (await ask(screen?.current?.query(params) ?? instanceViewOptions({ path: { instance }, query }))) as Row
+  const asked = write.screen?.current?.query(params) ?? instanceViewOptions({ path: { instance }, query })
+  return formed(write, (await ask(asked)) as Row)
 }
 
 /** What somebody holds who has opened the form. */
@@ -97,9 +101,10 @@ type Patch = Readonly<Record<string, unknown>>
 async function save(write: Write, { seen, scope, fields, values }: Session, patch: Patch): Promise<void> {
   const filled = Object.entries(patch).reduce((all, [id, raw]) => withPath(all, id, raw), values)
   expect([...validate(fields, filled, { row: seen })]).toEqual([])
-  await write.call.update?.(scope, (now) =>
-    editBody(write.fields, valuesOver(fields, filled, { seen, now }), { row: now }),
-  )
+  await write.call.update?.(scope, (answer) => {
+    const now = formed(write, answer)
+    return editBody(write.fields, valuesOver(fields, filled, { seen, now }), { row: now })
+  })
 }
 
 /** What the form shows to somebody who opens it now, under whatever name it has by now. */

@@ -1,5 +1,7 @@
 /** Where in the story of the mock each edit form stands, and values that its fields can take. */
-import type { Params } from '../../../src/kit/spec.ts'
+import type { SwitchPortSettings } from '../../../generated/api/types.gen.ts'
+import { settingsBody } from '../../../src/features/port-settings/settings-body.ts'
+import type { Params, Row } from '../../../src/kit/spec.ts'
 import type { Backend } from '../mock/support/backend.ts'
 
 /** Two values that a field may be changed to, in client view. */
@@ -9,6 +11,8 @@ export interface Place {
   params: Params | ((ids: Ids) => Params)
   /** Values of fields whose widget does not say what they may be. */
   values?: Readonly<Record<string, Choice | ((ids: Ids) => Choice)>>
+  /** What the form makes of the answer, where a slot does that. */
+  formed?: (row: Row) => Row
   /** The row of the page above, found as the form's row is. */
   parent?: (ids: Ids) => Readonly<Record<string, unknown>>
 }
@@ -40,6 +44,33 @@ export async function prepare(backend: Backend): Promise<void> {
       target: { type: 'ip', value: '10.20.0.9' },
     },
   })
+}
+
+const link = (mtu: number) => ({
+  linkName: 'phy0',
+  autoneg: true,
+  fec: 'rs',
+  mtu,
+  speed: 'speed100_g',
+  lldp: { enabled: true },
+})
+const routes = (...networks: readonly string[]) => ({
+  linkName: 'phy0',
+  routes: networks.map((dst) => ({ dst, gw: '172.20.15.1', ribPriority: 3 })),
+})
+const peer = {
+  remoteAsn: 64_500,
+  interfaceName: 'phy0',
+  holdTime: 6,
+  idleHoldTime: 3,
+  delayOpen: 0,
+  connectRetry: 3,
+  keepalive: 2,
+  communities: [7],
+  enforceFirstAs: true,
+  md5AuthKey: 'hush',
+  allowedImport: { type: 'allow', value: ['10.0.0.0/8'] },
+  allowedExport: { type: 'no_filtering' },
 }
 
 const batch: Params = { project: 'web-shop', instance: 'batch' }
@@ -81,6 +112,31 @@ export const places: Readonly<Record<string, Place>> = {
   'project.edit': { params: { project: 'web-shop' } },
   'silo.quotas.edit': { params: { silo: 'meadow' } },
   'support_bundle.edit': { params: (ids) => ({ bundleId: ids('support_bundle', 'state', 'failed') }) },
+  'switch_port_settings.edit': {
+    params: { portSettings: 'uplink-a' },
+    formed: (row) => ({ ...row, ...settingsBody(row as unknown as SwitchPortSettings) }),
+    values: {
+      portConfig: [{ geometry: 'qsfp28x2' }, { geometry: 'sfp28x4' }],
+      links: [[link(9000)], [link(8000)]],
+      addresses: (ids) => {
+        const addressLot = ids('address_lot', 'name', 'rack-infra')
+        return ['172.20.15.3/29', '172.20.15.4/29'].map((address) => [
+          { linkName: 'phy0', addresses: [{ address, addressLot }] },
+        ]) as unknown as Choice
+      },
+      routes: [[routes('10.0.0.0/8', '10.1.0.0/16')], [routes('10.2.0.0/16')]],
+      bgpPeers: (ids) => {
+        const bgpConfig = ids('bgp_config', 'name', 'edge')
+        return ['172.20.15.5', '172.20.15.6'].map((addr) => [
+          { linkName: 'phy0', peers: [{ ...peer, addr, bgpConfig }] },
+        ]) as unknown as Choice
+      },
+      interfaces: [
+        [{ linkName: 'phy0', v6Enabled: true, kind: { type: 'vlan', vid: 7 } }],
+        [{ linkName: 'phy0', v6Enabled: false, kind: { type: 'primary' } }],
+      ],
+    },
+  },
   'switch_port.lldp.edit': {
     params: (ids) => ({ switchPort: ids('switch_port', 'port_name', 'qsfp0') }),
     parent: (ids) => ({

@@ -89,11 +89,14 @@ describe('what changes a part of a thing reads it again, and shows what it will 
     expect(write?.method).toMatch(/PUT|POST/)
     // The row that is read is the one that is written, or stands in the list there; what it lies in may have to be found first.
     expect(reads.map(({ method }) => method)).toEqual(reads.map(() => 'GET'))
-    expect(reads.flatMap((read) => [addressOf(read), pathOf(read)])).toContain(addressOf(write))
+    // What is written by its name is read below the address that takes it.
+    const above = write?.method === 'POST' ? reads.map((read) => addressOf(read)?.replace(/\/one$/, '')) : []
+    expect([...reads.flatMap((read) => [addressOf(read), pathOf(read)]), ...above]).toContain(addressOf(write))
     const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: secretFields(one.fields) })
     if (!shown || !write) throw new Error('nothing is shown')
-    expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([write])
-    expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual([write])
+    const wanted = withoutSecrets(write, shown.secrets)
+    expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([wanted])
+    expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual([wanted])
   })
 })
 
@@ -124,7 +127,9 @@ describe('what changes one item of a set shows the whole set that it will send',
       : { roleName: 'collaborator' },
   })
   const scope = (one: Write): Scope => (one.name.startsWith('vpc') ? ofRules(one) : ofPolicy(one))
-  const sets = cases.filter((one) => one.call.preview && !keepsRow(one))
+  /** They replace what has their name, and ask beforehand whether there is such a thing (src/kit/queries/as-new.test.ts). */
+  const byName = ['bgp_announce_set.create', 'switch_port_settings.create']
+  const sets = cases.filter((one) => one.call.preview && !keepsRow(one) && !byName.includes(one.name))
 
   test('there are some', () => expect(sets).toHaveLength(15))
 

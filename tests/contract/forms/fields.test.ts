@@ -42,7 +42,10 @@ function groupsIn(widget: Widget): (readonly FormField[])[] {
 /** By heart: what tells items apart that have more than a value. All others must not be equal. */
 const keyed: Readonly<Record<string, readonly string[]>> = {
   'silo.create tlsCertificates': ['name'],
+  'switch_port_settings.create bgpPeers': ['addr', 'interfaceName'],
   'switch_port_settings.create links': ['linkName'],
+  'switch_port_settings.edit bgpPeers': ['addr', 'interfaceName'],
+  'switch_port_settings.edit links': ['linkName'],
 }
 
 /** By heart: what is said of ranges of ports, as the specification has it. */

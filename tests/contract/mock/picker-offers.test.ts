@@ -103,11 +103,8 @@ const steps: readonly Step[] = [
 /** What a form needs that nothing but the choice tells. */
 const filled: Readonly<Record<string, (form: Row) => Row>> = {
   'loopback_address.create': (form) => ({ address: lastAddress(form['addressLot']), mask: 32 }),
-  'switch_port_settings.create': ({ addresses }) => {
-    const lot = readPath(addresses, '0.addresses.0.addressLot')
-    if (lot === undefined) return {}
-    return { addresses: [{ linkName: 'phy0', addresses: [{ address: `${lastAddress(lot)}/32`, addressLot: lot }] }] }
-  },
+  'switch_port_settings.create': inChosenLot,
+  'switch_port_settings.edit': inChosenLot,
   // Nothing else than what is chosen may be refused.
   'instance.create': ({ pool, floatingIps: addresses, networkInterfaces }) => ({
     start: false,
@@ -117,6 +114,12 @@ const filled: Readonly<Record<string, (form: Row) => Row>> = {
       : {}),
   }),
   'probe.create': () => ({ sled: backend.mock.store.table('sled').all()[0]?.key }),
+}
+
+function inChosenLot({ addresses }: Row): Row {
+  const lot = readPath(addresses, '0.addresses.0.addressLot')
+  if (lot === undefined) return {}
+  return { addresses: [{ linkName: 'phy0', addresses: [{ address: `${lastAddress(lot)}/32`, addressLot: lot }] }] }
 }
 
 /** An address of a lot, which nothing has. */

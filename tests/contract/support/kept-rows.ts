@@ -43,7 +43,7 @@ export const answerTo = ({ method, url }: { method: string; url: string }, answe
 export function keptScope({ call, fields }: Write): Scope {
   const named = [...String(call.preview).matchAll(/params\[["'](\w+)["']\]/g)].map(([, name = '']) => [name, 'one'])
   return {
-    params: { switchPort: 'one', announceSet: 'one', ...Object.fromEntries(named) },
+    params: { switchPort: 'one', announceSet: 'one', portSettings: 'one', ...Object.fromEntries(named) },
     row: kept,
     parent: kept,
     me: {},

@@ -24,8 +24,8 @@ const cases: readonly Case[] = [
     title: 'a page beside it that has no charts',
     change: {
       in: boilers,
-      replace: `beside: [boiler_heat, boiler_valves]\n  where: {boiler_id: id}\n  measured`,
-      by: 'beside: [boiler_heat, boiler_valvs]\n  where: {boiler_id: id}\n  measured',
+      replace: `beside: [boiler_heat, boiler_valves]\n  explore`,
+      by: 'beside: [boiler_heat, boiler_valvs]\n  explore',
     },
     errors: {
       code: 'UNKNOWN_SCREEN',
@@ -33,6 +33,17 @@ const cases: readonly Case[] = [
       at: 'boiler_valvs',
       cause: 'there is no page of charts `boiler_valvs`',
       suggestion: 'did you mean `boiler_valves`?',
+    },
+  },
+  {
+    title: 'a page for questions that is one of charts',
+    change: { in: boilers, replace: 'page: readings, say', by: 'page: boiler_water, say' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      in: boilers,
+      at: 'page: boiler_water, say',
+      cause: 'there is no bespoke page `boiler_water` whose address names nothing',
+      suggestion: 'there are readings',
     },
   },
   {

@@ -17,6 +17,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'rows below each row of a list that there is none of',
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: {entity: pilot, each: harbr}}' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'each: harbr',
+      cause: 'there is no entity `harbr` to refer to',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
     title: 'a condition on the candidates of a picker',
     change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {nane: [x]}, reason: Off duty}' },
     errors: {

@@ -10,7 +10,7 @@ describe('charts', () => {
   it('counts as generated, and says what it calls', () => {
     const { screens, operations } = fixture.model.coverage
     expect(screens['boiler_heat']).toEqual({ path: '/boilers/:boiler/heat', kind: 'generated' })
-    expect(operations['reading_query']?.screens).toEqual(['boiler_heat', 'boiler_valves'])
+    expect(operations['reading_query']?.screens).toEqual(['boiler_heat', 'boiler_valves', 'readings'])
     expect(operations['valve_list']?.screens).toContain('boiler_valves')
   })
 

@@ -35,6 +35,38 @@ describe('free labels', () => {
   })
 })
 
+describe('grouped lists', () => {
+  const fixture = openFixture('grouped-lists')
+  const form = screenOf(fixture, 'survey.create', 'create')
+  const itemsOf = (id: string) => {
+    const widget = form.fields.find((one) => one.id === id)?.widget
+    const inner = widget?.kind === 'list' ? widget.item.widget : undefined
+    return { widget, fields: inner?.kind === 'group' ? inner.fields : [] }
+  }
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('have the fields of the group and of its items, and say how they are grouped', () => {
+    const { widget, fields } = itemsOf('samples')
+    expect(fields.map(({ id }) => id)).toEqual(['shaft', 'depth', 'vein'])
+    expect(widget).toMatchObject({ grouped: { by: ['shaft'], in: 'found' }, unique: true })
+  })
+
+  it('offer the names of another list, whose items have the stated order', () => {
+    expect(itemsOf('samples').fields[0]?.widget).toEqual({ kind: 'name', offers: { list: 'shafts', field: 'title' } })
+    expect(itemsOf('shafts').fields.map(({ id }) => id)).toEqual(['title', 'depth'])
+  })
+
+  it('refer to rows below each row of another list', () => {
+    expect(itemsOf('samples').fields[2]?.widget).toMatchObject({ kind: 'picker', lookup: 'mine_vein*mine' })
+  })
+
+  it('replace nothing that has the name of a new one', () => {
+    expect(form.asNew).toBe('survey')
+    expect(screenOf(fixture, 'survey.edit', 'edit').asNew).toBeUndefined()
+  })
+})
+
 describe('no help', () => {
   const fixture = openFixture('no-help')
 

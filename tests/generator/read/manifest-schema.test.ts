@@ -47,6 +47,9 @@ const elsewhere: Record<string, string[]> = {
   RawEntity: ['into'],
   RawColumn: [
     'apart',
+    'flat',
+    'offers',
+    'order',
     'relation',
     'inside',
     'keys',

@@ -4,6 +4,7 @@ import { linkCondition } from '../../conditions.ts'
 import type { Context } from '../../context.ts'
 import { below, placed, type Fault, type Read } from '../../faults.ts'
 import type { Site } from '../../lists.ts'
+import { paramsOf } from '../../paths.ts'
 import { suggestAmong, type Resource } from '../../resources.ts'
 import { linkText } from '../../texts.ts'
 import type { BoundCall } from '../../../model/types/ir.ts'
@@ -63,6 +64,7 @@ function chartFaults(page: WholePage, raw: RawCharts, site: Site): Fault[] {
   return [
     ...below(linkAsk(raw, page.at, context)?.faults ?? [], 'ask'),
     ...besideFaults(raw, context),
+    ...exploreFaults(raw, context),
     ...(row === undefined ? [] : rowFaults(raw, row, context)),
     ...listFaults(raw, page.at, site),
   ]
@@ -84,6 +86,23 @@ function besideFaults({ beside = [] }: RawQuestions, { manifest }: Context): Fau
           },
         ],
   )
+}
+
+/** A question goes along in the address: the page may need nothing else from it. */
+function exploreFaults({ explore }: RawQuestions, { manifest }: Context): Fault[] {
+  if (explore === undefined) return []
+  const pages = manifest.pages.flatMap(({ raw }) =>
+    raw.kind === 'bespoke' && paramsOf(raw.at).length === 0 ? [raw.page] : [],
+  )
+  if (pages.includes(explore.page)) return []
+  return [
+    {
+      code: 'UNKNOWN_SCREEN',
+      steps: ['explore', 'page'],
+      cause: `there is no bespoke page \`${explore.page}\` whose address names nothing`,
+      suggestion: suggestAmong(explore.page, pages, 'there are'),
+    },
+  ]
 }
 
 function rowFaults({ where, measured }: RawQuestions, { viewSchema: schema }: Resource, context: Context): Fault[] {

@@ -76,18 +76,20 @@ export function linkSingleCall(
 const isDescribed = (schema: Schema, { rows = [] }: RawSingle, { schemas }: Context): boolean =>
   rows.length > 0 || schemas.properties(schema).length > 0
 
-/** Labels are for fields that nobody describes. */
-const labelFaults = ({ labels }: RawSingle, described: boolean): Fault[] =>
-  labels === undefined || !described
-    ? []
-    : [
-        {
-          code: 'IGNORED_LABELS',
-          steps: ['labels'],
-          cause: '`labels` is for answers that the contract leaves open, and it describes this one',
-          suggestion: 'state each `label` in `rows`, or in `fields` of the entity',
-        },
-      ]
+/** Labels of fields and values are for those that nobody describes. */
+const labelFaults = (raw: RawSingle, described: boolean): Fault[] =>
+  (['labels', 'values'] as const).flatMap((key) =>
+    raw[key] === undefined || !described
+      ? []
+      : [
+          {
+            code: 'IGNORED_LABELS' as const,
+            steps: [key],
+            cause: `\`${key}\` is for answers that the contract leaves open, and it describes this one`,
+            suggestion: 'state each `label` in `rows`, or in `fields` of the entity',
+          },
+        ],
+  )
 
 /** What is wrong with a single whose operations there are. */
 export function singleFaults(single: Single, site: Site): Fault[] {

@@ -61,10 +61,12 @@ function makeQuestions(
   const source = row && sourceOf(row, at, workspace)
   const ask = linkAsk(charts, at, context)
   if (row === undefined || source === undefined || ask === undefined) return undefined
-  const { measured, parts, choice, range, beside = [] } = charts
+  const { measured, parts, choice, range, beside = [], explore } = charts
   const lookup = parts && lookups.find(parts.list, at)
   const when = measured && readCondition(measured.when, { schema: row.viewSchema }, context)
-  const pages = beside.flatMap((id) => context.manifest.pages.find((one) => one.raw.page === id)?.raw ?? [])
+  const pageOf = (id: string) => context.manifest.pages.find((one) => one.raw.page === id)?.raw
+  const pages = beside.flatMap((id) => pageOf(id) ?? [])
+  const explorer = explore && pageOf(explore.page)
   return {
     ...shared,
     kind: 'charts',
@@ -75,6 +77,7 @@ function makeQuestions(
     ask: ask.value,
     body: ask.body,
     pages: pages.map((one) => ({ label: one.title, path: one.at })),
+    ...(explore === undefined || explorer === undefined ? {} : { explore: { path: explorer.at, say: explore.say } }),
     ...(range === undefined ? {} : { range }),
     where: charts.where,
     ...(measured === undefined || when === undefined ? {} : { measured: { when, say: measured.say } }),

@@ -29,9 +29,11 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
   const toPage = page !== undefined && raw?.then === 'detail'
   const form = makeForm(resource, 'create', workspace)
   const duplicate = duplicateSource(resource, form.fields, workspace)
+  const others = formRole(resource, 'create') === 'upsert' ? workspace.lookups.find(resource.id, list) : undefined
   return {
     kind: 'create',
     ...form,
+    ...(others === undefined ? {} : { asNew: others.id }),
     ...(duplicate === undefined
       ? {}
       : { duplicate, uses: [...new Set([...form.uses, duplicate.call.operation])].sort() }),
@@ -108,7 +110,9 @@ function duplicateSource(
 ): FormScreenIR['duplicate'] {
   const { raw, ops, entity, viewSchema } = resource
   const { schemas, manifest } = workspace.context
-  if (!hasCreateForm(resource) || ops.create === undefined || raw.create === false) return undefined
+  if (!hasCreateForm(resource) || raw.create === false) return undefined
+  // Written by name, and with rows of another list in it, which a duplicate would start without.
+  if (ops.create === undefined && statedScreen(raw, 'edit')?.rows !== undefined) return undefined
   // The address has to name the row.
   if (resource.key.field === '') return undefined
   if (raw.create?.duplicate === false || manifest.links.some((link) => link.raw.link === entity)) return undefined
@@ -198,6 +202,7 @@ function makeForm(
     [...(affected[verb] ?? []), ...(role === 'upsert' ? (affected['upsert'] ?? []) : [])],
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
+  const rowType = resource.viewSchemaName
   const toast = raw.toast ?? defaultToast(resource, kind)
   const full: BoundCall =
     op === undefined || document !== undefined ? call : withBody(call, { linked: bodyCall, op }, context)
@@ -215,6 +220,7 @@ function makeForm(
     ...(raw.see === undefined ? {} : seeOf(raw.see, { at: path, form: fields }, workspace)),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
+    ...(rowType === undefined ? {} : { rowType }),
     uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),
   }
 }

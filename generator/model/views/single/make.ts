@@ -10,10 +10,11 @@ import { editOf, linkSingleCall, type Single } from '../../../link/views/single/
 import { defaultRows, readShown } from '../../shown/shown.ts'
 import type { Schema } from '../../types/contract.ts'
 import type { BoundCall, Operation } from '../../types/ir.ts'
-import type { ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
+import type { DetailScreenIR, ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
 import { formCrumb, pageCrumbs } from '../crumbs.ts'
 import type { ScreenSite } from '../view.ts'
 import { screenLevel, usesOf, type Workspace } from '../../workspace.ts'
+import type { Context } from '../../../link/context.ts'
 
 export function makeSingleScreens(single: Single, workspace: ScreenSite): ScreenIR[] {
   const { context, lookups } = workspace
@@ -66,7 +67,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
       source,
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
-      ...(rows.length > 0 ? {} : { free: { labels: raw.labels ?? {}, acronyms: context.acronyms } }),
+      ...(rows.length > 0 ? {} : { free: freeNames(raw, context) }),
       links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...ownRole(raw) }],
       actions: [],
       tabs: [],
@@ -154,3 +155,9 @@ function makeEdit(
     uses: usesOf({ calls: [call, current], fields }, lookups.all()),
   }
 }
+
+const freeNames = ({ labels = {}, values }: Single['raw'], { acronyms }: Context): DetailScreenIR['free'] => ({
+  labels,
+  acronyms,
+  ...(values === undefined ? {} : { values }),
+})

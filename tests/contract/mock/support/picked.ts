@@ -1,4 +1,5 @@
 /** What a picker offers, and what is sent with one of its choices: everything else is filled in so that it is no reason to refuse. */
+import { inGroups } from '../../../../src/kit/form/grouped.ts'
 import { createQueryClient } from '../../../../src/api/query-client.ts'
 import type { Drained, DrainedQuery } from '../../../../src/api/drain.ts'
 import { setPath } from '../../../../src/kit/form/raw.ts'
@@ -188,8 +189,10 @@ async function valueOf(
         widget.variants.find(({ fields }) => fields.some((one) => isIn(one, choices))) ?? widget.variants[0]
       return { [widget.tag]: variant?.value, ...(await bodyOf(variant?.fields ?? [], situation, choices)) }
     }
-    case 'list':
-      return isWanted || (widget.min ?? 0) > 0 ? [await valueOf(widget.item, situation, choices, {})] : []
+    case 'list': {
+      const items = isWanted || (widget.min ?? 0) > 0 ? [await valueOf(widget.item, situation, choices, {})] : []
+      return widget.grouped ? inGroups(items, widget.grouped) : items
+    }
     case 'text':
     case 'description':
       return 'text'

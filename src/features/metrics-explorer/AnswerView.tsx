@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+
+import { ChartCard } from '../../kit/charts/ChartCard.tsx'
+import { useWidth } from '../../kit/charts/use-width.ts'
+import type { Metric } from '../../kit/charts/use-metric.ts'
+import { Segmented } from '../../kit/form/Segmented.tsx'
+import { formatNumber, plural } from '../../lib/numbers.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { type AnswerTable, seriesNames } from './answer.ts'
+import { AnswerFigures } from './AnswerFigures.tsx'
+import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import type { AskedQuery, ShownAnswer } from './use-answer.ts'
+
+export interface AnswerViewProps {
+  tables: readonly AnswerTable[]
+  shown: ShownAnswer
+  asked: AskedQuery
+}
+
+const views = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+] as const
+
+const isDrawn = ({ series }: AnswerTable): boolean =>
+  series.some(({ points }) => points.some(({ value }) => typeof value === 'number'))
+
+/** What a query answered: lines over time, or a row per series. */
+export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
+  const [chosen, choose] = useState<'chart' | 'table'>()
+  const there = tables.filter(({ series }) => series.length > 0)
+  if (there.length === 0)
+    return (
+      <EmptyState
+        title="No time series"
+        body="Nothing was measured in this range, or no time series meets the filters."
+      />
+    )
+  const view = chosen ?? (there.some(isDrawn) ? 'chart' : 'table')
+  return (
+    <div>
+      <Segmented label="Show as" options={views} value={view} onChange={choose} />
+      <div className="grid grid-cols-1 gap-4">
+        {there.map((table, at) =>
+          view === 'table' ? (
+            <AnswerFigures key={at} table={table} />
+          ) : isDrawn(table) ? (
+            <TableChart key={at} table={table} shown={shown} asked={asked} />
+          ) : (
+            <p key={at} className="text-sm text-ink-2 wrap-anywhere">
+              {table.name}: {table.type.endsWith('_distribution') ? 'distributions' : `values of type ${table.type}`}{' '}
+              are not drawn. The table has them.
+            </p>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+const noOrder: readonly never[] = []
+
+function TableChart({ table, shown, asked }: Pick<AnswerViewProps, 'shown' | 'asked'> & { table: AnswerTable }) {
+  const [room, width] = useWidth<HTMLDivElement>()
+  const { chart, window, drawn } = useMemo(() => chartOf(table, shown.window), [table, shown])
+  const names = useMemo(() => seriesNames(table), [table])
+  const metric: Metric = {
+    shown: width > 0 ? { chart, window } : undefined,
+    // Said below the query.
+    error: undefined,
+    pending: asked.pending,
+    retry: asked.retry,
+  }
+  return (
+    <ChartCard
+      title={table.name}
+      description={valuesText(table)}
+      unit={unitOf(table)}
+      order={noOrder}
+      nameOf={(key) => names[Number(key)] ?? key}
+      metric={metric}
+      room={room}
+      width={width}
+    >
+      {table.series.length > mostLines && (
+        <p className="mt-1 text-sm text-ink-2">
+          {formatNumber(drawn.length)} of {plural(table.series.length, 'time series', 'time series')} are drawn, those
+          with the highest means. Filter or group to draw others.
+        </p>
+      )}
+    </ChartCard>
+  )
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react'
+
+import type { TimeseriesSchema } from '../../../generated/api/types.gen.ts'
+import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { formatNumber, plural } from '../../lib/numbers.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SearchIcon } from '../../ui/Icons.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { matchingSchemas } from './matching-schemas.ts'
+import type { Schemas } from './use-schemas.ts'
+
+/** More of them nobody reads: a search finds the others. */
+const most = 100
+
+export interface SchemaBrowserProps {
+  schemas: Schemas
+  /** Why none can be put into a query. */
+  isFull: string | undefined
+  onUse: (name: string) => void
+}
+
+/** All that is measured: found by words, with the fields that a query can name. */
+export function SchemaBrowser({ schemas, isFull, onUse }: SchemaBrowserProps) {
+  const [search, setSearch] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { rows, isPartial, error, refresh } = schemas
+  const found = useMemo(() => matchingSchemas(rows ?? [], search), [rows, search])
+  return (
+    <section aria-label="Metrics" className="min-w-0">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">Metrics</h2>
+        <span className="lg:hidden">
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide metrics' : 'Browse metrics'}
+          </Button>
+        </span>
+      </div>
+      <div className={isOpen ? '' : 'max-lg:hidden'}>
+        <div className="my-2">
+          <TextInput
+            type="search"
+            aria-label="Search metrics"
+            placeholder="Search"
+            leading={<SearchIcon />}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        {error !== undefined && <FailureNotice what="Metrics" error={error} onRetry={refresh} />}
+        {rows === undefined && error === undefined && <Skeleton className="h-40 w-full" />}
+        {rows !== undefined && (
+          <>
+            <p role="status" className="mb-2 text-sm text-ink-2">
+              {found.length > most
+                ? `${formatNumber(most)} of ${formatNumber(found.length)} metrics: search for others`
+                : plural(found.length, 'metric')}
+              {isPartial && ', not all of them are read'}
+            </p>
+            <ul className="max-h-[70dvh] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
+              {found.slice(0, most).map((one) => (
+                <li key={one.timeseriesName}>
+                  <Schema schema={one} isFull={isFull} onUse={() => onUse(one.timeseriesName)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Schema({
+  schema,
+  isFull,
+  onUse,
+}: {
+  schema: TimeseriesSchema
+  isFull: string | undefined
+  onUse: () => void
+}) {
+  const { timeseriesName, description, datumType, units, authzScope, fieldSchema } = schema
+  return (
+    <details className="group">
+      <summary className="cursor-pointer px-3 py-2 marker:text-ink-3 hover:bg-hover focus-visible:-outline-offset-2">
+        <span className="font-mono text-sm wrap-anywhere">{timeseriesName}</span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">{description.metric}</span>
+      </summary>
+      <div className="px-3 pb-3 text-sm">
+        <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {description.target}</p>
+        <p className="mb-2 flex flex-wrap gap-1">
+          <Badge>{datumType}</Badge>
+          <Badge>{units}</Badge>
+          <Badge>{authzScope}</Badge>
+        </p>
+        <dl className="mb-3">
+          {fieldSchema.map(({ name, fieldType, source, description: about }) => (
+            <div key={name} className="mb-1.5">
+              <dt className="wrap-anywhere">
+                <span className="font-mono">{name}</span>{' '}
+                <span className="text-ink-3">
+                  {fieldType}, of the {source}
+                </span>
+              </dt>
+              <dd className="text-ink-2 wrap-anywhere">{about}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button
+          size="sm"
+          aria-label={`Use in a query: ${timeseriesName}`}
+          onClick={onUse}
+          {...(isFull === undefined ? {} : { disabledReason: isFull })}
+        >
+          Use in a query
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+
+import type { OxqlQueryResult, Timeseries, ValueArray } from '../../../generated/api/types.gen.ts'
+import { csvLines } from './answer-csv.ts'
+import { drawnOf, figuresOf, knownValues, seriesNames, tablesOf } from './answer.ts'
+import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import { schemas } from './schemas.fixture.ts'
+
+const start = Date.parse('2026-01-01T10:00:00Z')
+const minute = 60_000
+
+interface Made {
+  site?: string
+  metricType?: 'gauge' | 'delta' | 'cumulative'
+  values: ValueArray
+  /** In minutes after the start. */
+  at?: readonly number[]
+}
+
+const series = ({ site = 'north', metricType = 'gauge', values, at }: Made): Timeseries => ({
+  fields: { site: { type: 'string', value: site }, valve: { type: 'u32', value: 1 } },
+  points: {
+    timestamps: (at ?? values.values.map((_, index) => index)).map((minutes) => new Date(start + minutes * minute)),
+    values: [{ metricType, values }],
+  },
+})
+const doubles = (...values: (number | null)[]): ValueArray => ({ type: 'double', values })
+const answer = (name: string, ...timeseries: Timeseries[]): OxqlQueryResult => ({ tables: [{ name, timeseries }] })
+
+function only(given: OxqlQueryResult) {
+  const [table, ...more] = tablesOf(given, schemas)
+  if (!table || more.length > 0) throw new Error('expected one table')
+  return table
+}
+
+test('what is no answer has no tables', () => {
+  expect(tablesOf(undefined, schemas)).toEqual([])
+  expect(tablesOf({ tables: 'none' }, schemas)).toEqual([])
+})
+
+test('a gauge is drawn as it is, a missing value breaks the line', () => {
+  const table = only(answer('tank:level', series({ values: doubles(1, 2, 3, null, null, 4, 5) })))
+  expect(table.isCounter).toBe(false)
+  expect([unitOf(table), valuesText(table)]).toEqual(['celsius', 'How full it is. Gauge: the value at each time.'])
+  expect(drawnOf(table.series[0] ?? { fields: {}, points: [] }, false).map(({ value }) => value)).toEqual([
+    1,
+    2,
+    3,
+    null,
+    4,
+    5,
+  ])
+})
+
+test('of a counter the totals, at the start and after a gap, are neither drawn nor counted', () => {
+  const values = doubles(900, 2, 4, null, null, 1000, 6)
+  const table = only(answer('pump:strokes', series({ values })))
+  expect(table.isCounter).toBe(true)
+  const [one = { fields: {}, points: [] }] = table.series
+  expect(drawnOf(one, true).map(({ value }) => value)).toEqual([2, 4, null, 6])
+  expect(figuresOf(one, true)).toEqual({ last: 6, min: 2, max: 6, mean: 4, count: 5 })
+  // A difference is one whatever is known of its series.
+  expect(only(answer('what:ever', series({ values, metricType: 'delta' }))).isCounter).toBe(true)
+})
+
+test('a chart has the times of all lines, and says where there is nothing', () => {
+  const table = only(
+    answer(
+      'tank:level',
+      series({ values: doubles(1, 2, 3, 4), at: [2, 3, 4, 5] }),
+      series({ site: 'south', values: doubles(7, 8, 9), at: [3.5, 4.5, 5.5] }),
+    ),
+  )
+  const window = { from: start, until: start + 6 * minute, step: minute }
+  const { chart } = chartOf(table, window)
+  expect(chart.times.map((time) => (time - start) / minute)).toEqual([2, 3, 3.5, 4, 4.5, 5, 5.5])
+  expect(chart.lines[1]?.values).toEqual([undefined, undefined, 7, undefined, 8, undefined, 9])
+  expect(chart.gaps).toEqual([{ from: start, until: start + 2 * minute }])
+  expect(seriesNames(table)).toEqual(['north', 'south'])
+})
+
+test('a query with its own time shows the time of its answer', () => {
+  const { window } = chartOf(only(answer('tank:level', series({ values: doubles(1, 2, 3) }))), undefined)
+  expect([window.from, window.until]).toEqual([start, start + 2 * minute])
+})
+
+test('of too many lines the highest are drawn', () => {
+  const many = Array.from({ length: mostLines + 5 }, (_, at) => series({ site: `s${at}`, values: doubles(at, at, at) }))
+  const { drawn, chart } = chartOf(only(answer('tank:level', ...many)), undefined)
+  expect(chart.lines).toHaveLength(mostLines)
+  expect(drawn[0]).toBe(5)
+})
+
+const bins = { bins: [0], p50: null, p90: null, p99: null, squaredMean: 0 }
+const distributions: ValueArray = {
+  type: 'integer_distribution',
+  values: [null, { ...bins, counts: [3, 1], min: 2, max: 9, sumOfSamples: 20 }],
+}
+
+test('distributions have figures of the newest one, and lines of their own in a file', () => {
+  const table = only(answer('pump:strokes', series({ values: distributions, metricType: 'delta' })))
+  const [one = { fields: {}, points: [] }] = table.series
+  expect(figuresOf(one, true)).toEqual({ last: 4, mean: 5, min: 2, max: 9, count: 1 })
+  expect(valuesText(table)).toContain('Distribution')
+  expect(csvLines([table]).map((line) => line.slice(-4))).toEqual([
+    ['count', 'mean', 'min', 'max'],
+    ['', '', '', ''],
+    [4, 5, 2, 9],
+  ])
+})
+
+test('a join has a table for each of its metrics', () => {
+  const both = series({ values: doubles(1, 2) })
+  both.points.values.push({ metricType: 'gauge', values: doubles(3, 4) })
+  expect(
+    tablesOf(answer('pump:strokes,tank:level', both), schemas).map(({ name, isCounter }) => [name, isCounter]),
+  ).toEqual([
+    ['pump:strokes', true],
+    ['tank:level', false],
+  ])
+})
+
+test('a file has a line per point, totals and gaps included', () => {
+  const table = only(answer('tank:level', series({ values: doubles(1, null) })))
+  expect(csvLines([table])).toEqual([
+    ['table', 'site', 'valve', 'metric_type', 'start_time', 'timestamp', 'value'],
+    ['tank:level', 'north', '1', 'gauge', '', '2026-01-01T10:00:00.000Z', 1],
+    ['tank:level', 'north', '1', 'gauge', '', '2026-01-01T10:01:00.000Z', ''],
+  ])
+})
+
+test('values of fields are known as a query writes them', () => {
+  const known = knownValues([answer('a:b', series({ site: 'so "s"', values: doubles(1) })), undefined, { what: 1 }])
+  expect([...(known.get('site') ?? [])]).toEqual(['"so \\"s\\""'])
+  expect([...(known.get('valve') ?? [])]).toEqual(['1'])
+})

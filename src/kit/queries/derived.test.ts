@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { invalidateEntities } from '../../api/invalidate.ts'
+import type { TypedQuery } from '../../api/drain.ts'
+import { queryOptionsOf } from './query.ts'
+import { derivedQuery } from './derived.ts'
+
+test('what is made of an answer follows what changes the answer', async () => {
+  const client = new QueryClient()
+  let count = 1
+  const query: TypedQuery<{ count: number }> = {
+    queryKey: [{ _id: 'sheds', tags: ['shed'] }] as readonly unknown[] as TypedQuery<{ count: number }>['queryKey'],
+    queryFn: () => Promise.resolve({ count }),
+  }
+  const read = () => client.fetchQuery(options)
+  const options = queryOptionsOf(derivedQuery('twice', query, (answer) => answer.count * 2))
+  expect(await read()).toBe(2)
+  count = 4
+  await invalidateEntities(client, ['shed'])
+  expect(await read()).toBe(8)
+})

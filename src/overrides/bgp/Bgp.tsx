@@ -1,0 +1,5 @@
+import { BgpPage } from '../../features/bgp/BgpPage.tsx'
+
+export default function Bgp() {
+  return <BgpPage />
+}
