@@ -6,37 +6,49 @@ import type { ListSource, Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from './candidates.ts'
 
-/** Lists that are read, at most. */
-const mostLists = 40
+/** Lists that are read, at most: more would take too long for a name. */
+const mostLists = 100
 
-/** The rows above, the parameter that leads to the list below one, and the field of it that the parameter holds. */
-interface Above {
+interface Above<R extends Row> {
+  /** Of the rows above. */
   lookup: Lookup
+  /** The parameter that leads to the list below one of them, and the field of it that the parameter holds. */
   param: string
   field: string
+  /** What becomes of a row, by the row above it. Default: it stays as it is. */
+  under?: (row: R, above: Row) => R
 }
 
 /** The rows of the list below each of the rows above. With very many of these it is not complete, and says so. */
-export const rowsOfEach = (source: ListSource, above: Above): ListSource => ({
+export const rowsOfEach = <R extends Row>(source: ListSource<R>, above: Above<R>): ListSource<R> => ({
   query: (params) => eachOptions(source, above, params),
   shape: { kind: 'whole' },
   paged: false,
 })
 
-function eachOptions(source: ListSource, { lookup, param, field }: Above, params: Params): DrainedQuery {
+function eachOptions<R extends Row>(
+  source: ListSource<R>,
+  { lookup, param, field, under = (row) => row }: Above<R>,
+  params: Params,
+): DrainedQuery<R> {
   const above = candidateOptions(lookup, params)
-  const below = (value: string): DrainedQuery =>
+  const below = (value: string): DrainedQuery<R> =>
     drainOptions({ page: (page) => source.query({ ...params, [param]: value }, page), shape: source.shape })
   const [first] = below('').queryKey
   const tags = [...new Set([above, below('')].flatMap(({ queryKey }) => tagsOf(queryKey)))]
   const queryKey = [{ ...(typeof first === 'object' ? first : {}), tags, each: above.queryKey }]
-  return growingOptions<Row>(queryKey, async ({ report, ...reading }) => {
-    const { rows, problem } = await follow(reading.client, above, reading)
-    const lists = rows.slice(0, mostLists).map((row) => below(textAt(row, field)))
-    const parts = await drainTogether(lists, reading, (some) => report({ rows: allOf(some), done: false }))
-    const isCut = rows.length > mostLists || [problem, ...parts.map((part) => part.problem)].some(Boolean)
-    return { rows: allOf(parts), done: true, ...(isCut && { problem: 'limit' }) }
+  return growingOptions<R>(queryKey, async ({ report, ...reading }) => {
+    const { rows, problem: missed } = await follow(reading.client, above, reading)
+    const parents = rows.slice(0, mostLists)
+    const allOf = (parts: readonly Drained<R>[]): readonly R[] =>
+      parts.flatMap((part, index) => part.rows.map((row) => under(row, parents[index] ?? {})))
+    const parts = await drainTogether(
+      parents.map((row) => below(textAt(row, field))),
+      reading,
+      (some) => report({ rows: allOf(some), done: false }),
+    )
+    const problem =
+      missed ?? parts.find((part) => part.problem)?.problem ?? (parents.length < rows.length ? 'limit' : undefined)
+    return { rows: allOf(parts), done: true, ...(problem && { problem }) }
   })
 }
-
-const allOf = (parts: readonly Drained[]): readonly Row[] => parts.flatMap(({ rows }) => rows)
