@@ -21,7 +21,9 @@ const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join
 const params: Params = Object.fromEntries([...texts.matchAll(/\/:(\w+)/g)].map(([, name]) => [name, 'some']))
 // Some pages are named by another field of the row than its name.
 const places = Object.fromEntries(Object.keys(params).map((name) => [`${name}Id`, 'some']))
-const row = { ...params, ...places, id: 'id', name: 'name' }
+const named = { ...params, ...places, id: 'id', name: 'name' }
+// Rows of lists below each row of another one carry that row.
+const row = { ...named, $over: named }
 const pageOf = ({ to }: Lookup): string | undefined => to?.(row, params)
 
 test('rows of a view had no page where the thing itself has one in the same project', () => {

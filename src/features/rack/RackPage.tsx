@@ -57,15 +57,17 @@ export function RackPage() {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <span className="w-56 max-w-full">
-          <Select
-            aria-label="Highlight a silo"
-            placeholder="No silo highlighted"
-            value={silo}
-            options={choices.map((name) => ({ value: name, label: name }))}
-            onChange={({ target }) => set('silo', target.value)}
-          />
-        </span>
+        {choices.length > 0 && (
+          <span className="w-56 max-w-full">
+            <Select
+              aria-label="Highlight a silo"
+              placeholder="No silo highlighted"
+              value={silo}
+              options={choices.map((name) => ({ value: name, label: name }))}
+              onChange={({ target }) => set('silo', target.value)}
+            />
+          </span>
+        )}
         <div className="ms-auto flex items-center gap-1">
           <Button
             size="sm"

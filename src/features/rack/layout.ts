@@ -33,10 +33,15 @@ export interface RackLayout {
   sections: readonly Section[]
 }
 
-const parts = (contents: RackContents) => [
-  { title: 'Switches', units: contents.switches, note: undefined },
-  { title: 'Sleds', units: contents.sleds, note: 'By serial number; their place in the rack is not known.' },
-  { title: 'Uninitialized sleds', units: contents.waiting, note: 'By cubby.' },
+interface Part extends Pick<Section, 'title' | 'note'> {
+  kind: Unit['kind']
+  units: readonly Unit[]
+}
+
+const parts = (contents: RackContents): readonly Part[] => [
+  { title: 'Switches', kind: 'switch', units: contents.switches, note: undefined },
+  { title: 'Sleds', kind: 'sled', units: contents.sleds, note: 'By serial number; place not known' },
+  { title: 'Uninitialized sleds', kind: 'waiting', units: contents.waiting, note: 'By cubby' },
 ]
 
 export function layOut(contents: RackContents, available: number): RackLayout {
@@ -46,7 +51,7 @@ export function layOut(contents: RackContents, available: number): RackLayout {
   const each = Math.floor((inner - (columns - 1) * gap) / columns)
   const sections: Section[] = []
   let y = gap
-  for (const { title, units, note } of parts(contents)) {
+  for (const { title, kind, units, note } of parts(contents)) {
     const rows: Placed[][] = []
     const top = y
     y += heading
@@ -56,7 +61,8 @@ export function layOut(contents: RackContents, available: number): RackLayout {
       rows.push(row.map((unit, at) => ({ unit, x: post + gap + at * (each + gap), y, width: each, height })))
       y += height + gap
     }
-    sections.push({ title, note: units.length === 0 ? 'None' : note, y: top, rows })
+    const none = contents.unknown.includes(kind) ? 'Not known yet' : 'None'
+    sections.push({ title, note: units.length === 0 ? none : note, y: top, rows })
     y += gap
   }
   return { width, height: y, sections }

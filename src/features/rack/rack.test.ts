@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { disk, inventory, running, sled, waiting } from './rack.fixture.ts'
+import { layOut } from './layout.ts'
 import { contentsOf, moveInGrid, silosOf } from './rack.ts'
 
 const of = (more: Parameters<typeof inventory>[0] = {}, silo = '') => contentsOf(inventory(more), 'rack-1', silo)
@@ -28,6 +29,17 @@ test('what nobody knows is not nothing', () => {
   expect(shown).toMatchObject({ instances: undefined, disks: undefined })
   const [other] = of({ sleds: [sled('SN-1')], instances: new Map([['SN-1', []]]) }).sleds
   expect(other).toMatchObject({ instances: [], disks: [] })
+})
+
+test('regression: a rack whose switches were still being read was said to have none', () => {
+  const notesOf = (contents: ReturnType<typeof of>) => layOut(contents, 900).sections.map(({ note }) => note)
+  const place = 'By serial number; place not known'
+  expect(notesOf(of({ sleds: [sled('SN-1')], switches: undefined, waiting: undefined }))).toEqual([
+    'Not known yet',
+    place,
+    'Not known yet',
+  ])
+  expect(notesOf(of({ sleds: [sled('SN-1')], switches: [], waiting: [] }))).toEqual(['None', place, 'None'])
 })
 
 test('disks are those of the sled, by form factor and serial number', () => {

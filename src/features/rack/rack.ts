@@ -43,9 +43,11 @@ export interface RackContents {
   readonly switches: readonly SwitchUnit[]
   readonly sleds: readonly SledUnit[]
   readonly waiting: readonly WaitingUnit[]
+  /** Kinds of which nobody knows yet whether there are any. */
+  readonly unknown: readonly Unit['kind'][]
 }
 
-/** Lists of the whole system; what could not be read is undefined. */
+/** Lists of the whole system; what was not read yet, or could not be, is undefined. */
 export interface Inventory {
   readonly sleds: readonly Sled[]
   readonly switches: readonly Switch[] | undefined
@@ -57,7 +59,7 @@ export interface Inventory {
 
 /** What of the inventory stands in a rack: sleds and switches by serial number, what waits by its place. */
 export function contentsOf(
-  { sleds, switches = [], waiting = [], disks, instances }: Inventory,
+  { sleds, switches, waiting, disks, instances }: Inventory,
   rackId: string,
   silo: string,
 ): RackContents {
@@ -76,14 +78,14 @@ export function contentsOf(
       disks: disksOf && sortByKey(disksOf.get(sled.id) ?? [], ({ formFactor, serial }) => `${formFactor} ${serial}`),
     }
   })
-  const ports = switches.filter(isHere).map(({ id, baseboard: { serial, part, revision } }): SwitchUnit => ({
+  const ports = (switches ?? []).filter(isHere).map(({ id, baseboard: { serial, part, revision } }): SwitchUnit => ({
     kind: 'switch',
     id,
     name: serial,
     part,
     revision,
   }))
-  const found = waiting.filter(isHere).map((sled): WaitingUnit => {
+  const found = (waiting ?? []).filter(isHere).map((sled): WaitingUnit => {
     const { part, serial } = sled.baseboard
     // Serial numbers are unique per part only.
     return { kind: 'waiting', id: `${part} ${serial}`, name: serial, sled }
@@ -92,6 +94,7 @@ export function contentsOf(
     switches: sortByKey(ports, ({ name }) => name),
     sleds: sortByKey(here, ({ name }) => name),
     waiting: sortByKey(found, ({ sled: { cubby } }) => cubby),
+    unknown: [...(switches ? [] : ['switch' as const]), ...(waiting ? [] : ['waiting' as const])],
   }
 }
 

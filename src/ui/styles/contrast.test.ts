@@ -90,7 +90,8 @@ describe('what the sources use', () => {
 
   test('is grounds that were looked at, or grounds that carry no text', () => {
     const looked = new Set<string>(textPairs.map(([, ground]) => ground))
-    const bare = [...lines, 'ink-3']
+    // Lines, and the segments of a bar with the squares of its legend.
+    const bare = [...lines, 'ink-3', 'notice', 'info', 'warning']
     expect([...used('bg')].filter((name) => name !== undefined && !looked.has(name) && !bare.includes(name))).toEqual(
       [],
     )

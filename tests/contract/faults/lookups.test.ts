@@ -86,6 +86,8 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_serial_console: 'what the console showed before: tests/e2e/serial-console.spec.ts',
   instance_serial_console_stream: 'a socket: the same',
   instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',
+  networking_bgp_exported: 'lists of the BGP page: tests/e2e/every-screen.spec.ts and faults-reads.spec.ts',
+  networking_bgp_status: 'the same',
   silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
   silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
   silo_utilization_view: 'quotas of one silo: the same',

@@ -55,7 +55,8 @@ function scopeOf(write: Write): Scope {
   const { name, call, fields } = write
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
   if (keepsRow(write)) return keptScope(write)
-  if (!call.preview) {
+  const isNamed = fields.some(({ id }) => id === 'name')
+  if (!call.preview || (isNamed && !name.startsWith('vpc'))) {
     return {
       params: sampleFor(call, 'params') as Scope['params'],
       row: sampleFor(call, 'row'),
@@ -179,6 +180,8 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   instance_create:
     'its own form: tests/e2e/instance-create-trouble.spec.ts, src/features/instance-create/refusals.test.ts',
   login_local: 'the page for a password, which says itself what is wrong with it: tests/e2e/login.spec.ts',
+  system_timeseries_query:
+    'changes nothing: the explorer says it at the query, src/features/metrics-explorer, tests/e2e/metrics-explorer.spec.ts',
   system_update_repository_upload:
     'the upload of a release: tests/e2e/updates.spec.ts, src/overrides/tuf-repo/upload-release.browser.test.tsx',
   timeseries_query: 'changes nothing: charts say that they could not be read, tests/e2e/metrics.spec.ts',
