@@ -10,6 +10,7 @@ import { removeToast, toastStore } from './toast-store.ts'
 // Tests share one page.
 afterEach(async () => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   await cleanup()
   for (const { id } of toastStore.get()) removeToast(id)
   delete document.documentElement.dataset['theme']

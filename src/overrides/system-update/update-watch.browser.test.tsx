@@ -23,10 +23,12 @@ const status = (counts: Readonly<Record<string, number>>, more: object = {}) => 
 
 let answer: { status: number; body: object } = { status: 200, body: {} }
 let unbind = () => {}
-const now = vi.spyOn(Date, 'now')
+/** Milliseconds since `before`. */
+let passed = 0
 
 beforeEach(async () => {
-  now.mockReturnValue(before)
+  passed = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => before + passed)
   document.title = 'System update / Cairn'
   const repo = { system_version: '2.0.0', file_name: 'rack-2.0.0.zip', hash: 'ab'.repeat(32), time_created: ago(600) }
   const fetch = async (request: Request | string | URL) => {
@@ -48,7 +50,7 @@ const show = (body: object): Promise<ShownScreen> => {
 
 /** The next answer, so many minutes later. */
 async function later({ client }: ShownScreen, minutes: number, next: typeof answer): Promise<void> {
-  now.mockReturnValue(before + minutes * minute)
+  passed = minutes * minute
   answer = next
   await client.refetchQueries({ queryKey: systemUpdateStatusQueryKey() })
 }
