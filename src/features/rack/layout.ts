@@ -51,7 +51,7 @@ export function layOut(contents: RackContents, available: number): RackLayout {
   const each = Math.floor((inner - (columns - 1) * gap) / columns)
   const sections: Section[] = []
   let y = gap
-  for (const { title, kind, units, note } of parts(contents)) {
+  for (const { title, kind: what, units, note } of parts(contents)) {
     const rows: Placed[][] = []
     const top = y
     y += heading
@@ -61,7 +61,7 @@ export function layOut(contents: RackContents, available: number): RackLayout {
       rows.push(row.map((unit, at) => ({ unit, x: post + gap + at * (each + gap), y, width: each, height })))
       y += height + gap
     }
-    const none = contents.unknown.includes(kind) ? 'Not known yet' : 'None'
+    const none = contents.unknown.includes(what) ? 'Not known yet' : 'None'
     sections.push({ title, note: units.length === 0 ? none : note, y: top, rows })
     y += gap
   }
