@@ -281,7 +281,7 @@ const initial = /\/(?:index|vendor)-[^/]+\.(?:css|js)$/
 const routes = /\/\w+\.gen-[^/]+\.js$/
 
 /** Parts of the build that somebody would wait for if they were asked for one after the other. */
-const large = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
+const large = /\.css$|\/(?:forms|pages|whole)-[^/]+\.js$/
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
 
