@@ -32,6 +32,13 @@ const known: Readonly<Record<string, OperationId>> = {
   'group.mine.list': 'current_user_groups',
 }
 
+/** Whether a read asks for what lies below the thing that one of these reads: where that is not found, the thing is gone. */
+const isBelow = (one: OperationId, operations: readonly OperationId[]): boolean =>
+  operations.some((own) => {
+    const param = /\{(\w+)\}$/.exec(all[own].path)?.[1]
+    return param !== undefined && (all[one].path.startsWith(`${all[own].path}/`) || param in (all[one].query ?? {}))
+  })
+
 const reads = await readsOfScreens()
 const asked = Object.entries(levels).flatMap(([, screens = []]) =>
   screens.filter(([id, { kind }]) => (kind === 'generated' || kind === 'replaced') && reads.has(id)),
@@ -52,12 +59,16 @@ for (let first = 0; first < asked.length; first += perTest) {
       const around = asked.flatMap(([other, { path }]) =>
         other !== id && (`${screen.path}/`.startsWith(`${path}/`) || path === tab) ? (reads.get(other) ?? []) : [],
       )
-      const others = reading.filter(
+      const rest = reading.filter(
         (one) => ![...operations, ...around].includes(one) && coverage.operations[one]?.screens.includes(id),
       )
+      const [others, below] = [
+        rest.filter((one) => !isBelow(one, operations)),
+        rest.filter((one) => isBelow(one, operations)),
+      ]
       const from = ((first + at) * perPage) % otherKinds.length
       const few = [...otherKinds, ...otherKinds].slice(from, from + perPage)
-      return { screen: id, address, operations, around, others, otherKinds: few }
+      return { screen: id, address, operations, around: [...around, ...below], others, otherKinds: few }
     })
     const plan = { kinds, told: toldOf, raw: rawText }
     const { wrong, met } = await meetOwn(page, { visits, ...plan })
