@@ -15,7 +15,7 @@ const named = (...names: string[]): RegExp => new RegExp(`/(?:${names.join('|')}
 const rules: readonly Rule[] = [
   { files: /\/pages-[^/]+$/, not: named('forms', 'whole', 'filter', 'bulk', 'relations', 'charts') },
   {
-    files: named('shell', 'detail', 'dialogs', 'filter-text', 'whole', 'relations', 'bulk'),
+    files: named('index', 'detail', 'dialogs', 'filter-text', 'whole', 'relations', 'bulk', 'values', 'Palette'),
     not: named('forms', 'charts'),
   },
 ]

@@ -47,6 +47,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/queries/as-new.ts',
       'src/kit/lookup/of-each.ts',
       'src/kit/feedback/use-unload-guard.ts',
+      'src/kit/lookup/use-candidates.ts',
+      'src/ui/is-composing.ts',
       'src/lib/names.ts',
       'src/lib/sort-texts.ts',
     ],
