@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A second try tells a race from a fault; the summary counts and names what needed one.
   retries: 1,
-  // More than cores: a test waits for a quarter of its time.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // Browsers keep the cores busy: with more of them than cores each test takes longer, and all together do too.
+  workers: availableParallelism(),
   // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
   timeout: 60_000,
   expect: {

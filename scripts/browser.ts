@@ -3,7 +3,7 @@
  * and at last the one that comes as an npm package.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,7 @@ import { chromium } from 'playwright'
 export interface BrowserLaunch {
   executablePath: string
   args: string[]
+  ignoreDefaultArgs: string[]
   env: Record<string, string>
 }
 
@@ -27,6 +28,9 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** Bytes that the processes of a browser may want to share at once. */
+const SHARED = 2 ** 30
+
 /** Finds the browser, unpacking it if need be (once, ~5 s). @throws Error that says how to get one */
 export function findBrowser(): BrowserLaunch {
   const env = Object.fromEntries(
@@ -35,7 +39,8 @@ export function findBrowser(): BrowserLaunch {
   // Chromium's sandbox refuses to run as root, as in most containers.
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET
   const installed = fromEnvironment() ?? fromPlaywright() ?? fromSystem()
-  if (installed !== undefined) return { executablePath: installed, args, env }
+  const ignoreDefaultArgs = sharesMemory() ? ['--disable-dev-shm-usage'] : []
+  if (installed !== undefined) return { executablePath: installed, args, ignoreDefaultArgs, env }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found. Run `npx playwright install chromium`, or set CHROMIUM_PATH to one.')
   }
@@ -43,12 +48,20 @@ export function findBrowser(): BrowserLaunch {
   return {
     executablePath: join(folder, 'chromium'),
     args,
+    ignoreDefaultArgs,
     env: {
       ...env,
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
+}
+
+/** Whether there is room for shared memory: Playwright has browsers use files instead, since small containers lack it, and files are slower. */
+function sharesMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= SHARED
 }
 
 function fromEnvironment(): string | undefined {

@@ -160,6 +160,7 @@ test('while the server is down the step says that it is tried again, and why; th
   await failNow(page)
   await expect(uploading).not.toContainText('Trying again')
   await expect(progress(page).getByRole('status')).toHaveText('Image ready')
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
   await expectNothingLeft(page)
 })
 

@@ -21,7 +21,8 @@ test('a custom router gets routes, sends a subnet along them, and goes with them
   await fill(routerForm, { Name: 'detour' })
   await submit(routerForm, 'Create router')
   await rowOf(page, 'detour').getByRole('link', { name: 'detour' }).click()
-  await page.getByRole('link', { name: 'New route' }).first().click()
+  // The page before has a New router.
+  await page.getByRole('link', { name: 'New route', exact: true }).first().click()
   const form = dialog(page, 'New route')
   await fill(form, { Name: 'partner' })
   await form
