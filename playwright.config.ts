@@ -12,6 +12,10 @@ const port = (process.env['CAIRN_E2E_PORT'] ??= String(await freePort(4173)))
 process.env['CAIRN_MADE_UP'] ??= temporaryFolder('made-up')
 const baseURL = `http://127.0.0.1:${port}`
 
+const browser = findBrowser()
+// In MB. Pages of tests live for seconds: with room from the start they seldom collect garbage.
+const roomyHeap = '--js-flags=--min-semi-space-size=64 --initial-old-space-size=256'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -31,7 +35,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,
-    launchOptions: findBrowser(),
+    launchOptions: { ...browser, args: [...browser.args, roomyHeap] },
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Doubles the time of a test: on demand only, with `npm run e2e -- -- --trace on`.

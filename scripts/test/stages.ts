@@ -6,6 +6,8 @@ import { buildConsole, buildFolder } from '../lib/build-console.ts'
 import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
+import { readAsked } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
 import type { Counts } from './reports.ts'
 
@@ -64,7 +66,8 @@ export const testStages: readonly TestStage[] = [
         env,
         progress,
       })
-      return finish(result, countPlaywright(readReport(file), result.ok))
+      const outcome = finish(result, countPlaywright(readReport(file), result.ok))
+      return filters.length > 0 ? outcome : { ...outcome, note: `${outcome.note}; ${describeAsked(readAsked())}` }
     },
   },
 ]
@@ -123,6 +126,11 @@ async function counted(work: Promise<Outcome>): Promise<Outcome & { counts: Coun
 
 function finish(result: Outcome, counts: Counts): Outcome & { counts: Counts } {
   return { ...result, ok: counts.failed === 0, note: describeCounts(counts), counts }
+}
+
+function describeAsked({ declared, unasked, undeclared }: Asked): string {
+  const known = `${declared - unasked.length} of the ${declared} operations that screens use were asked for`
+  return undeclared.length === 0 ? known : `${known}, and ${undeclared.join(', ')}`
 }
 
 /** Colours would only get in the way of reading a captured output. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode, ToggleEvent } from 'react'
+import type { ReactNode, RefObject, ToggleEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { buttonClass } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
@@ -50,9 +51,10 @@ export async function loadMenuItems(): Promise<void> {
   loaded ??= await import('./MenuItems.tsx')
 }
 
-const prepare = () => void loadMenuItems().catch(() => undefined)
-
-/** A button that opens a menu: arrow keys, Home, End, typing the first letters, Esc. Light dismiss is the browser's. */
+/**
+ * A button that opens a menu: arrow keys, Home, End, typing the first letters, Esc. Light dismiss is the browser's. Long tables
+ * have one in each row: what opens is made when somebody turns to the button.
+ */
 export function MenuButton({
   label,
   items,
@@ -64,89 +66,35 @@ export function MenuButton({
 }: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
   const [open, setOpen] = useState<readonly MenuItem[]>()
+  const [startsAtEnd, setStartsAtEnd] = useState(false)
 
-  const close = () => {
-    menu.current?.hidePopover()
-    button.current?.focus()
-  }
-
-  const isOpen = open !== undefined
-  const settled = useRef(false)
-  const startsAtEnd = useRef(false)
-  const shown = useRef(items)
-  useEffect(() => {
-    const isNew = shown.current !== items
-    shown.current = items
-    if (!isNew || !isOpen) return
-    const index = itemsIn(menu.current).indexOf(document.activeElement as HTMLElement)
-    setOpen(typeof items === 'function' ? items() : items)
-    // What became disabled is another element: focus stays in its place.
-    requestAnimationFrame(() => {
-      if (index >= 0 && document.activeElement === document.body) itemsIn(menu.current)[index]?.focus()
-    })
-  }, [items, isOpen])
-
-  // Items exist only while the menu is open. They are there, placed and focused before the next paint.
-  const onBeforeToggle = (event: ToggleEvent) => {
-    if (event.newState !== 'open') return
-    if (loaded) return show()
-    whenReachable(loadMenuItems).then(
-      () => menu.current?.matches(':popover-open') && show(),
-      () => menu.current?.hidePopover(),
-    )
-  }
-  const show = () => {
-    // Closed and opened in one breath, it never said that it was closed.
-    settled.current = false
-    setOpen(typeof items === 'function' ? items() : items)
-    requestAnimationFrame(settle)
-  }
-  const settle = () => {
-    // It may have been closed again by now.
-    if (!menu.current?.matches(':popover-open') || !button.current) return
-    showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
-    const entry = itemsIn(menu.current).at(startsAtEnd.current ? -1 : 0)
-    if (settled.current || !entry) return
-    settled.current = true
-    entry.focus()
-  }
-  // Whatever comes in makes it larger: it may come after the frame in which it opened.
-  useLayoutEffect(() => {
-    if (open === undefined) settled.current = false
-    else settle()
-    // Only what is in the menu counts: `settle` is made anew with each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [open])
-  useEffect(() => {
-    const [popup, anchor] = [menu.current, button.current]
-    if (!isOpen || !popup || !anchor) return
-    return onMove(popup, () => showAt(popup, anchor, { side: 'bottom', align, gap: 4 }))
-  }, [isOpen, align])
-  const onToggle = (event: ToggleEvent) => {
-    if (event.newState === 'open') return
-    startsAtEnd.current = false
-    const active = document.activeElement
-    if (active === document.body || menu.current?.contains(active)) button.current?.focus()
-    setOpen(undefined)
+  const comeNear = () => {
+    setNear(true)
+    void loadMenuItems().catch(() => undefined)
   }
 
   const trigger = (
     <button
       ref={button}
       type="button"
-      popoverTarget={id}
+      popoverTarget={isNear ? id : undefined}
       aria-haspopup="menu"
       aria-expanded={open !== undefined}
       aria-label={label}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      // Software may press it without any sign before: what the browser opens has to be there when this returns.
+      onClick={isNear ? undefined : () => flushSync(comeNear)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        startsAtEnd.current = event.key === 'ArrowUp'
-        menu.current?.showPopover()
+        flushSync(() => {
+          comeNear()
+          setStartsAtEnd(event.key === 'ArrowUp')
+        })
+        document.getElementById(id)?.showPopover()
       }}
       className={children === undefined ? dotsClass(size) : `${buttonClass({ variant, size })} min-w-0`}
     >
@@ -163,21 +111,117 @@ export function MenuButton({
           {trigger}
         </Tooltip>
       )}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
-        onKeyDown={(event) => loaded?.onMenuKey(event, close)}
-        className={`${isOpen ? '' : 'invisible'} max-h-[calc(100dvh-1rem)] max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-start font-sans text-base font-normal whitespace-normal text-ink shadow-pop overflow-y-auto`}
-      >
-        {open && loaded && <loaded.MenuItems items={open} close={close} />}
-      </div>
+      {isNear && (
+        <MenuPopup
+          id={id}
+          label={label}
+          items={items}
+          align={align}
+          button={button}
+          open={open}
+          startsAtEnd={startsAtEnd}
+          onOpen={setOpen}
+          onClosed={() => {
+            setStartsAtEnd(false)
+            setOpen(undefined)
+          }}
+        />
+      )}
     </>
+  )
+}
+
+interface MenuPopupProps extends Required<Pick<MenuButtonProps, 'label' | 'items' | 'align'>> {
+  id: string
+  button: RefObject<HTMLButtonElement | null>
+  /** What is in the menu while it is open. */
+  open: readonly MenuItem[] | undefined
+  startsAtEnd: boolean
+  onOpen: (items: readonly MenuItem[]) => void
+  onClosed: () => void
+}
+
+function MenuPopup({ id, label, items, align, button, open, startsAtEnd, onOpen, onClosed }: MenuPopupProps) {
+  const menu = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    menu.current?.hidePopover()
+    button.current?.focus()
+  }
+
+  const isOpen = open !== undefined
+  const settled = useRef(false)
+  const shown = useRef(items)
+  useEffect(() => {
+    const isNew = shown.current !== items
+    shown.current = items
+    if (!isNew || !isOpen) return
+    const index = itemsIn(menu.current).indexOf(document.activeElement as HTMLElement)
+    onOpen(typeof items === 'function' ? items() : items)
+    // What became disabled is another element: focus stays in its place.
+    requestAnimationFrame(() => {
+      if (index >= 0 && document.activeElement === document.body) itemsIn(menu.current)[index]?.focus()
+    })
+  }, [items, isOpen, onOpen])
+
+  // Items exist only while the menu is open. They are there, placed and focused before the next paint.
+  const onBeforeToggle = (event: ToggleEvent) => {
+    if (event.newState !== 'open') return
+    if (loaded) return show()
+    whenReachable(loadMenuItems).then(
+      () => menu.current?.matches(':popover-open') && show(),
+      () => menu.current?.hidePopover(),
+    )
+  }
+  const show = () => {
+    // Closed and opened in one breath, it never said that it was closed.
+    settled.current = false
+    onOpen(typeof items === 'function' ? items() : items)
+    requestAnimationFrame(settle)
+  }
+  const settle = () => {
+    // It may have been closed again by now.
+    if (!menu.current?.matches(':popover-open') || !button.current) return
+    showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
+    const entry = itemsIn(menu.current).at(startsAtEnd ? -1 : 0)
+    if (settled.current || !entry) return
+    settled.current = true
+    entry.focus()
+  }
+  // Whatever comes in makes it larger: it may come after the frame in which it opened.
+  useLayoutEffect(() => {
+    if (open === undefined) settled.current = false
+    else settle()
+    // Only what is in the menu counts: `settle` is made anew with each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open])
+  useEffect(() => {
+    const [popup, anchor] = [menu.current, button.current]
+    if (!isOpen || !popup || !anchor) return
+    return onMove(popup, () => showAt(popup, anchor, { side: 'bottom', align, gap: 4 }))
+  }, [isOpen, align, button])
+  const onToggle = (event: ToggleEvent) => {
+    if (event.newState === 'open') return
+    const active = document.activeElement
+    if (active === document.body || menu.current?.contains(active)) button.current?.focus()
+    onClosed()
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+      onKeyDown={(event) => loaded?.onMenuKey(event, close)}
+      className={`${isOpen ? '' : 'invisible'} max-h-[calc(100dvh-1rem)] max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-start font-sans text-base font-normal whitespace-normal text-ink shadow-pop overflow-y-auto`}
+    >
+      {open && loaded && <loaded.MenuItems items={open} close={close} />}
+    </div>
   )
 }
 

@@ -59,11 +59,11 @@ export function TableFrame({
           if (typeof ref === 'function') return ref(element)
           if (ref) ref.current = element
         }}
+        // Only what is sideways is told: whenever this changes, the browser works out the styles of all rows again.
+        data-overflow={overflow === 'sideways' ? overflow : undefined}
         // What scrolls must be reachable by keyboard.
-        data-overflow={overflow}
-        data-density={compact ? 'compact' : undefined}
         {...(overflow === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
-        className={`group/table relative scroll-pt-9 overflow-auto focus-visible:-outline-offset-2 ${
+        className={`group/table relative scroll-pt-9 overflow-auto focus-visible:-outline-offset-2 ${compact ? '[--row:2.25rem]' : ''} ${
           bounded
             ? footer === undefined
               ? 'max-h-[max(20rem,calc(100dvh-16rem-var(--bottom-bar,0px)))]'
@@ -216,14 +216,14 @@ export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align
   width?: number
 }
 
-const cellPadding = { link: 'p-0', check: 'w-px pe-0 ps-3 *:align-middle', none: 'px-3' } as const
+const cellPadding = { link: 'p-0', check: 'w-px pe-0 ps-3 [&>label]:align-middle', none: 'px-3' } as const
 
 export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }: TdProps) {
   return (
     <td
       style={width === undefined ? undefined : { maxWidth: width }}
       {...rest}
-      className={`h-10 border-b border-line whitespace-nowrap group-data-[density=compact]/table:h-9 ${cellPadding[kind ?? 'none']} ${
+      className={`h-(--row,2.5rem) border-b border-line whitespace-nowrap ${cellPadding[kind ?? 'none']} ${
         width === undefined ? 'max-w-96' : 'overflow-hidden text-ellipsis'
       } ${align === 'end' ? 'text-end tabular-nums' : ''} ${mono ? 'font-mono text-sm' : ''} ${
         pin ? `${pinned} z-[5] bg-inherit px-1.5 text-end` : ''
@@ -237,4 +237,4 @@ export const rowHeight = { comfortable: 40, compact: 36 } as const
 
 /** Class of the link in a cell of kind `link`. */
 export const cellLinkClass =
-  'flex min-h-[calc(2.5rem-1px)] max-w-96 items-center px-3 font-medium group-data-[density=compact]/table:min-h-[calc(2.25rem-1px)] text-link hover:underline focus-visible:-outline-offset-2'
+  'flex min-h-[calc(var(--row,2.5rem)-1px)] max-w-96 items-center px-3 font-medium text-link hover:underline focus-visible:-outline-offset-2'

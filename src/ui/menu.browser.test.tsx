@@ -49,6 +49,16 @@ test('a menu is walked by arrow keys, over what is disabled too, and from end to
   await expect.element(item('Start')).toHaveFocus()
 })
 
+test('a menu opens for software that presses its button without pointer or focus, as assistive technology does', async () => {
+  await show()
+  const trigger = button().element()
+  if (!(trigger instanceof HTMLButtonElement)) throw new Error('not a button')
+  trigger.click()
+  await expect.element(item('Start')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu()).not.toBeInTheDocument()
+})
+
 test('letters find an entry; one letter again and again steps through those that begin with it', async () => {
   await show()
   await button().click()

@@ -21,7 +21,7 @@ const edge = 40
 export function placeAt(handle: Element, { x, y }: { x: number; y: number }): DropPlace | undefined {
   const own = handle.closest('[data-row]')
   const body = own?.parentElement
-  const box = handle.closest('[data-overflow]')
+  const box = handle.closest('table')?.parentElement
   if (!own || !body || !box) return undefined
   const frame = box.getBoundingClientRect()
   if (y > frame.bottom - edge) box.scrollBy(0, 12)

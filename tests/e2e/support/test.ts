@@ -5,6 +5,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
+import { leaveAsked, noteAsked } from './asked.ts'
 import { forget, sharedContext } from './shared-context.ts'
 import type { SharedContext } from './shared-context.ts'
 
@@ -32,6 +33,8 @@ interface Seen {
 interface Browsing {
   shared: SharedContext
   seen: Seen
+  /** Ids of the operations that pages asked for so far. */
+  asked: Set<string>
 }
 
 interface Fixtures {
@@ -44,20 +47,23 @@ export const test = base.extend<Fixtures, { browsing: Browsing }>({
   cold: [false, { option: true }],
   browsing: [
     // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern, also where nothing is asked for
-    async ({}, provide) => {
+    async ({}, provide, { workerIndex }) => {
       const shared = sharedContext()
-      await provide({ shared, seen: { failures: [], problems: [] } })
+      const asked = new Set<string>()
+      await provide({ shared, seen: { failures: [], problems: [] }, asked })
       await shared.close()
+      leaveAsked(asked, workerIndex)
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
-    const { shared, seen } = browsing
+    const { shared, seen, asked } = browsing
     if (cold) await shared.close()
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
       await hurryMock(context)
       await watchContext(context, origin, seen)
+      noteAsked(context, asked)
       context.on('page', waitForPages)
     }
     await provide(await shared.take({ browser, origin, prepare }))
