@@ -299,7 +299,8 @@ test('trying again took an image that somebody else had made for the upload, whi
   watch.expectFailure('imageCreate', 400)
   await holdUpload(page)
   await openForm(page)
-  await fillForm(page)
+  // Large enough that the server holds some of it.
+  await fillForm(page, imageFile(4 * mib))
   await send(page)
   await expect(step(page, 'Upload image file')).toContainText('%')
   await page.evaluate(async () => {
