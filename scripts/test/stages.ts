@@ -130,7 +130,7 @@ function finish(result: Outcome, counts: Counts): Outcome & { counts: Counts } {
 
 function describeAsked({ declared, unasked, undeclared }: Asked): string {
   const known = `${declared - unasked.length} of the ${declared} operations that screens use were asked for`
-  return undeclared.length === 0 ? known : `${known}, and ${undeclared.join(', ')}`
+  return undeclared.length === 0 ? known : `${known}; asked for beside them: ${undeclared.join(', ')}`
 }
 
 /** Colours would only get in the way of reading a captured output. */
