@@ -113,7 +113,7 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
         {saved.length === 0 ? (
           <p className="py-6 text-center text-ink-2">No saved queries. Save one from the actions of a query.</p>
         ) : (
-          <ul className="[&>li+li]:border-t [&>li+li]:border-line">
+          <ul className="ruled">
             {saved.map((query) => (
               <li key={query.name} className="flex items-center gap-2 py-2">
                 <div className="min-w-0 flex-1">

@@ -58,7 +58,7 @@ export function SchemaBrowser({ schemas, isFull, onUse }: SchemaBrowserProps) {
                 : plural(found.length, 'metric')}
               {isPartial && ', not all of them are read'}
             </p>
-            <ul className="max-h-[70dvh] [&>li+li]:border-t [&>li+li]:border-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
+            <ul className="max-h-[70dvh] ruled overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
               {found.slice(0, most).map((one) => (
                 <li key={one.timeseriesName}>
                   <Schema schema={one} isFull={isFull} onUse={() => onUse(one.timeseriesName)} />

@@ -51,7 +51,7 @@ function RunLines({ runs }: { runs: readonly BulkRun[] }) {
       ref={bar}
       role="region"
       aria-label="Bulk actions"
-      className="sticky bottom-0 z-30 max-h-40 [&>div+div]:border-t [&>div+div]:border-line overflow-y-auto border-t border-line bg-raised"
+      className="sticky bottom-0 z-30 max-h-40 ruled overflow-y-auto border-t border-line bg-raised"
     >
       {runs.map((run) => (
         <RunLine key={run.id} run={run} />

@@ -68,7 +68,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
         <ul
           aria-label="Items"
           tabIndex={0}
-          className="max-h-[50dvh] [&>li+li]:border-t [&>li+li]:border-line overflow-y-auto rounded-md border border-line bg-sunken"
+          className="max-h-[50dvh] ruled overflow-y-auto rounded-md border border-line bg-sunken"
         >
           {shown.map((item) => (
             <ItemLine key={item.id} item={item} />

@@ -46,7 +46,7 @@ export default function ChooseSilo() {
           runs it to pass <code>/login</code> on to the server.
         </Notice>
       ) : (
-        <ul className="-mx-2 -mb-3 [&>li+li]:border-t [&>li+li]:border-line border-t border-line">
+        <ul className="-mx-2 -mb-3 ruled border-t border-line">
           {ways.map((way) => (
             <li key={way.silo}>
               <Door way={way} rest={rest} />

@@ -17,8 +17,9 @@ export function noteAsked(context: BrowserContext, asked: Set<string>): void {
   const note = (method: string, url: string, accept = ''): void => {
     const match = route(method, new URL(url).pathname)
     if (match.kind !== 'found') return
-    // Tests ask on their own account, too; only the console says that it wants JSON.
-    if (match.spec.response !== 'json' || accept === 'application/json') asked.add(match.spec.id)
+    // Tests ask on their own account, too. Only the console says that it wants JSON, which it does unless it takes bytes.
+    const takesBytes = ['any', 'octets', 'socket'].includes(match.spec.response ?? '')
+    if (takesBytes || accept === 'application/json') asked.add(match.spec.id)
   }
   context.on('request', (request) => note(request.method(), request.url(), request.headers()['accept']))
   context.on('page', (page) => page.on('websocket', (socket) => note('GET', socket.url())))
