@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './scripts/browser.ts'
 import { freePort } from './tests/e2e/support/port.ts'
+import type { MockPlace } from './tests/e2e/support/test.ts'
 import { temporaryFolder } from './tests/e2e/support/temporary-folder.ts'
 
 // Chosen once: the workers read this file again and must find the same port.
@@ -12,11 +13,14 @@ const port = (process.env['CAIRN_E2E_PORT'] ??= String(await freePort(4173)))
 process.env['CAIRN_MADE_UP'] ??= temporaryFolder('made-up')
 const baseURL = `http://127.0.0.1:${port}`
 
+/** Specs of the build with the mock inside; all others look at the plain build, as it is installed. */
+const mockInPage = ['design*.spec.ts', 'dev-panel.spec.ts', 'mock-*.spec.ts']
+
 const browser = findBrowser()
 // In MB. Pages of tests live for seconds: with room from the start they seldom collect garbage.
 const roomyHeap = '--js-flags=--min-semi-space-size=64 --initial-old-space-size=256'
 
-export default defineConfig({
+export default defineConfig<object, { mock: MockPlace }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -47,9 +51,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
-    { name: 'console', testIgnore: 'made-up/**' },
+    { name: 'console', testIgnore: ['made-up/**', ...mockInPage] },
+    { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',
+      use: { mock: 'page' },
       testMatch: 'made-up/*.spec.ts',
       testIgnore: 'made-up/build.spec.ts',
       dependencies: ['made-up-build'],

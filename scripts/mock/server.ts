@@ -1,5 +1,5 @@
 /** The mock as a plain HTTP server: what SDKs, command lines and a console without mock talk to. */
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
@@ -40,11 +40,19 @@ interface Env {
   readonly incoming: IncomingMessage
 }
 
-/** Listens. */
-export async function startMockServer(
+/** What answers on a server of Node's. */
+export interface MockListeners {
+  readonly request: RequestListener
+  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Breaks all WebSockets. */
+  closeSockets(): void
+}
+
+/** For servers that answer more than the API: the parts of `startMockServer`. */
+export function mockListeners(
   mock: Answering,
-  { port, host = '127.0.0.1', cors: origin, log = () => undefined }: MockServerOptions,
-): Promise<MockServer> {
+  { cors: origin, log = () => undefined }: Pick<MockServerOptions, 'cors' | 'log'> = {},
+): MockListeners {
   const app = new Hono<{ Bindings: Env }>()
   if (origin !== undefined)
     app.use(
@@ -65,17 +73,29 @@ export async function startMockServer(
       return new Response(null)
     }
   })
-  const server = createServer(
-    { shouldUpgradeCallback: asksForWebSocket },
-    getRequestListener((request, env) => app.fetch(request, env)),
-  )
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })
-  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Browsers do not ask before they open a socket to another origin: the check is ours.
-    if (!mayConnect(incoming, origin))
-      return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, log)
-    sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
-  })
+  const answer = getRequestListener((request, env) => app.fetch(request, env))
+  return {
+    request: (incoming, outgoing) => void answer(incoming, outgoing),
+    upgrade: (incoming, socket, head) => {
+      // Browsers do not ask before they open a socket to another origin: the check is ours.
+      if (!mayConnect(incoming, origin))
+        return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, log)
+      sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
+    },
+    closeSockets: () => {
+      for (const client of sockets.clients) client.terminate()
+    },
+  }
+}
+
+/** Listens. */
+export async function startMockServer(
+  mock: Answering,
+  { port, host = '127.0.0.1', ...options }: MockServerOptions,
+): Promise<MockServer> {
+  const { request, upgrade, closeSockets } = mockListeners(mock, options)
+  const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, request).on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -85,7 +105,7 @@ export async function startMockServer(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: () =>
       new Promise((resolve) => {
-        for (const client of sockets.clients) client.terminate()
+        closeSockets()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
+import { tellStory } from './support/mock.ts'
 import {
   confirm,
   dialog,
@@ -228,7 +229,8 @@ test('of the fleet: users of all silos, and what silos confer', async ({ page })
 })
 
 test('a viewer sees who has access and changes nothing', async ({ page }) => {
-  await page.goto('/projects/web-shop/access?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/access')
   await rowOf(page, 'gita-rao').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Change role')).toHaveAccessibleDescription('Requires the Admin role on the project')
   await expect(menuItem(page, 'Remove access')).toHaveAccessibleDescription('Requires the Admin role on the project')
@@ -239,7 +241,7 @@ test('a viewer sees who has access and changes nothing', async ({ page }) => {
 
 test('a refusal of the server stays in the form, and nothing changes', async ({ page, watch }) => {
   watch.expectFailure('projectPolicyUpdate', 503)
-  await makeFail(page, { operation: 'project_policy_update', fault: 'unavailable' })
+  makeFail(page, { operation: 'project_policy_update', fault: 'unavailable' })
   await page.goto('/projects/web-shop/access')
   await rowAction(page, rowOf(page, 'gita-rao'), 'Change role')
   const form = dialog(page, 'Change project role for gita-rao')
@@ -252,7 +254,7 @@ test('a refusal of the server stays in the form, and nothing changes', async ({ 
 test('without names the page says who has access by id', async ({ page, watch }) => {
   watch.expectFailure('userList', 500)
   watch.expectFailure('groupList', 500)
-  await makeFail(page, { operation: 'user_list', fault: 'internal' }, { operation: 'group_list', fault: 'internal' })
+  makeFail(page, { operation: 'user_list', fault: 'internal' }, { operation: 'group_list', fault: 'internal' })
   await page.goto('/projects/web-shop/access')
   await expect(table(page, 'Project access').getByText('project.collaborator')).toBeVisible()
   await expect(names(page, 'Project access').first()).toHaveText(/^[0-9a-f-]{36}$/)

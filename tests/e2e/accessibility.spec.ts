@@ -24,7 +24,7 @@ test('menus, questions and refused forms have no violations', async ({ page }) =
 test('errors, empty lists and pages to come have no violations', async ({ page, watch }) => {
   watch.expectFailure('diskView', 404)
   watch.expectFailure('networkingAddressLotList', 500)
-  await makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
+  makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
   for (const path of [
     '/nowhere',
     '/projects/web-shop/disks/nope',

@@ -1,6 +1,7 @@
 /** Groups that keep instances apart or together, and their members. */
 
 import { expectNoViolations } from './support/axe.ts'
+import { tellStory } from './support/mock.ts'
 import {
   confirm,
   deleteRow,
@@ -96,7 +97,8 @@ test('an instance that was started meanwhile is refused, in the form', async ({ 
 })
 
 test('a viewer reads which role members need', async ({ page }) => {
-  await page.goto('/projects/web-shop/affinity/front-apart?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/affinity/front-apart')
   await expect(heading(page, 'front-apart')).toBeVisible()
   await rowOf(page, 'web-1').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Remove from group')).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
 /** Who did what to a thing: on its page, in the log, and back. */
 import { confirm, dialog, heading, pageAction, tab, table } from './support/screen.ts'
-import { meanwhile } from './support/mock.ts'
+import { meanwhile, tellStory } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 test('what is done to a thing is on its page, and an entry of the log leads back to it', async ({ page }) => {
@@ -35,7 +35,8 @@ test('what is done to a thing is on its page, and an entry of the log leads back
 })
 
 test('who may not read the log is offered no activity', async ({ page }) => {
-  await page.goto('/projects/web-shop/disks/orders?scenario=viewer&show=activity')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/disks/orders?show=activity')
   await expect(heading(page, 'orders')).toBeVisible()
   await expect(page.getByText('Block size')).toBeVisible()
   await expect(tab(page, 'Activity')).toHaveCount(0)

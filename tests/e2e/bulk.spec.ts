@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { bringAxe, violations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { expectToast, heading, menuItem, rowOf } from './support/screen.ts'
 import { meanwhile } from './support/mock.ts'
@@ -41,7 +40,7 @@ test('several disks are deleted: an attached one is left out with the reason, a 
 }) => {
   watch.expectFailure('diskDelete', 503)
   // The first call of each page; there are fewer than fifty.
-  await makeFail(page, { operation: 'disk_delete', fault: 'unavailable', every: 50 })
+  makeFail(page, { operation: 'disk_delete', fault: 'unavailable', every: 50 })
   await select(page, 'chunk-006', 'chunk-007', 'chunk-008', 'chunk-009')
   const run = await review(page, 'Delete')
   await expect(run.getByText('Included: 3')).toBeVisible()
@@ -191,62 +190,3 @@ test('regression: a press on Export that lasted until its code had come was lost
   await page.mouse.up()
   await expect(menuItem(page, 'JSON: whole rows')).toBeVisible()
 })
-
-test('what failed stays selected and is tried again, in the background as well', async ({ page }) => {
-  // What a call takes on that page: the retry lasts until the test has looked at it.
-  await page.addInitScript((callTime) => {
-    const real = window.setTimeout
-    const held: (() => void)[] = []
-    Object.assign(window, { isHeld: false, letGo: () => held.forEach((run) => run()) })
-    Object.assign(window, {
-      setTimeout: (run: () => void, milliseconds?: number, ...rest: unknown[]) =>
-        milliseconds === callTime && Reflect.get(window, 'isHeld') === true
-          ? held.push(run)
-          : real(run, milliseconds, ...rest),
-    })
-  }, 600)
-  await page.goto('/design#many-rows')
-  const selection = page.getByRole('region', { name: 'Selection' })
-  await expect(selection).toContainText('4 selected')
-  await selection.getByRole('button', { name: 'Delete…' }).click()
-  const run = questionAbout(page, 'Delete')
-  await expect(run.getByRole('heading', { name: 'Delete 2 disks?' })).toBeVisible()
-  await expect(run.getByText('Left out: 2')).toBeVisible()
-  await expect(run.getByText('Only a detached or faulted disk can be deleted.')).toBeVisible()
-  // A dangerous one is not a keypress away.
-  await expect(run.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await run.getByRole('button', { name: 'Delete 2' }).click()
-
-  const item = (name: string) => run.getByRole('listitem').filter({ hasText: name })
-  await expect(item('orders-old')).toContainText('Done')
-  await expect(item('broken-restore')).toContainText('Storage is busy. Try again later.')
-  await expect(run.getByRole('status')).toHaveText('Finished: 1 of 2 done, 1 failed')
-  await page.evaluate(() => Object.assign(window, { isHeld: true }))
-  await run.getByRole('button', { name: 'Retry 1 failed' }).click()
-  await run.getByRole('button', { name: 'Continue in background' }).click()
-  await expect(run).toBeHidden()
-  await expect(selection).toContainText('3 selected')
-  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
-  await expectToast(page, 'Delete disks: 2 done')
-  await expect(selection).toContainText('2 selected')
-})
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`review, progress, result and request shut nobody out: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await bringAxe(page)
-    const expectNoViolations = async () => expect(await violations(page)).toEqual([])
-    await page.goto('/design#many-rows')
-    await page.getByRole('button', { name: 'Show request' }).click()
-    await expect(page.getByRole('region', { name: 'Request as curl' })).toBeVisible()
-    const run = await review(page, 'Delete')
-    await expectNoViolations()
-    await run.getByRole('button', { name: 'Delete 2' }).click()
-    await expectNoViolations()
-    await expect(run.getByRole('button', { name: 'Retry 1 failed' })).toBeVisible()
-    await expectNoViolations()
-    await run.getByRole('button', { name: 'Retry 1 failed' }).click()
-    await run.getByRole('button', { name: 'Continue in background' }).click()
-    await expectNoViolations()
-  })
-}

@@ -78,7 +78,7 @@ test('affinity groups tell their type and how many members they have', async ({ 
 
 test('a pool that cannot be asked says so in its own cells', async ({ page, watch }) => {
   watch.expectFailure('ipPoolUtilizationView', 403)
-  await makeFail(page, { operation: 'ip_pool_utilization_view', fault: 'forbidden', every: 1 })
+  makeFail(page, { operation: 'ip_pool_utilization_view', fault: 'forbidden', every: 1 })
   await page.goto('/system/networking/ip-pools')
   await expect(rowOf(page, 'lab').getByRole('button', { name: 'Not permitted' })).toHaveCount(2)
   await expect(rowOf(page, 'lab').getByRole('link', { name: 'lab' })).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { FaultRule } from '../../src/mock/http/fault.ts'
-import { failNow } from './support/faults.ts'
+import { makeFail } from './support/faults.ts'
 import { meanwhile } from './support/mock.ts'
 import {
   confirm,
@@ -29,21 +29,21 @@ const lost = 'Could not reach the server'
 
 /** Sends a form into a network that is gone, and again into one that is back. */
 async function sendTwice(page: Page, form: Locator, label: string, operation: Operation): Promise<void> {
-  await failNow(page, { operation, fault: 'network' })
+  makeFail(page, { operation, fault: 'network' })
   await submit(form, label)
   await expect(form.getByRole('alert')).toContainText(lost)
-  await failNow(page)
+  makeFail(page)
   await submit(form, label)
   await expect(form).toBeHidden()
 }
 
 /** Says yes to a question while the network is gone; what is said begins with what could not be done. */
 async function confirmOffline(page: Page, what: string, operation: Operation): Promise<void> {
-  await failNow(page, { operation, fault: 'network' })
+  makeFail(page, { operation, fault: 'network' })
   await confirm(page, `${what}?`)
   const undone = `${what.charAt(0).toLowerCase()}${what.slice(1)}`
   await expect(notifications(page)).toContainText(new RegExp(`Could not ${undone}\\s*${lost}`))
-  await failNow(page)
+  makeFail(page)
 }
 
 test.beforeEach(async ({ page, watch }) => {
@@ -89,7 +89,7 @@ test('disks and addresses of an instance', async ({ page }) => {
   await fill(nic, { Name: 'net1' })
   await pick(nic, 'VPC', 'default')
   await pick(nic, 'Subnet', 'second')
-  await failNow(page, { operation: 'instance_network_interface_create', fault: 'network' })
+  makeFail(page, { operation: 'instance_network_interface_create', fault: 'network' })
   await submit(nic, 'Add network interface')
   await expect(nic.getByRole('alert')).toContainText(lost)
   await expect(field(nic, 'Subnet')).toHaveValue('second')
@@ -187,19 +187,19 @@ test('floating IPs, groups and access', async ({ page }) => {
 test('several at once: each says so, and all are tried again', async ({ page }) => {
   await go(page, '/projects/web-shop/instances', 'Instances')
   for (const name of ['web-1', 'web-2']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await failNow(page, { operation: 'instance_reboot', fault: 'network' })
+  makeFail(page, { operation: 'instance_reboot', fault: 'network' })
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reboot…' }).click()
   const run = page.getByRole('dialog', { name: /^Reboot / })
   await run.getByRole('button', { name: 'Reboot 2' }).click()
   const item = (name: string) => run.getByRole('listitem').filter({ hasText: name })
   for (const name of ['web-1', 'web-2']) await expect(item(name)).toContainText(lost)
-  await failNow(page)
+  makeFail(page)
   await run.getByRole('button', { name: 'Retry 2 failed' }).click()
   for (const name of ['web-1', 'web-2']) await expect(item(name)).toContainText('Done')
 })
 
 test('a page that could not read addresses called them none; a lookup finds nothing', async ({ page }) => {
-  await failNow(page, { operation: 'instance_external_ip_list', fault: 'network' })
+  makeFail(page, { operation: 'instance_external_ip_list', fault: 'network' })
   await go(page, '/projects/web-shop/instances/web-1/connect', 'web-1')
   await expect(page.getByRole('region', { name: 'SSH', exact: true })).toContainText(lost)
   await expect(property(page, 'External IPs')).toHaveText('Could not be loaded')
@@ -208,7 +208,7 @@ test('a page that could not read addresses called them none; a lookup finds noth
     return ((await answer.json()) as { id: string }).id
   })
   await go(page, '/projects', 'Projects')
-  await failNow(page, { operation: 'instance_view', fault: 'network' })
+  makeFail(page, { operation: 'instance_view', fault: 'network' })
   await moveTo(page, `/lookup/i/${id}`)
   // Whatever the reason: nothing can be found with this address (specification §2).
   await expect(heading(page, 'Page not found')).toBeVisible()

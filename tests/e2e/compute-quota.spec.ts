@@ -1,5 +1,5 @@
 /** Quotas and pools that are used up: the reason where people look, and nothing half done. */
-import { meanwhile } from './support/mock.ts'
+import { meanwhile, tellStory } from './support/mock.ts'
 import {
   confirm,
   dialog,
@@ -26,7 +26,8 @@ test('without storage there is no disk and no snapshot, but images are made of w
 }) => {
   watch.expectFailure('diskCreate', 507)
   watch.expectFailure('snapshotCreate', 507)
-  await page.goto('/projects/web-shop/disks-new?scenario=quota-exhausted')
+  tellStory(page, 'quota-exhausted')
+  await page.goto('/projects/web-shop/disks-new')
   const disk = dialog(page, 'New disk')
   await fill(disk, { Name: 'no-room' })
   await submit(disk, 'Create disk')
@@ -67,7 +68,8 @@ test('without storage there is no disk and no snapshot, but images are made of w
 test('without processors a stopped instance is resized, but starts nowhere', async ({ page, watch }) => {
   watch.expectFailure('instanceStart', 507)
   const noRoom = 'vCPU Limit Exceeded'
-  await page.goto('/projects/web-shop/instances?scenario=quota-exhausted')
+  tellStory(page, 'quota-exhausted')
+  await page.goto('/projects/web-shop/instances')
   await page.getByRole('checkbox', { name: 'Select batch' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Start…' }).click()
   const run = page.getByRole('dialog', { name: /^Start / })

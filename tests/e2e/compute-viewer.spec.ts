@@ -1,4 +1,5 @@
 /** Somebody who may only look: everything of a project is there to read, and what takes a role says which. */
+import { tellStory } from './support/mock.ts'
 import type { Page } from '@playwright/test'
 
 import { dialog, fill, heading, menuItem, rowOf, submit } from './support/screen.ts'
@@ -27,7 +28,8 @@ const lists = [
 ] as const
 
 test('rows, ways to something new and bulk actions', async ({ page }) => {
-  await page.goto('/projects?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
   for (const [path, title, row, entries, create] of lists) {
     await go(page, `${shop}/${path}`, title)
@@ -50,7 +52,8 @@ test('a form reached by its address says so before anything is filled in, and se
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
-  await page.goto(`${shop}/disks-new?scenario=viewer`)
+  tellStory(page, 'viewer')
+  await page.goto(`${shop}/disks-new`)
   await expect(dialog(page, 'New disk')).toBeVisible()
   for (const [path, title, button] of [
     ['disks-new', 'New disk', 'Create disk'],
@@ -74,7 +77,8 @@ test('a form reached by its address says so before anything is filled in, and se
 })
 
 test('other pages of a project that change something', async ({ page }) => {
-  await page.goto(`${shop}/snapshots/orders-monday/images-new?scenario=viewer`)
+  tellStory(page, 'viewer')
+  await page.goto(`${shop}/snapshots/orders-monday/images-new`)
   await expect(
     dialog(page, 'Create image from snapshot').getByRole('button', { name: 'Create image' }),
   ).toHaveAccessibleDescription(role)

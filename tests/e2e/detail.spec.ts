@@ -37,7 +37,7 @@ test('a disk says what uses it and what it depends on, with one request per list
 
 test('what the list of users cannot say is asked for again', async ({ page, watch }) => {
   watch.expectFailure('snapshotList', 500)
-  await makeFail(page, { operation: 'snapshot_list', fault: 'internal' })
+  makeFail(page, { operation: 'snapshot_list', fault: 'internal' })
   await page.goto('/projects/web-shop/disks/orders')
   await expect(heading(page, 'orders')).toBeVisible()
   const users = part(page, 'Source of')

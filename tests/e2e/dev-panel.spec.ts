@@ -185,3 +185,20 @@ test('signing out ends calling as somebody else', async ({ page }) => {
   const me = await page.evaluate(async () => (await fetch('/v1/me')).status)
   expect(me).toBe(401)
 })
+
+test('the preview says that nothing is real, and what it is made of', async ({ page }) => {
+  await page.goto('/projects')
+  const banner = page.getByRole('complementary', { name: 'Technical preview' })
+  await expect(banner).toContainText('technical preview')
+  await banner.getByRole('button', { name: 'Learn more' }).click()
+  const about = dialog(page, 'Technical preview')
+  await expect(about.getByRole('link')).toHaveCount(3)
+  for (const link of await about.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noreferrer/)
+  }
+  await page.keyboard.press('Escape')
+  await expect(about).toBeHidden()
+  await expect(banner.getByRole('button', { name: 'Learn more' })).toBeFocused()
+})

@@ -61,7 +61,7 @@ test('a list that the server cannot answer says so, with the id of the request, 
   watch,
 }) => {
   watch.expectFailure('networkingAddressLotList', 500)
-  await makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
+  makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
   await page.goto('/system/networking/address-lots')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Could not load address lots')
@@ -73,7 +73,7 @@ test('a list that the server cannot answer says so, with the id of the request, 
 
 test('a page about one thing that the server cannot answer', async ({ page, watch }) => {
   watch.expectFailure('networkingAllowListView', 500)
-  await makeFail(page, { operation: 'networking_allow_list_view', fault: 'internal' })
+  makeFail(page, { operation: 'networking_allow_list_view', fault: 'internal' })
   await page.goto('/system/networking/allow-list')
   await expect(heading(page, 'Something went wrong')).toBeVisible()
   const main = page.getByRole('main')
@@ -88,7 +88,7 @@ test('a page about one thing that the server cannot answer', async ({ page, watc
 
 test('a form that the server cannot answer keeps what was filled in', async ({ page, watch }) => {
   watch.expectFailure('supportBundleCreate', 507)
-  await makeFail(page, { operation: 'support_bundle_create', fault: 'no-capacity' })
+  makeFail(page, { operation: 'support_bundle_create', fault: 'no-capacity' })
   await page.goto('/system/support-bundles-new')
   const form = dialog(page, 'New support bundle')
   await fill(form, { Comment: 'Fans are loud' })

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { faultKinds, type FaultRule } from '../../src/mock/http/fault.ts'
-import { failNow } from './support/faults.ts'
+import { makeFail } from './support/faults.ts'
 import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
 import { moveTo } from './support/move.ts'
@@ -33,7 +33,7 @@ test('a form whose call fails stays open with all that was typed, whatever the f
   await fill(form, typed)
   for (const fault of staying) {
     await test.step(fault, async () => {
-      await failNow(page, { operation: 'project_create', fault })
+      makeFail(page, { operation: 'project_create', fault })
       await submit(form, 'Create project')
       await expect(form.getByText(formSays[fault]).first()).toBeVisible()
       if (fault === 'already-exists') {
@@ -45,7 +45,7 @@ test('a form whose call fails stays open with all that was typed, whatever the f
     })
   }
   // And in the end it goes well.
-  await failNow(page)
+  makeFail(page)
   await submit(form, 'Create project')
   await expect(page).toHaveURL('/projects/orchard/instances')
 })
@@ -57,7 +57,7 @@ test('an action that fails says so in a toast and leaves the row', async ({ page
   // A 403 teaches: after it the action is offered no more.
   for (const fault of staying.toSorted((a, b) => Number(a === 'forbidden') - Number(b === 'forbidden'))) {
     await test.step(fault, async () => {
-      await failNow(page, { operation: 'disk_delete', fault })
+      makeFail(page, { operation: 'disk_delete', fault })
       await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
       await confirm(page, 'Delete orders-old?')
       const toasts = notifications(page)
@@ -78,9 +78,9 @@ for (const [what, operation, go] of [
   test(`${what} that nobody is signed in for leads to the sign-in page and back`, async ({ page, watch }) => {
     watch.allowFailures()
     await openStory(page)
-    await failNow(page, { operation, fault: 'unauthorized' })
+    makeFail(page, { operation, fault: 'unauthorized' })
     await go(page)
-    await expect(page).toHaveURL(/\/login\?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks/)
+    await expect(page).toHaveURL(/\/login\/meadow\/local\?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
@@ -88,10 +88,10 @@ for (const [what, operation, go] of [
 test('rows that could not be read for a search are no failure of the list without it', async ({ page, watch }) => {
   watch.allowFailures()
   await openStory(page)
-  await failNow(page, { operation: 'disk_list', fault: 'not-found' })
+  makeFail(page, { operation: 'disk_list', fault: 'not-found' })
   await moveTo(page, '/projects/data-lake/disks?sort=name')
   await expect(heading(page, 'Page not found')).toBeVisible()
-  await failNow(page)
+  makeFail(page)
   await moveTo(page, '/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
   await moveTo(page, '/projects/data-lake/disks')
@@ -116,7 +116,7 @@ test('a part of a page that could not be read says so in its place, whatever the
       // The head of an instance's page reads some of them, too: nothing is known after a page load.
       await openStory(page)
       for (const [at, fault] of staying.entries()) {
-        await failNow(page, { operation, fault })
+        makeFail(page, { operation, fault })
         // Another one each time: what is known of the last is no answer.
         const instance = at % 2 === 0 ? 'web-1' : 'web-2'
         await moveTo(page, `/projects/web-shop/instances/${instance}/${tab}`)
@@ -125,7 +125,7 @@ test('a part of a page that could not be read says so in its place, whatever the
         await expect(main).toContainText(told[fault])
         expect(await main.innerText()).not.toMatch(raw)
       }
-      await failNow(page)
+      makeFail(page)
     })
   }
 })

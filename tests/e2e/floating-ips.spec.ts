@@ -1,3 +1,4 @@
+import { tellStory } from './support/mock.ts'
 import {
   confirm,
   deleteRow,
@@ -148,7 +149,8 @@ test('the pool of an address leads to its page and says what it is', async ({ pa
 })
 
 test('who may not see pools gets the name and the facts of the pool without a link', async ({ page }) => {
-  await page.goto('/projects/web-shop/floating-ips?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/floating-ips')
   const row = rowOf(page, 'spare')
   await expect(row).toContainText('uplink')
   await expect(row.getByRole('link', { name: 'uplink' })).toHaveCount(0)

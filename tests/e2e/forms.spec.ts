@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
+import { tellStory } from './support/mock.ts'
 import { motion } from './support/motion.ts'
 import {
   dialog,
@@ -75,7 +76,7 @@ test('a reload asks while there is something to lose, and only then', async ({ p
 test('what was filled in survives the end of the session, without its secrets', async ({ page, watch }) => {
   watch.expectFailure('projectCreate', 401)
   // The first of two calls: after signing in again it goes well.
-  await makeFail(page, { operation: 'project_create', fault: 'unauthorized', every: 2 })
+  makeFail(page, { operation: 'project_create', fault: 'unauthorized', every: 2 })
   const asked: string[] = []
   page.on('dialog', (native) => {
     asked.push(native.type())
@@ -221,7 +222,8 @@ test('small tables, their dialogs and long pickers have no accessibility violati
   await submit(add, 'Add block')
   await expect(page.getByRole('table', { name: 'Blocks' })).toBeVisible()
   await expectNoViolations(page)
-  await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
+  tellStory(page, 'crowded')
+  await page.goto('/projects/web-shop/vpcs/default/subnets-new')
   await field(dialog(page, 'New subnet'), 'Custom router').click()
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '10001')
   await expectNoViolations(page)

@@ -71,23 +71,6 @@ test('the skip link is the first stop and leads past the frame', async ({ page }
   await expect(page).toHaveURL('/projects/web-shop/disks')
 })
 
-test('the preview says that nothing is real, and what it is made of', async ({ page }) => {
-  await page.goto('/projects')
-  const banner = page.getByRole('complementary', { name: 'Technical preview' })
-  await expect(banner).toContainText('technical preview')
-  await banner.getByRole('button', { name: 'Learn more' }).click()
-  const about = dialog(page, 'Technical preview')
-  await expect(about.getByRole('link')).toHaveCount(3)
-  for (const link of await about.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\//)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noreferrer/)
-  }
-  await page.keyboard.press('Escape')
-  await expect(about).toBeHidden()
-  await expect(banner.getByRole('button', { name: 'Learn more' })).toBeFocused()
-})
-
 test('the user menu leads to the settings', async ({ page }) => {
   await page.goto('/projects')
   const menu = page.getByRole('button', { name: 'User menu' })
@@ -108,13 +91,13 @@ test('who signed out is asked to sign in again, and will come back to where they
   await page.goto('/projects')
   await page.getByRole('button', { name: 'User menu' }).click()
   await menuItem(page, 'Sign out').click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login/meadow/local')
   await expect(heading(page, 'Sign in')).toBeVisible()
 
   // Whichever of the page's calls is the first.
   watch.allowFailures()
   await page.goto('/projects/web-shop/disks?a=1')
-  await expect(page).toHaveURL('/login?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fa%3D1')
+  await expect(page).toHaveURL('/login/meadow/local?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fa%3D1')
   await expect(heading(page, 'Sign in')).toBeVisible()
   expect(watch.failures.filter((failure) => !failure.endsWith(' 401'))).toEqual([])
 })

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
+import { makeFail } from './support/faults.ts'
 import { spoilAnswers } from './support/hostile-answers.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'
 import { dialog, field, fill, heading, menuItem, notifications, submit } from './support/screen.ts'
@@ -111,13 +112,11 @@ test('hostile texts are inert in questions, toasts, pickers, refusals and the pa
   await expect(heading(page, 'SSH keys')).toBeVisible()
   const menus = page.getByRole('button', { name: 'Row actions' })
   await expect(menus.first()).toBeVisible()
-  await page.evaluate(() => {
-    const { cairnWalk } = window as unknown as WalkOnWindow
-    cairnWalk.fail([
-      { operation: 'current_user_ssh_key_delete', fault: 'conflict' },
-      { operation: 'current_user_ssh_key_create', fault: 'bad-request' },
-    ])
-  })
+  makeFail(
+    page,
+    { operation: 'current_user_ssh_key_delete', fault: 'conflict' },
+    { operation: 'current_user_ssh_key_create', fault: 'bad-request' },
+  )
   for (const nth of [0, 1]) {
     await menus.nth(nth).click()
     await menuItem(page, 'Delete').click()

@@ -1,6 +1,7 @@
 /** Images of a project and of the silo, and how they move between them. */
 
 import { expectNoViolations } from './support/axe.ts'
+import { tellStory } from './support/mock.ts'
 import {
   deleteRow,
   dialog,
@@ -131,7 +132,8 @@ test('images are deleted, of the project and of the silo', async ({ page }) => {
 })
 
 test('a viewer reads what each action needs', async ({ page }) => {
-  await page.goto('/projects/web-shop/images?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/images')
   await rowOf(page, 'shop-base').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Promote')).toHaveAccessibleDescription('Requires the Collaborator role on the silo')
   await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Requires the Collaborator role on the project')

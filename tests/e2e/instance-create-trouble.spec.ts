@@ -16,6 +16,7 @@ import {
   send,
   userData,
 } from './support/instance-form.ts'
+import { tellStory } from './support/mock.ts'
 import { dialog, expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,7 +49,8 @@ test('less than the image needs is refused, and stays when another image is chos
 
 test('what the quota lacks is said while choosing, and the server has the last word', async ({ page, watch }) => {
   watch.expectFailure('instanceCreate', 507)
-  await open(page, '?scenario=quota-exhausted')
+  tellStory(page, 'quota-exhausted')
+  await open(page)
   await expect(quota(page).getByText('Exceeds the vCPUs, Memory, Storage quota')).toBeVisible()
   await expect(page.getByRole('radio', { name: '2 vCPUs / 8 GiB RAM' })).toHaveAccessibleDescription(
     'Exceeds the quota',
@@ -74,19 +76,20 @@ test('a name that is taken is said at the name, and another one is accepted', as
 
 test('a lost network loses nothing, and the second try goes well', async ({ page, watch }) => {
   watch.allowFailures()
-  await makeFail(page, { operation: 'instance_create', fault: 'network', every: 2 })
+  makeFail(page, { operation: 'instance_create', fault: 'network' })
   await open(page)
   await fillLeast(page)
   await send(page)
   await expect(form(page).getByRole('alert').filter({ hasText: 'Could not reach the server' })).toBeVisible()
   await expect(image(page)).toHaveValue('debian-13')
+  makeFail(page)
   await send(page)
   await expectToast(page, /^Instance .+ created$/)
 })
 
 test('who may not create instances is told so', async ({ page, watch }) => {
   watch.expectFailure('instanceCreate', 403)
-  await makeFail(page, { operation: 'instance_create', fault: 'forbidden' })
+  makeFail(page, { operation: 'instance_create', fault: 'forbidden' })
   await open(page)
   await fillLeast(page)
   await send(page)
@@ -95,7 +98,8 @@ test('who may not create instances is told so', async ({ page, watch }) => {
 
 test('a viewer learns so before filling anything in', async ({ page }) => {
   const sent = requests(page)
-  await open(page, '?scenario=viewer')
+  tellStory(page, 'viewer')
+  await open(page)
   await expect(form(page).getByText('You cannot create instances here')).toBeVisible()
   const button = form(page).getByRole('button', { name: 'Create instance' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -269,7 +273,7 @@ test('leaving with changes asks; Cancel and an untouched form do not', async ({ 
 
 test('what was filled in survives the end of the session', async ({ page, watch }) => {
   watch.expectFailure('instanceCreate', 401)
-  await makeFail(page, { operation: 'instance_create', fault: 'unauthorized' })
+  makeFail(page, { operation: 'instance_create', fault: 'unauthorized' })
   await open(page)
   await segment(page, 'Kind of hardware', 'High CPU').check()
   await fillLeast(page)

@@ -18,6 +18,7 @@ import {
   send,
   userData,
 } from './support/instance-form.ts'
+import { tellStory } from './support/mock.ts'
 import {
   dialog,
   expectFieldError,
@@ -269,7 +270,7 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
       /^Starts with size, groups, .* of web-1\. Its boot disk \(40 GiB\) was not made from an image/,
     ),
   ).toBeVisible()
-  await open(page, '?from=nothing-like-it')
+  await page.goto('/projects/web-shop/instances-new?from=nothing-like-it')
   await expect(form(page).getByText('Could not load the original. Fill in the form, or try again.')).toBeVisible()
   await expect.poll(() => new Set(watch.failures).size).toBe(4)
 })
@@ -356,7 +357,8 @@ test.describe('on a phone', () => {
 })
 
 test('form, dialogs and messages have no violations of accessibility', async ({ page }) => {
-  await open(page, '?scenario=quota-exhausted')
+  tellStory(page, 'quota-exhausted')
+  await open(page)
   await expect(quota(page).getByText('Exceeds the')).toBeVisible()
   await segment(page, 'Network interfaces', 'Custom').check()
   for (const name of ['First boot', 'Placement and recovery']) await form(page).getByText(name).click()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
+import { skipTime, tellStory } from './support/mock.ts'
 import {
   confirm,
   dialog,
@@ -176,7 +177,8 @@ test('a resize that comes too late says so and keeps what was typed', async ({ p
 
 test('without quota an instance does not start, and the reason is told', async ({ page, watch }) => {
   watch.expectFailure('instanceStart', 507)
-  await page.goto(`${shop}?scenario=quota-exhausted`)
+  tellStory(page, 'quota-exhausted')
+  await page.goto(`${shop}`)
   await rowAction(page, rowOf(page, 'batch'), 'Start')
   await confirm(page, 'Start batch?')
   await expect(notifications(page)).toContainText('Could not start')
@@ -184,7 +186,8 @@ test('without quota an instance does not start, and the reason is told', async (
 })
 
 test('a viewer sees everything and can do nothing', async ({ page }) => {
-  await page.goto(`${shop}/batch/storage?scenario=viewer`)
+  tellStory(page, 'viewer')
+  await page.goto(`${shop}/batch/storage`)
   const role = 'Requires the Collaborator role on the project'
   const main = page.getByRole('main')
   await expect(heading(page, 'batch')).toBeVisible()
@@ -258,15 +261,19 @@ test('the policy after a failure is changed, and a failed instance says when it 
 test('a failed instance that may not restart yet counts its cooldown down, and starts when it is over', async ({
   page,
 }) => {
+  const pass = async (milliseconds: number): Promise<void> => {
+    await skipTime(page, milliseconds)
+    await page.clock.fastForward(milliseconds)
+  }
   await page.clock.install()
   await page.goto('/projects/data-lake/instances/report-nightly/settings')
   await expect(property(page, 'Cooldown expiration')).toContainText(/\([34]m left\)/)
   await expect(page.getByText(/^Restarts after/)).toBeVisible()
-  await page.clock.fastForward('03:20')
+  await pass(200_000)
   await expect(property(page, 'Cooldown expiration')).toContainText(/\(\d+s left\)/)
-  await page.clock.fastForward('00:50')
+  await pass(50_000)
   await expect(property(page, 'Cooldown expiration')).toContainText('(restarting soon)')
-  await page.clock.fastForward('02:00')
+  await pass(120_000)
   await expect(property(page, 'State')).toContainText(/starting|running/)
   await expect(property(page, 'Cooldown expiration')).toContainText(/\([34]m left\)/)
 })
@@ -293,7 +300,7 @@ test('on a phone the current tab lay outside of the row of tabs', async ({ page 
 
 test('a part that cannot be loaded leaves the rest of the page', async ({ page, watch }) => {
   watch.expectFailure('instanceExternalIpList', 500)
-  await makeFail(page, { operation: 'instance_external_ip_list', fault: 'internal' })
+  makeFail(page, { operation: 'instance_external_ip_list', fault: 'internal' })
   await page.goto(`${shop}/web-1/networking`)
   await expect(page.getByRole('region', { name: 'External IPs' })).toContainText('External IPs could not be loaded')
   await expect(page.getByRole('region', { name: 'Network interfaces' })).toContainText('172.30.0.5')

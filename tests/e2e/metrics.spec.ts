@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { textHash } from '../../src/mock/oxql/noise.ts'
 import { gapNear } from '../../src/mock/oxql/source.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { failNow, makeFail } from './support/faults.ts'
+import { makeFail } from './support/faults.ts'
+import { serverOf } from './support/mock.ts'
 import { dialog, heading, tab } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +41,7 @@ const moments = [
 for (const { when, now, stamp } of moments) {
   test(`the CPU of an instance by state, point by point and in numbers, ${when}`, async ({ page }) => {
     await page.clock.setSystemTime(now)
+    serverOf(page).startAt(Date.parse(now))
     await page.goto(path('cpu'))
     await expect(heading(page, 'web-1')).toBeVisible()
     await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
@@ -220,16 +222,16 @@ test('an instance that does not run has nothing to show, and says why', async ({
 test('a failure is told in its place, and a second try helps', async ({ page, watch }) => {
   watch.expectFailure('timeseriesQuery', 503)
   const fault = { operation: 'timeseries_query', fault: 'unavailable' } as const
-  await makeFail(page, fault)
+  makeFail(page, fault)
   await page.goto(path('cpu', 'web-1', '?refresh=off'))
   const alert = chart(page, 'CPU utilization').getByRole('alert')
   await expect(alert).toContainText('CPU utilization could not be loaded')
   await expect(alert).toContainText('Service Unavailable')
-  await failNow(page)
+  makeFail(page)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(plot(page, 'CPU utilization')).toBeVisible()
   // What is there stays when asking again fails.
-  await failNow(page, fault)
+  makeFail(page, fault)
   await page.getByRole('button', { name: 'Refresh charts' }).click()
   await expect(chart(page, 'CPU utilization').getByRole('alert')).toContainText('Could not refresh')
   await expect(plot(page, 'CPU utilization')).toBeVisible()
@@ -237,7 +239,7 @@ test('a failure is told in its place, and a second try helps', async ({ page, wa
 
 test('who may not ask is told so; the rest of the page is there', async ({ page, watch }) => {
   watch.expectFailure('timeseriesQuery', 403)
-  await makeFail(page, { operation: 'timeseries_query', fault: 'forbidden' })
+  makeFail(page, { operation: 'timeseries_query', fault: 'forbidden' })
   await page.goto(path('network', 'web-1', '?refresh=off'))
   await expect(chart(page, 'Bytes sent').getByRole('alert')).toContainText('Action not authorized')
   await expect(heading(page, 'web-1')).toBeVisible()

@@ -1,7 +1,8 @@
 /** What the mock in the page answers beside the contract: ways to sign in, and headers that choose story and caller. */
 import type { Page } from '@playwright/test'
 
-import { rowOf } from './support/screen.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 interface Answered {
@@ -84,4 +85,25 @@ test('headers choose the story and the caller of one request', async ({ page }) 
   await expect(rowOf(page, 'web-shop')).toBeVisible()
   expect(await nameOf(page)).toBe('lena-brandt')
   expect((await ask(page, '/v1/me', { 'x-cairn-user': 'emil-strand' })).text).toContain('emil-strand')
+})
+
+test('signing out leads to the choice of silo, and that to its way in', async ({ page, watch }) => {
+  watch.allowFailures()
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await menuItem(page, 'Sign out').click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('listitem')).toHaveText([/harbor/, /lantern/, /meadow/])
+  await expectNoViolations(page)
+  await page.goto('/projects/web-shop/disks?page=')
+  await expect(page).toHaveURL('/login?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
+  await page.getByRole('link', { name: /meadow/ }).click()
+  await expect(page).toHaveURL('/login/meadow/local?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
+})
+
+test('a provider that does not exist vouches for nobody', async ({ page, watch }) => {
+  watch.allowFailures()
+  await page.goto('/login/harbor/saml/nobody/redirect?redirect_uri=%2F%2Fevil.example')
+  await expect(heading(page, 'Could not sign in')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('nobody did not vouch for anybody')
+  await expectNoViolations(page)
 })

@@ -43,12 +43,12 @@ test('a page written by hand went as a whole when the server lacked one of its o
     operations: own,
   }))
   const { wrong, met } = await page.evaluate(async (all) => {
-    const { cairnMock, cairnWalk } = window as unknown as WalkOnWindow
-    const { shown, isBusy, until, go, fail } = cairnWalk
+    const { cairnWalk } = window as unknown as WalkOnWindow
+    const { shown, isBusy, until, go, fail, newCalls } = cairnWalk
     const found = { wrong: [] as string[], met: [] as string[] }
     const taken = /Something went wrong|Page not found|No connection to the server/
     const goAway = async (): Promise<void> => {
-      fail([])
+      await fail([])
       go('/settings/profile')
       await until(() => document.title.startsWith('Profile') && !isBusy())
       await cairnWalk.forget()
@@ -62,8 +62,8 @@ test('a page written by hand went as a whole when the server lacked one of its o
       // One by one, and all of them.
       for (const failing of [...own.map((operation) => [operation]), own]) {
         await goAway()
-        const before = cairnMock.log.entries().at(-1)?.requestId ?? ''
-        fail(failing.map((operation) => ({ operation, fault: 'not-implemented' })))
+        await newCalls()
+        await fail(failing.map((operation) => ({ operation, fault: 'not-implemented' })))
         go(address)
         const stays = await until(() => document.title === title && isThere())
         await cairnWalk.quiet()
@@ -71,9 +71,7 @@ test('a page written by hand went as a whole when the server lacked one of its o
         const settles = await until(isThere)
         if (!stays || !settles || taken.test(shown()))
           found.wrong.push(`${screen} without ${failing.join()}: ${document.title}: ${shown().slice(0, 2000)}`)
-        const entries = cairnMock.log.entries()
-        for (const call of entries.slice(entries.findIndex(({ requestId }) => requestId === before) + 1))
-          if (call.message === 'failed on purpose') found.met.push(screen)
+        for (const call of await newCalls()) if (call.message === 'failed on purpose') found.met.push(screen)
       }
     }
     return found

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
+import { serverOf } from './support/mock.ts'
 import { motion } from './support/motion.ts'
 import { dialog, heading } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -232,8 +233,8 @@ test('a hostile name is only text', async ({ page }) => {
 })
 
 test('closing cancels what was being read', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cairn.mock.latency', 'slow'))
   await open(page, '/projects/web-shop/disks', 'Disks')
+  serverOf(page).takeTime(300)
   const cancelled = page.waitForEvent('requestfailed')
   await page.keyboard.type('chunk')
   await expect(palette(page).getByRole('status')).toHaveText(/^Searching…/)

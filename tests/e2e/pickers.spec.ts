@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
+import { tellStory } from './support/mock.ts'
 import { dialog, expectToast, field, fill, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +10,8 @@ const last = 'branch-10000'
 
 /** The form of a new subnet, whose router is one of 10,001. */
 async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
+  tellStory(page, 'crowded')
+  await page.goto('/projects/web-shop/vpcs/default/subnets-new')
   return dialog(page, 'New subnet')
 }
 
@@ -26,7 +28,8 @@ test('the last of 10,001 is found by typing', async ({ page }) => {
 })
 
 test('a current value far down the list shows its name, and the list opens at it', async ({ page }) => {
-  await page.goto('/projects/web-shop/vpcs/default/subnets/default/edit?scenario=crowded')
+  tellStory(page, 'crowded')
+  await page.goto('/projects/web-shop/vpcs/default/subnets/default/edit')
   const picker = field(dialog(page, 'Edit subnet'), 'Custom router')
   await expect(picker).toHaveValue(last)
   await picker.click()
@@ -56,7 +59,7 @@ test('a missing candidate is made on the spot and chosen', async ({ page }) => {
 
 test('a picker that could not load says so and tries again', async ({ page, watch }) => {
   watch.expectFailure('diskList', 500)
-  await makeFail(page, { operation: 'disk_list', fault: 'internal', every: 2 })
+  makeFail(page, { operation: 'disk_list', fault: 'internal', every: 2 })
   await page.goto('/projects/sandbox/snapshots-new')
   const form = dialog(page, 'New snapshot')
   const picker = field(form, 'Disk')

@@ -51,7 +51,7 @@ test('what runs on sleds that cannot be asked is not known, and the rest of the 
   watch,
 }) => {
   watch.expectFailure('sledInstanceList', 500)
-  await makeFail(page, { operation: 'sled_instance_list', fault: 'internal', every: 2 })
+  makeFail(page, { operation: 'sled_instance_list', fault: 'internal', every: 2 })
   await page.goto('/system/hardware/racks')
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByText(/^What runs on 2 sleds could not be read/)).toBeVisible()

@@ -1,10 +1,12 @@
 /** What people are known not to have the role for is disabled, and says which role it needs. */
 import { makeFail } from './support/faults.ts'
+import { tellStory } from './support/mock.ts'
 import { heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('a viewer reads which role each action needs', async ({ page }) => {
-  await page.goto('/projects/web-shop/disks?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/disks')
   await expect(rowOf(page, 'orders-old')).toBeVisible()
   await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
   const remove = menuItem(page, 'Delete')
@@ -19,7 +21,8 @@ test('a viewer reads which role each action needs', async ({ page }) => {
 })
 
 test('the page of one thing and the palette say the same', async ({ page }) => {
-  await page.goto('/projects/web-shop/disks/orders-old?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects/web-shop/disks/orders-old')
   await expect(heading(page, 'orders-old')).toBeVisible()
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Requires the Collaborator role on the project')
@@ -57,7 +60,7 @@ test('whose list of tokens is refused is offered no new token, neither on the pa
   await page.keyboard.type('create token')
   await expect(options('Create token')).toBeVisible()
 
-  await makeFail(page, { operation: 'scim_token_list', fault: 'forbidden', every: 1 })
+  makeFail(page, { operation: 'scim_token_list', fault: 'forbidden', every: 1 })
   await page.reload()
   await expect(page.getByRole('main').getByText('Action not authorized')).toBeVisible()
   await expect(newToken()).toBeHidden()

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
-import { skipTime } from './support/mock.ts'
+import { skipTime, tellStory } from './support/mock.ts'
 import { heading, rowOf } from './support/screen.ts'
 import { moveTo } from './support/move.ts'
 import { takeSockets, type Sockets } from './support/sockets.ts'
@@ -103,7 +103,8 @@ test('an instance that is not running says so, is started here and connects by i
 })
 
 test('someone who may only look is refused and told so', async ({ page }) => {
-  await page.goto('/projects?scenario=viewer')
+  tellStory(page, 'viewer')
+  await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
   await page.goto(path('web-1'))
   await expect(status(page, 'Refused')).toBeVisible()
@@ -132,7 +133,7 @@ test('a line that breaks counts down, keeps keystrokes and comes back with what 
 
 test('keystrokes that wait can be taken back', async ({ page, watch }) => {
   watch.expectFailure('instanceSerialConsole', 503)
-  await makeFail(page, { operation: 'instance_serial_console', fault: 'unavailable' })
+  makeFail(page, { operation: 'instance_serial_console', fault: 'unavailable' })
   await page.goto(path('web-1'))
   await expect(status(page, 'Could not connect')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Trying again in \d+ s/)
@@ -144,7 +145,7 @@ test('keystrokes that wait can be taken back', async ({ page, watch }) => {
 
 test('a server that fails once is asked again', async ({ page, watch }) => {
   watch.expectFailure('instanceSerialConsole', 503)
-  await makeFail(page, { operation: 'instance_serial_console', fault: 'unavailable', every: 2 })
+  makeFail(page, { operation: 'instance_serial_console', fault: 'unavailable', every: 2 })
   await page.goto(path('web-1'))
   await expect(status(page, 'Could not connect')).toBeVisible()
   await expect(status(page, 'Connected')).toBeVisible()

@@ -21,7 +21,7 @@ test('a sign-out in one tab ends the others, and they come back to where they we
   const other = await context.newPage()
   await other.goto('/projects')
   await signOut(other)
-  await expect(page).toHaveURL('/login?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
+  await expect(page).toHaveURL('/login/meadow/local?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
 })
 
 test('an SSH key went to the user who had signed in in another tab', async ({ page, context, watch }) => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { bringAxe, violations } from './support/axe.ts'
-import { failNow, makeFail } from './support/faults.ts'
+import { makeFail } from './support/faults.ts'
 import { skipTime } from './support/mock.ts'
 import { confirm, dialog, expectToast, fill, heading, pageAction, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -51,7 +51,7 @@ test('a bundle is collected, its files are read and downloaded, and it is delete
 test('a bundle whose files cannot be listed or downloaded says so, and goes on after that', async ({ page, watch }) => {
   watch.expectFailure('supportBundleIndex', 403)
   watch.expectFailure('supportBundleDownload', 403)
-  await makeFail(
+  makeFail(
     page,
     { operation: 'support_bundle_index', fault: 'forbidden' },
     { operation: 'support_bundle_download', fault: 'forbidden' },
@@ -62,7 +62,7 @@ test('a bundle whose files cannot be listed or downloaded says so, and goes on a
   const panel = page.getByRole('region', { name: 'Download of the bundle' })
   await page.getByRole('button', { name: /^Download bundle/ }).click()
   await expect(panel.getByRole('alert')).toContainText('Action not authorized')
-  await failNow(page)
+  makeFail(page)
   const bundle = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Try again' }).click()
   await bundle

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { FaultKind } from '../../../src/mock/http/fault.ts'
+import type { LogEntry } from '../../../src/mock/http/request-log.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
 
 export interface Visit {
@@ -64,8 +65,8 @@ const written = ({ visits, kinds, told, raw }: Plan) => ({
 /** Each visit with nothing known beforehand, and its own reads failing in every way, one by one; then as it should be. */
 export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
   page.evaluate(async ({ visits, kinds, told, raw }) => {
-    const { cairnMock, cairnWalk } = window as unknown as WalkOnWindow
-    const { left, shown, isBusy, until, go, fail } = cairnWalk
+    const { cairnWalk } = window as unknown as WalkOnWindow
+    const { left, shown, isBusy, until, go, fail, newCalls } = cairnWalk
     const result: Met = { wrong: [], met: [] }
     // Only words are read here: what nobody looks at need not be drawn. It keeps its place: parts that wait to be seen are.
     const undrawn = new CSSStyleSheet()
@@ -76,13 +77,8 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
         ({ textContent }) => textContent === 'Try again',
       )
     const failed = /Could not load|Something went wrong|Page not found|No connection|could not be loaded/
-    const lastCall = (): string => cairnMock.log.entries().at(-1)?.requestId ?? ''
-    const callsSince = (id: string) => {
-      const entries = cairnMock.log.entries()
-      return entries.slice(entries.findIndex(({ requestId }) => requestId === id) + 1)
-    }
     const goAway = async (screen: string): Promise<void> => {
-      fail([])
+      await fail([])
       go('/settings/profile')
       if (!(await until(() => document.title.startsWith('Profile') && !isBusy())))
         result.wrong.push(`${screen}: no way out`)
@@ -96,17 +92,19 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       let title = ''
       for (const operation of operations) {
         await goAway(screen)
-        let start = lastCall()
+        await newCalls()
+        let calls: LogEntry[] = []
         for (const [at, kind] of kinds.entries()) {
           // What a server does not offer at all is not asked for again.
           if (kinds[at - 1] === 'not-implemented') {
             await goAway(screen)
-            start = lastCall()
+            await newCalls()
+            calls = []
           }
           // A second call of the page before may have wanted to leave as well.
           left.length = 0
-          fail([{ operation, fault: kind }])
-          const before = lastCall()
+          calls.push(...(await newCalls()))
+          await fail([{ operation, fault: kind }])
           const retry = at === 0 ? undefined : retryButton()
           if (retry) retry.click()
           else go(address)
@@ -116,8 +114,9 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
           const text = isLeaving ? '' : shown()
           if (!isTold || new RegExp(raw).test(text))
             result.wrong.push(`${screen} ${operation} ${kind}${isBusy() ? ' busy' : ''}: ${text.slice(0, 300)}`)
-          const calls = callsSince(before)
-          if (calls.some((call) => call.operation === operation && call.message === 'failed on purpose'))
+          const own = await newCalls()
+          calls.push(...own)
+          if (own.some((call) => call.operation === operation && call.message === 'failed on purpose'))
             result.met.push(`${screen} ${operation} ${kind}`)
           if (isLeaving) {
             const [to] = left.splice(0)
@@ -126,13 +125,14 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
               result.wrong.push(`${screen} ${operation}: leaves for ${to}`)
           }
         }
-        fail([])
+        await fail([])
         const again = retryButton()
         if (again) again.click()
         else go(address)
         if (!(await until(() => shown().length > 20 && !failed.test(shown()) && !isBusy())))
           result.wrong.push(`${screen} ${operation}: does not recover: ${shown().slice(0, 300)}`)
-        for (const call of callsSince(start)) asked.add(call.operation ?? '')
+        calls.push(...(await newCalls()))
+        for (const call of calls) asked.add(call.operation ?? '')
         title = document.title
       }
       for (const { names, mayGo } of [
@@ -142,8 +142,8 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
         const failing = names.filter((operation) => asked.has(operation))
         for (const kind of failing.length === 0 ? [] : otherKinds) {
           await goAway(screen)
-          const start = lastCall()
-          fail(failing.map((operation) => ({ operation, fault: kind })))
+          await newCalls()
+          await fail(failing.map((operation) => ({ operation, fault: kind })))
           go(address)
           const expected = new RegExp(told[kind] ?? '')
           // Without what only helps, the page stays what it is.
@@ -154,12 +154,12 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
             result.wrong.push(
               `${screen} without ${failing.join()} ${kind}${isBusy() ? ' busy' : ''}: ${shown().slice(0, 300)}`,
             )
-          for (const call of callsSince(start))
+          for (const call of await newCalls())
             if (call.message === 'failed on purpose') result.met.push(`${screen} ${call.operation} ${kind}`)
         }
       }
     }
-    fail([])
+    await fail([])
     undrawn.replaceSync('')
     return result
   }, written(plan))

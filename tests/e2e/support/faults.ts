@@ -1,18 +1,8 @@
-/** Makes operations of the mock fail, by the data that its developer panel keeps. */
+/** Makes operations of the mock fail. */
 import type { Page } from '@playwright/test'
 
 import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import { serverOf } from './mock.ts'
 
-/** From the next page on, until the test ends. */
-export async function makeFail(page: Page, ...rules: readonly FaultRule[]): Promise<void> {
-  await page.addInitScript((text) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.faults', text)
-  }, JSON.stringify(rules))
-}
-
-/** From the next call on, on this page; without rules everything goes well again. */
-export const failNow = (page: Page, ...rules: readonly FaultRule[]): Promise<void> =>
-  page.evaluate((faults) => {
-    const { cairnMock } = window as unknown as { cairnMock: { settings: object } }
-    cairnMock.settings = { ...cairnMock.settings, faults }
-  }, rules)
+/** From the next call on, in place of what failed before; without rules everything goes well again. */
+export const makeFail = (page: Page, ...rules: readonly FaultRule[]): void => serverOf(page).fail(rules)

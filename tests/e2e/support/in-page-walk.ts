@@ -4,10 +4,11 @@
  */
 import type { Page } from '@playwright/test'
 
+import type { FaultRule } from '../../../src/mock/http/fault.ts'
 import type { LogEntry } from '../../../src/mock/http/request-log.ts'
+import { serverOf } from './mock.ts'
 
 export interface WalkOnWindow {
-  cairnMock: { settings: object; log: { entries: () => readonly LogEntry[] } }
   cairnWalk: InPageWalk
 }
 
@@ -25,12 +26,24 @@ export interface InPageWalk {
   until: (holds: () => boolean, limit?: number) => Promise<boolean>
   go: (address: string) => void
   /** What fails from the next call on. */
-  fail: (faults: readonly object[]) => void
+  fail: (faults: readonly object[]) => Promise<void>
+  /** The calls since this was asked last. */
+  newCalls: () => Promise<readonly LogEntry[]>
+}
+
+/** What the page asks this process for. */
+interface Told {
+  cairnFail: (faults: readonly object[]) => Promise<void>
+  cairnNewCalls: () => Promise<readonly LogEntry[]>
 }
 
 /** Before the first page. */
 export async function prepareWalk(page: Page): Promise<void> {
+  const server = serverOf(page)
+  await page.exposeFunction('cairnFail', (faults: readonly FaultRule[]) => server.fail(faults))
+  await page.exposeFunction('cairnNewCalls', () => server.newCalls())
   await page.addInitScript(() => {
+    const told = window as unknown as Told
     const kept: (() => void)[] = []
     const left: string[] = []
     const { setTimeout: later, fetch: send } = window
@@ -81,10 +94,8 @@ export async function prepareWalk(page: Page): Promise<void> {
         history.pushState({}, '', address)
         dispatchEvent(new PopStateEvent('popstate'))
       },
-      fail: (faults) => {
-        const { cairnMock } = window as unknown as WalkOnWindow
-        cairnMock.settings = { ...cairnMock.settings, faults }
-      },
+      fail: (faults) => told.cairnFail(faults),
+      newCalls: () => told.cairnNewCalls(),
     }
     Object.assign(window, { setTimeout: patched, fetch: counted, cairnWalk })
     window.navigation.addEventListener('navigate', (event) => {

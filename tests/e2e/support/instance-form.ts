@@ -11,8 +11,8 @@ export const segment = (page: Page, group: string, name: string): Locator =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 export const userData = (page: Page): Locator => field(form(page), 'User data')
 
-export async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`/projects/web-shop/instances-new${search}`)
+export async function open(page: Page): Promise<void> {
+  await page.goto('/projects/web-shop/instances-new')
   await expect(heading(page, 'Create instance')).toBeVisible()
 }
 

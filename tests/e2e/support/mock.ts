@@ -1,5 +1,25 @@
-/** The mock of the page, for tests that ask it directly (src/app/mock.ts puts it on the window). */
-import type { Page } from '@playwright/test'
+/** What tests do with the mock behind the page: a server of this process, or a part of the page (src/app/mock.ts). */
+import type { BrowserContext, Page } from '@playwright/test'
+
+import type { ScenarioName } from '../../../src/mock/scenarios/index.ts'
+import type { TestServer } from './test-server.ts'
+
+const servers = new WeakMap<BrowserContext, TestServer>()
+
+/** Who answers the pages of this context. */
+export function servedBy(context: BrowserContext, server: TestServer): void {
+  servers.set(context, server)
+}
+
+/** Who answers the page. */
+export function serverOf(page: Page): TestServer {
+  const server = servers.get(page.context())
+  if (server === undefined) throw new Error('This page has its mock inside: there is no server to tell.')
+  return server
+}
+
+/** Another story, from its beginning, for all pages of the test. */
+export const tellStory = (page: Page, scenario: ScenarioName): void => serverOf(page).tell(scenario)
 
 export interface MockOnWindow {
   cairnMock: {
@@ -10,8 +30,7 @@ export interface MockOnWindow {
 }
 
 /** Moves the mock's time forward. */
-export const skipTime = (page: Page, milliseconds: number): Promise<void> =>
-  page.evaluate((time) => (window as unknown as MockOnWindow).cairnMock.skip(time), milliseconds)
+export const skipTime = (page: Page, milliseconds: number): Promise<void> => serverOf(page).skip(milliseconds)
 
 /** What people call in the browser's console. */
 export const queryTimeseries = (page: Page, query: string): Promise<unknown> =>

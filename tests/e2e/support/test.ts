@@ -6,8 +6,11 @@ import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 import { leaveAsked, noteAsked } from './asked.ts'
+import { servedBy } from './mock.ts'
 import { forget, sharedContext } from './shared-context.ts'
 import type { SharedContext } from './shared-context.ts'
+import { startTestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 export { expect }
 
@@ -32,10 +35,14 @@ interface Seen {
 /** What is seen goes to the test that runs. */
 interface Browsing {
   shared: SharedContext
+  /** Undefined where the mock is in the page. */
+  server: TestServer | undefined
   seen: Seen
   /** Ids of the operations that pages asked for so far. */
   asked: Set<string>
 }
+
+export type MockPlace = 'server' | 'page'
 
 interface Fixtures {
   watch: Watch
@@ -43,25 +50,37 @@ interface Fixtures {
   cold: boolean
 }
 
-export const test = base.extend<Fixtures, { browsing: Browsing }>({
+interface WorkerFixtures {
+  /** Who answers the API: a server behind the plain build, or the page itself in the build with the mock. */
+  mock: MockPlace
+  browsing: Browsing
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   cold: [false, { option: true }],
+  mock: ['server', { option: true, scope: 'worker' }],
   browsing: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern, also where nothing is asked for
-    async ({}, provide, { workerIndex }) => {
+    async ({ mock }, provide, { workerIndex }) => {
       const shared = sharedContext()
       const asked = new Set<string>()
-      await provide({ shared, seen: { failures: [], problems: [] }, asked })
+      const seen: Seen = { failures: [], problems: [] }
+      const server = mock === 'server' ? await startTestServer((message) => seen.problems.push(message)) : undefined
+      await provide({ shared, server, seen, asked })
       await shared.close()
+      await server?.close()
       leaveAsked(asked, workerIndex)
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ baseURL, browsing: { server } }, provide) => provide(server?.origin ?? baseURL),
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
-    const { shared, seen, asked } = browsing
+    const { shared, server, seen, asked } = browsing
     if (cold) await shared.close()
+    server?.tell('default')
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
-      await hurryMock(context)
+      if (server === undefined) await hurryMock(context)
+      else servedBy(context, server)
       await watchContext(context, origin, seen)
       noteAsked(context, asked)
       context.on('page', waitForPages)
@@ -175,7 +194,7 @@ function failedCall(message: ConsoleMessage): string | undefined {
 
 /** Chromium notes every answer of 400 and more, and every call without one, by itself; the call it belongs to is in the console's own log. */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/.test(
+  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:EMPTY_RESPONSE|FAILED|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED))/.test(
     message.text(),
   )
 }

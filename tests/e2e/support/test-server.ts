@@ -1,0 +1,111 @@
+/**
+ * What a worker's pages talk to: the plain build, and on the same origin the mock as its API server. The mock lives in the
+ * worker's own process: tests change its story, its time and its failures without asking the page.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { root } from '../../../scripts/lib/project.ts'
+import { mockListeners } from '../../../scripts/mock/server.ts'
+import { createConsoleApp } from '../../../scripts/serve/console-app.ts'
+import { belongsToServer } from '../../../scripts/serve/routes.ts'
+import { asksForWebSocket } from '../../../scripts/serve/upgrade.ts'
+import { compileContract } from '../../../src/mock/contract/compile.ts'
+import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
+import { toResponse } from '../../../src/mock/http/answer.ts'
+import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-log.ts'
+import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
+import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
+import { createMock, type Mock } from '../../../src/mock/server/mock.ts'
+
+export interface TestServer {
+  /** `http://127.0.0.1:4173`, without a slash at the end. */
+  readonly origin: string
+  /** Starts a story from its beginning: with no time skipped and no failures but its own. */
+  tell(scenario: ScenarioName): void
+  /** What fails from the next call on; without rules, everything goes well. */
+  fail(rules: readonly FaultRule[]): void
+  /** Moves the story's time forward. */
+  skip(milliseconds: number): Promise<void>
+  /** Milliseconds that each call takes from the next on. */
+  takeTime(milliseconds: number): void
+  /** Starts the default story at a time, in milliseconds since the epoch; time goes on from there. */
+  startAt(time: number): void
+  /** The calls since this was asked last. */
+  newCalls(): readonly LogEntry[]
+  close(): Promise<void>
+}
+
+/** @param onDefect told of each mistake of the mock itself */
+export async function startTestServer(onDefect: (message: string) => void): Promise<TestServer> {
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
+  const contract = compileContract(document)
+  let faults: readonly FaultRule[] | undefined
+  let latency = 0
+  let ahead = 0
+  const log = createRequestLog()
+  const storyOf = (scenario: Scenario): Mock =>
+    createMock({
+      contract,
+      scenario,
+      clock: () => Date.now() + ahead,
+      log,
+      faults: () => faults ?? scenario.faults ?? [],
+      delay: () => (latency === 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, latency))),
+      onDefect: ({ operation, message }) => onDefect(`mock of ${operation}: ${message}`),
+    })
+  let story = storyOf(scenarios.default)
+
+  const api = mockListeners({
+    of: () => story,
+    fetch: async (request, info) => toResponse(await story.handle(request, info)),
+  })
+  const page = getRequestListener(createConsoleApp({ folder: join(root, 'dist'), mock: false }).fetch, {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) => {
+    if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)
+    else void page(request, response)
+  }).on('upgrade', api.upgrade)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+
+  const tell = (scenario: ScenarioName, start = 0): void => {
+    faults = undefined
+    latency = 0
+    ahead = start
+    log.clear()
+    story = storyOf(scenarios[scenario])
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    tell: (scenario) => tell(scenario),
+    startAt: (time) => tell('default', time - Date.now()),
+    fail: (rules) => {
+      faults = rules
+    },
+    skip: (milliseconds) => story.skip(milliseconds),
+    takeTime: (milliseconds) => {
+      latency = milliseconds
+    },
+    newCalls: () => {
+      const calls = log.entries()
+      log.clear()
+      return calls
+    },
+    close: () =>
+      new Promise((resolve) => {
+        api.closeSockets()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
