@@ -29,16 +29,28 @@ export interface PropertyProps {
   children?: ReactNode
 }
 
+/** Letters that have room beside the mark. */
+const longestWord = 16
+
 export function Property({ label, help, children }: PropertyProps) {
   const empty = children === undefined || children === null || children === ''
+  // The mark stays beside the last word: alone on a line of its own it would belong to nothing.
+  const [, start = '', end = ''] = /^(.*\s)?(\S*)$/s.exec(label) ?? []
   return (
     <div className="-mt-px grid min-h-10 grid-cols-1 border-t border-line @sm:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="px-4 pt-2.5 text-ink-2 wrap-anywhere @sm:pb-2.5">
-        {label}
-        {help !== undefined && (
-          <span className="-my-1 ms-1 inline-block align-middle">
-            <Tip label={`About ${label}`}>{help}</Tip>
-          </span>
+        {help === undefined ? (
+          label
+        ) : (
+          <>
+            {start}
+            <span className={end.length > longestWord ? '' : 'whitespace-nowrap'}>
+              {end}
+              <span className="-my-1 ms-1 inline-block align-middle whitespace-normal">
+                <Tip label={`About ${label}`}>{help}</Tip>
+              </span>
+            </span>
+          </>
         )}
       </dt>
       <dd className="min-w-0 px-4 pb-2.5 wrap-anywhere @sm:pt-2.5">{empty ? <EmptyValue /> : children}</dd>

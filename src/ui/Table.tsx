@@ -157,10 +157,10 @@ export function Th(props: ThProps) {
             event.preventDefault()
             onResize(measured() + step)
           }}
-          // The mark stands where it does not push the heading out of line with its numbers.
+          // The mark stands where it does not push the heading out of line with its numbers. The margins give room as well.
           className={`group/sort -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink ${
             align === 'end' ? 'flex-row-reverse' : ''
-          } ${width === undefined ? '' : 'max-w-full'}`}
+          } ${width === undefined ? '' : 'max-w-[calc(100%+0.5rem)]'}`}
         >
           <span className={width === undefined ? '' : 'truncate'}>{children}</span>
           <SortMark

@@ -141,9 +141,7 @@ test('what others did to the same one is asked about', async ({ page }) => {
   await form.getByRole('radio', { name: /^Viewer/ }).check()
   await changePolicy(page, shopPolicy, { 'gita-rao': 'admin' })
   await submit(form, 'Update role')
-  await expect(
-    form.getByText('Role assignment was changed by somebody else meanwhile. Look at it again.'),
-  ).toBeVisible()
+  await expect(form.getByText('Role assignment was changed by another user. Review it and try again.')).toBeVisible()
   await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
   await expect(form.getByRole('listitem').filter({ hasText: 'admin' })).toBeVisible()
   await form.getByRole('button', { name: 'Keep mine: Role' }).click()
@@ -158,7 +156,7 @@ test('a delete does not take away what nobody has looked at', async ({ page }) =
   await changePolicy(page, shopPolicy, { 'gita-rao': 'admin' })
   await rowAction(page, rowOf(page, 'gita-rao'), 'Remove access')
   await confirm(page, 'Remove access of gita-rao?')
-  await expect(notifications(page)).toContainText('changed by somebody else meanwhile')
+  await expect(notifications(page)).toContainText('changed by another user')
   await expect(rowOf(page, 'gita-rao')).toContainText('project.admin')
   await rowAction(page, rowOf(page, 'gita-rao'), 'Remove access')
   await confirm(page, 'Remove access of gita-rao?')

@@ -251,7 +251,7 @@ test('two sessions: a delete of a rule that was changed meanwhile is asked again
   await others(page, 'allow-ssh', { priority: 70 })
   await rowAction(page, rowOf(page, 'allow-ssh'), 'Delete')
   await confirm(page, 'Delete allow-ssh?')
-  await expect(notifications(page)).toContainText('changed by somebody else meanwhile')
+  await expect(notifications(page)).toContainText('changed by another user')
   await expect(rowOf(page, 'allow-ssh')).toContainText('70')
   await rowAction(page, rowOf(page, 'allow-ssh'), 'Delete')
   await confirm(page, 'Delete allow-ssh?')

@@ -239,7 +239,7 @@ test('a lost network loses nothing', async ({ page, context, watch }) => {
   await send(page)
   await expect(step(page, 'Upload image file')).toContainText(/[1-9]\d* %/)
   await context.setOffline(true)
-  await expect(progress(page).getByRole('status')).toContainText('There is no network')
+  await expect(progress(page).getByRole('status')).toContainText('Offline')
   await goOn(page)
   await context.setOffline(false)
   await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')

@@ -41,7 +41,7 @@ test('a query is run, refused, shared and saved', async ({ page, watch }) => {
   ])
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the answer of query 1 as CSV' }).click()
+  await page.getByRole('button', { name: 'Export results of query 1 to CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file.split('\r\n')[0]).toBe('"table","slot","metric_type","start_time","timestamp","value"')
   expect(file.split('\r\n')[1]).toMatch(/^"hardware_component:temperature","0","gauge","","20/)

@@ -136,7 +136,7 @@ test('a range of its own is typed in, checked, and stands still', async ({ page 
   await form.getByLabel('Start').fill(`${yesterday}T12:00`)
   await form.getByLabel('End').fill(`${yesterday}T11:00`)
   await form.getByRole('button', { name: 'Show range' }).click()
-  await expect(form.getByLabel('End')).toHaveAccessibleDescription('The end has to be after the start')
+  await expect(form.getByLabel('End')).toHaveAccessibleDescription('End must be after start')
   await form.getByLabel('End').fill(`${yesterday}T13:00`)
   await form.getByRole('button', { name: 'Show range' }).click()
   await expect(form).toBeHidden()
@@ -258,7 +258,7 @@ test('charts move on by themselves, but not while hidden, offline or told not to
   await page.clock.fastForward(31_000)
   await expect.poll(() => queries.length).toBeGreaterThan(first)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline: the charts move on when the connection is back.')).toBeVisible()
+  await expect(page.getByText('Offline. The charts update when the connection is back.')).toBeVisible()
   const offline = queries.length
   await page.clock.fastForward(61_000)
   expect(queries.length).toBe(offline)

@@ -23,7 +23,7 @@ test('a packet is shown on the map, where everything is reached by keyboard', as
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(page, { again: true })).toEqual([])
 
-  await page.getByRole('searchbox', { name: 'Search the map' }).fill('db-primary')
+  await page.getByRole('searchbox', { name: 'Search map' }).fill('db-primary')
   await expect(page.getByRole('status').filter({ hasText: '1 match' })).toBeVisible()
   await expect(page).toHaveURL(/\/map\?from=internet&to=instance:web-1&protocol=tcp&port=22&q=db-primary$/)
   await item(/^Internet On/).focus()

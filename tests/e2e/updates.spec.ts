@@ -38,7 +38,7 @@ test('a release is uploaded after another archive of its version was refused, an
   watch.expectFailure('systemUpdateRepositoryUpload', 409)
   await page.getByRole('button', { name: 'Upload release' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('The system has another archive of release 17.2.0')
+  await expect(alert).toContainText('Release 17.2.0 exists with a different archive')
   await expect(alert.getByRole('definition')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/])
   await expectNoViolations(page)
   await file.setInputFiles(archive('rack-18.0.0.zip'))

@@ -43,7 +43,7 @@ export const screen: ListScreenOf<AddressLotBlock> = {
   sort: 'firstAddress',
   links: [],
   actions: [],
-  empty: { title: 'No blocks', body: 'The lot holds no addresses.' },
+  empty: { title: 'No blocks', body: 'This lot has no addresses.' },
   refresh: [],
 }
 

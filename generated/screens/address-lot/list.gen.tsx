@@ -63,7 +63,7 @@ export const screen: ListScreenOf<AddressLot> = {
   create: { label: 'New address lot', to: () => '/system/networking/address-lots-new', role: 'fleet.collaborator' },
   empty: {
     title: 'No address lots',
-    body: 'A lot is a set of addresses that the rack may use, for its own links or to announce.',
+    body: 'Create a lot of addresses for the rack to use on its links or to announce.',
   },
   refresh: [],
 }

@@ -20,7 +20,7 @@ export const screen: ListScreenOf<AlertClass> = {
   rowName: 'name',
   links: [],
   actions: [],
-  empty: { title: 'No alert classes', body: 'The system sends no alerts that one can subscribe to.' },
+  empty: { title: 'No alert classes', body: 'The system has no alert classes.' },
   refresh: [],
 }
 

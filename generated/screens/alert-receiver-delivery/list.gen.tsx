@@ -87,7 +87,7 @@ export const screen: ListScreenOf<AlertDelivery> = {
           },
           {
             id: 'response.durationMs',
-            label: 'Answered in',
+            label: 'Response time',
             path: 'response.durationMs',
             cell: { kind: 'duration', unit: 'ms' },
           },
@@ -116,7 +116,7 @@ export const screen: ListScreenOf<AlertDelivery> = {
       effects: ['alert_receiver_delivery'],
     },
   ],
-  empty: { title: 'No deliveries', body: 'Nothing has been sent to this receiver yet.' },
+  empty: { title: 'No deliveries', body: 'No alerts have been sent to this receiver.' },
   refresh: [{ when: { kind: 'field', path: 'state', in: ['pending'] }, seconds: 10 }, { seconds: 60 }],
 }
 

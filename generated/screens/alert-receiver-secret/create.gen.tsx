@@ -19,7 +19,7 @@ export const screen: FormScreen = {
     {
       id: 'secret',
       label: 'Secret',
-      help: 'Any text that only you and the receiver know.',
+      help: 'Any text known only to you and the receiver.',
       required: true,
       widget: { kind: 'text', secret: true },
     },

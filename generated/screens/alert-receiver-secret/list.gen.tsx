@@ -41,7 +41,7 @@ export const screen: ListScreenOf<WebhookSecret, 'secrets'> = {
     to: (params) => fill('/system/alerts/receivers/:receiver/secrets-new', params),
     role: 'fleet.admin',
   },
-  empty: { title: 'No secrets', body: 'Nothing is sent to this receiver until it has a secret to sign with.' },
+  empty: { title: 'No secrets', body: 'Add a secret to start sending alerts to this receiver.' },
   refresh: [],
 }
 

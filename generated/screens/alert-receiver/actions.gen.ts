@@ -12,8 +12,8 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
     form: [
       {
         id: 'resend',
-        label: 'Also send failed alerts again',
-        help: 'If the probe arrives, alerts that never reached this receiver are sent again.',
+        label: 'Resend failed alerts',
+        help: 'If the probe succeeds, alerts that never reached this receiver are sent again.',
         required: false,
         widget: { kind: 'checkbox' },
       },
@@ -66,7 +66,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
             },
             {
               id: 'response.durationMs',
-              label: 'Answered in',
+              label: 'Response time',
               path: 'response.durationMs',
               cell: { kind: 'duration', unit: 'ms' },
             },
@@ -74,13 +74,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
           ],
         },
       },
-      {
-        id: 'resendsStarted',
-        label: 'Alerts sent again',
-        help: 'Failed alerts that are being sent again',
-        path: 'resendsStarted',
-        cell: { kind: 'number' },
-      },
+      { id: 'resendsStarted', label: 'Alerts resent', path: 'resendsStarted', cell: { kind: 'number' } },
       {
         id: 'probe.timeStarted',
         label: 'Started',
@@ -99,7 +93,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
       {
         id: 'subscription',
         label: 'Subscription',
-        help: 'A class of alerts. An asterisk stands for one part of it, two for one or more.',
+        help: 'An alert class. * matches one segment, ** one or more.',
         required: true,
         widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
       },
@@ -116,7 +110,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
       {
         id: 'subscription',
         label: 'Subscription',
-        help: 'A class of alerts. An asterisk stands for one part of it, two for one or more.',
+        help: 'An alert class. * matches one segment, ** one or more.',
         required: true,
         widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
       },

@@ -28,7 +28,7 @@ export const screen: FormScreen = {
     {
       id: 'endpoint',
       label: 'Endpoint',
-      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      help: 'Alerts are posted to this URL. It must be reachable from the system.',
       required: true,
       widget: { kind: 'text' },
       from: 'kind.endpoint',
@@ -36,7 +36,7 @@ export const screen: FormScreen = {
     {
       id: 'secrets',
       label: 'Secrets',
-      help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
+      help: 'Alerts are signed with each secret. Without a secret, no alerts are sent.',
       required: true,
       widget: {
         kind: 'list',
@@ -48,7 +48,7 @@ export const screen: FormScreen = {
     {
       id: 'subscriptions',
       label: 'Subscriptions',
-      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      help: 'Alert classes, such as hardware.disk.failed. * matches one segment, ** one or more.',
       required: false,
       widget: {
         kind: 'list',

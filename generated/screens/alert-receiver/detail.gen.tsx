@@ -28,14 +28,14 @@ export const screen: DetailScreenOf<AlertReceiver> = {
     {
       id: 'endpoint',
       label: 'Endpoint',
-      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      help: 'Alerts are posted to this URL. It must be reachable from the system.',
       path: 'kind.endpoint',
       cell: { kind: 'mono' },
     },
     {
       id: 'subscriptions',
       label: 'Subscriptions',
-      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      help: 'Alert classes, such as hardware.disk.failed. * matches one segment, ** one or more.',
       path: 'subscriptions',
       cell: { kind: 'list' },
     },

@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'endpoint',
       label: 'Endpoint',
-      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      help: 'Alerts are posted to this URL. It must be reachable from the system.',
       required: true,
       widget: { kind: 'text' },
       from: 'kind.endpoint',

@@ -36,14 +36,14 @@ export const screen: ListScreenOf<AlertReceiver> = {
     {
       id: 'endpoint',
       label: 'Endpoint',
-      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      help: 'Alerts are posted to this URL. It must be reachable from the system.',
       path: 'kind.endpoint',
       cell: { kind: 'mono' },
     },
     {
       id: 'subscriptions',
       label: 'Subscriptions',
-      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      help: 'Alert classes, such as hardware.disk.failed. * matches one segment, ** one or more.',
       path: 'subscriptions',
       cell: { kind: 'list' },
     },
@@ -77,7 +77,7 @@ export const screen: ListScreenOf<AlertReceiver> = {
   ],
   actions: actions,
   create: { label: 'New webhook', to: () => '/system/alerts/receivers-new', role: 'fleet.collaborator' },
-  empty: { title: 'No alert receivers', body: 'Create a webhook to be told when something happens on the system.' },
+  empty: { title: 'No alert receivers', body: 'Create a webhook to receive alerts from the system.' },
   refresh: [],
 }
 

@@ -20,7 +20,7 @@ export const screen: FormScreen = {
     {
       id: 'allowedIps',
       label: 'Allowed sources',
-      help: 'Where people and programs may reach the console and API from. A list that leaves out your own address is refused.',
+      help: 'Networks that can reach the console and API. A list must include your own address.',
       required: true,
       widget: {
         kind: 'union',
@@ -29,13 +29,13 @@ export const screen: FormScreen = {
           {
             value: 'any',
             label: 'Any address',
-            help: 'Everyone who can reach the system may try to sign in',
+            help: 'Anyone who can reach the system can try to sign in',
             fields: [],
           },
           {
             value: 'list',
             label: 'Only these networks',
-            help: 'At most 1000 networks, none of width 0',
+            help: 'Up to 1000 networks; /0 is not allowed',
             fields: [
               {
                 id: 'ips',

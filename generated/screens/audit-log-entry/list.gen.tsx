@@ -117,7 +117,7 @@ export const screen: ListScreenOf<AuditLogEntry> = {
   rowName: 'operationId',
   links: [],
   actions: [],
-  empty: { title: 'No audit log entries', body: 'What people and programs change on the system is recorded here.' },
+  empty: { title: 'No audit log entries', body: 'Changes to the system are recorded here.' },
   refresh: [],
 }
 

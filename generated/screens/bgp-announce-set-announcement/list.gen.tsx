@@ -41,7 +41,7 @@ export const screen: ListScreenOf<BgpAnnouncement> = {
   rowName: 'network',
   links: [],
   actions: [],
-  empty: { title: 'No announcements', body: 'The set announces nothing.' },
+  empty: { title: 'No announcements', body: 'This set has no announcements.' },
   refresh: [],
 }
 

@@ -50,10 +50,7 @@ export const screen: ListScreenOf<BgpAnnounceSet> = {
   ],
   actions: actions,
   create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new', role: 'fleet.admin' },
-  empty: {
-    title: 'No BGP announce sets',
-    body: 'A set lists the networks that the rack announces to its BGP peers.',
-  },
+  empty: { title: 'No BGP announce sets', body: 'Create a set of networks to announce to BGP peers.' },
   refresh: [],
 }
 

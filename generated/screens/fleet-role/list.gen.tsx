@@ -33,7 +33,7 @@ export const screen: AccessList = accessList({
       {
         id: 'roleName',
         label: 'Fleet role',
-        help: 'Silos can give fleet roles to those who have a role on them, too.',
+        help: 'Silo roles can also give fleet roles.',
         path: 'roles',
         cell: { kind: 'list' },
       },

@@ -17,7 +17,7 @@ export const screen: DetailScreenOf<ServiceIcmpConfig> = {
     {
       id: 'enabled',
       label: 'Answer ICMP from outside',
-      help: 'Lets others ping the services of the system, which helps to find network problems.',
+      help: 'Allows ping to system services, for network troubleshooting.',
       path: 'enabled',
       cell: { kind: 'boolean' },
     },

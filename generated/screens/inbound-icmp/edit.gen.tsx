@@ -20,7 +20,7 @@ export const screen: FormScreen = {
     {
       id: 'enabled',
       label: 'Answer ICMP from outside',
-      help: 'Lets others ping the services of the system, which helps to find network problems.',
+      help: 'Allows ping to system services, for network troubleshooting.',
       required: false,
       widget: { kind: 'checkbox' },
       initial: false,

@@ -47,7 +47,7 @@ export const screen: ChartsScreen = {
   charts: [
     {
       title: 'CPU utilization',
-      help: 'What the vCPUs spend their time on, as a share of all their time.',
+      help: 'Share of vCPU time by state.',
       metric: 'virtual_machine:vcpu_usage',
       unit: 'percent',
     },

@@ -35,7 +35,7 @@ export const screen: ChartsScreen = {
     param: 'disk',
     label: 'Disk',
     all: 'All disks',
-    none: { body: 'Attach a disk to the instance to see what happens on it.', title: 'No disks' },
+    none: { body: 'Attach a disk to see its metrics.', title: 'No disks' },
     gone: 'not attached any more',
   },
   charts: [

@@ -35,10 +35,7 @@ export const screen: ChartsScreen = {
     param: 'nic',
     label: 'NIC',
     all: 'All NICs',
-    none: {
-      body: 'Add a network interface to the instance to see what it sends and receives.',
-      title: 'No network interfaces',
-    },
+    none: { body: 'Add a network interface to see its metrics.', title: 'No network interfaces' },
     gone: 'not attached any more',
   },
   charts: [

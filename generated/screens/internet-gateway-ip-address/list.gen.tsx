@@ -87,10 +87,7 @@ export const screen: ListScreenOf<InternetGatewayIpAddress> = {
     to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new', params),
     role: 'project.collaborator',
   },
-  empty: {
-    title: 'No attached IP addresses',
-    body: 'Attach an address so that traffic through this gateway can leave from it.',
-  },
+  empty: { title: 'No attached IP addresses', body: 'Attach an address as source for traffic through this gateway.' },
   refresh: [],
 }
 

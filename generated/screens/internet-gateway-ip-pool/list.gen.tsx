@@ -83,7 +83,7 @@ export const screen: ListScreenOf<InternetGatewayIpPool> = {
   },
   empty: {
     title: 'No attached IP pools',
-    body: 'Attach a pool so that traffic through this gateway can leave from its addresses.',
+    body: 'Attach a pool to provide source addresses for traffic through this gateway.',
   },
   refresh: [],
 }

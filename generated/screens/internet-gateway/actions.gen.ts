@@ -16,7 +16,7 @@ export const actions: readonly Action<'delete'>[] = [
       {
         id: 'cascade',
         label: 'Delete dependents',
-        help: 'Also deletes the pools and addresses attached to the gateway, and the routes that lead to it. Without this, such a gateway is not deleted.',
+        help: 'Also deletes attached pools, addresses and routes to the gateway. Required if the gateway has any.',
         required: false,
         widget: { kind: 'checkbox' },
       },

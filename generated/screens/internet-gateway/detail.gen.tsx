@@ -23,7 +23,7 @@ export const screen: DetailScreenOf<InternetGateway> = {
     {
       id: 'vpc_router_route',
       label: 'Routes',
-      help: 'Routes of all routers of the VPC that lead to the gateway',
+      help: 'Routes to the gateway from all routers of the VPC',
       path: 'vpc_router_route',
       cell: {
         kind: 'read',

@@ -76,7 +76,7 @@ export const screen: ListScreenOf<InternetGateway> = {
     {
       id: 'vpc_router_route',
       label: 'Routes',
-      help: 'Routes of all routers of the VPC that lead to the gateway',
+      help: 'Routes to the gateway from all routers of the VPC',
       path: 'vpc_router_route',
       cell: {
         kind: 'read',
@@ -113,7 +113,7 @@ export const screen: ListScreenOf<InternetGateway> = {
   },
   empty: {
     title: 'No internet gateways',
-    body: 'A gateway lets instances of the VPC reach the world outside through addresses of a pool.',
+    body: 'Create a gateway to let instances in the VPC reach external networks.',
   },
   refresh: [],
 }

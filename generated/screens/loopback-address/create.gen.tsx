@@ -36,7 +36,7 @@ export const screen: FormScreen = {
     {
       id: 'mask',
       label: 'Width',
-      help: 'Width of the network: up to 32 for IPv4, up to 128 for IPv6',
+      help: '0–32 for IPv4, 0–128 for IPv6',
       required: true,
       widget: { kind: 'integer', min: 0, max: 128 },
     },

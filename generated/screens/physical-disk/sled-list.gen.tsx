@@ -68,7 +68,7 @@ export const screen: ListScreenOf<PhysicalDisk> = {
   rowName: 'id',
   links: [],
   actions: [],
-  empty: { title: 'No disks found', body: 'The system knows no physical disk in this sled.' },
+  empty: { title: 'No disks found', body: 'This sled has no physical disks.' },
   refresh: [],
 }
 

@@ -32,7 +32,7 @@ export const screen: AccessList = accessList({
       {
         id: 'roleName',
         label: 'Role',
-        help: 'Roles on the silo count in all of its projects as well.',
+        help: 'Roles on the silo also apply to all its projects.',
         path: 'roles',
         cell: { kind: 'list' },
       },

@@ -50,6 +50,6 @@ export const screen: ListScreenOf<SiloUtilization> = {
   rowName: 'siloName',
   links: [],
   actions: [],
-  empty: { title: 'No silos', body: 'No silo has a quota yet.' },
+  empty: { title: 'No silos', body: 'No silos.' },
   refresh: [],
 }

@@ -43,7 +43,7 @@ export const screen: FormScreen = {
           {
             id: 'cpus',
             label: 'CPU quota',
-            help: 'vCPUs that running instances of the silo may use together',
+            help: 'Total vCPUs of running instances',
             required: true,
             widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
             initial: 0,
@@ -51,7 +51,7 @@ export const screen: FormScreen = {
           {
             id: 'memory',
             label: 'Memory quota',
-            help: 'Memory that running instances of the silo may use together',
+            help: 'Total memory of running instances',
             required: true,
             widget: { kind: 'bytes', unit: 'GiB', min: 0 },
             initial: 0,
@@ -59,7 +59,7 @@ export const screen: FormScreen = {
           {
             id: 'storage',
             label: 'Storage quota',
-            help: 'Room that disks and snapshots of the silo may take together',
+            help: 'Total size of disks and snapshots',
             required: true,
             widget: { kind: 'bytes', unit: 'GiB', min: 0 },
             initial: 0,
@@ -106,7 +106,7 @@ export const screen: FormScreen = {
     {
       id: 'mappedFleetRoles',
       label: 'Fleet roles',
-      help: 'Everyone with the role on the silo gets these roles on the fleet.',
+      help: 'Users with the silo role get these fleet roles.',
       required: false,
       widget: {
         kind: 'grid',

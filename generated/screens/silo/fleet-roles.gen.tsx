@@ -17,7 +17,7 @@ export const screen: DetailScreenOf<Silo> = {
     {
       id: 'mappedFleetRoles',
       label: 'Fleet roles by silo role',
-      help: 'Everyone with the role on the silo gets these roles on the fleet.',
+      help: 'Users with the silo role get these fleet roles.',
       path: 'mappedFleetRoles',
       cell: { kind: 'json' },
     },

@@ -21,7 +21,7 @@ export const screen: FormScreen = {
     {
       id: 'cpus',
       label: 'CPU quota',
-      help: 'vCPUs that running instances of the silo may use together',
+      help: 'Total vCPUs of running instances',
       required: true,
       widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
       keep: true,
@@ -29,7 +29,7 @@ export const screen: FormScreen = {
     {
       id: 'memory',
       label: 'Memory quota',
-      help: 'Memory that running instances of the silo may use together',
+      help: 'Total memory of running instances',
       required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
       keep: true,
@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'storage',
       label: 'Storage quota',
-      help: 'Room that disks and snapshots of the silo may take together',
+      help: 'Total size of disks and snapshots',
       required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
       keep: true,

@@ -79,7 +79,7 @@ export const screen: ListScreenOf<SledInstance> = {
   sort: 'name',
   links: [],
   actions: [],
-  empty: { title: 'No instances found', body: 'No instance runs on this sled.' },
+  empty: { title: 'No instances found', body: 'No instances run on this sled.' },
   refresh: [],
 }
 

@@ -34,11 +34,11 @@ export const screen: DetailScreenOf<SupportBundleInfo> = {
       path: 'reasonForCreation',
       cell: { kind: 'text' },
     },
-    { id: 'reasonForFailure', label: 'Why it failed', path: 'reasonForFailure', cell: { kind: 'text' } },
+    { id: 'reasonForFailure', label: 'Failure reason', path: 'reasonForFailure', cell: { kind: 'text' } },
     {
       id: 'userComment',
       label: 'Comment',
-      help: 'What the bundle is for; at most 4096 bytes.',
+      help: 'Up to 4096 bytes',
       path: 'userComment',
       cell: { kind: 'text' },
     },

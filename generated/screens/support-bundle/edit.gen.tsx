@@ -20,7 +20,7 @@ export const screen: FormScreen = {
     {
       id: 'userComment',
       label: 'Comment',
-      help: 'What the bundle is for; at most 4096 bytes.',
+      help: 'Up to 4096 bytes',
       required: false,
       nullable: true,
       widget: { kind: 'text', multiline: true },

@@ -45,14 +45,14 @@ export const screen: ListScreenOf<SupportBundleInfo> = {
     {
       id: 'userComment',
       label: 'Comment',
-      help: 'What the bundle is for; at most 4096 bytes.',
+      help: 'Up to 4096 bytes',
       path: 'userComment',
       cell: { kind: 'text' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'reasonForFailure',
-      label: 'Why it failed',
+      label: 'Failure reason',
       path: 'reasonForFailure',
       cell: { kind: 'text' },
       hidden: true,
@@ -71,10 +71,7 @@ export const screen: ListScreenOf<SupportBundleInfo> = {
   ],
   actions: actions,
   create: { label: 'New support bundle', to: () => '/system/support-bundles-new', role: 'fleet.admin' },
-  empty: {
-    title: 'No support bundles',
-    body: 'A bundle gathers logs and state of the system for those who help with a problem.',
-  },
+  empty: { title: 'No support bundles', body: 'Create a bundle to collect system logs and state for support.' },
   refresh: [{ when: { kind: 'field', path: 'state', in: ['collecting', 'destroying'] }, seconds: 5 }, { seconds: 60 }],
 }
 

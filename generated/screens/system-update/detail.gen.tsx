@@ -17,7 +17,7 @@ export const screen: DetailScreenOf<UpdateStatus> = {
     {
       id: 'targetRelease.version',
       label: 'Target release',
-      help: 'An uploaded release, none older than the target before. It cannot be unset.',
+      help: 'An uploaded release, not older than the current target. Cannot be unset.',
       path: 'targetRelease.version',
       cell: { kind: 'text' },
     },
@@ -31,7 +31,7 @@ export const screen: DetailScreenOf<UpdateStatus> = {
     {
       id: 'componentsByReleaseVersion',
       label: 'Update progress',
-      help: 'The update is done when all components run the target.',
+      help: 'The update is complete when all components run the target release.',
       path: 'componentsByReleaseVersion',
       cell: {
         kind: 'table',

@@ -93,7 +93,7 @@ export const screen: ListScreenOf<TimeseriesSchema> = {
   rowName: 'timeseriesName',
   links: [],
   actions: [],
-  empty: { title: 'No time series', body: 'The system has not yet recorded a metric.' },
+  empty: { title: 'No time series', body: 'No metrics recorded yet.' },
   refresh: [],
 }
 

@@ -35,14 +35,14 @@ export const screen: ListScreenOf<TufRepo> = {
       cell: { kind: 'text' },
     },
     { id: 'timeCreated', label: 'Uploaded', path: 'timeCreated', cell: { kind: 'date' } },
-    { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'mono' }, hidden: true },
+    { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'id' }, hidden: true },
   ],
   rowKey: 'systemVersion',
   rowName: 'systemVersion',
   links: [],
   actions: actions,
   create: { label: 'Upload release', to: () => '/system/update/releases-new', role: 'fleet.admin' },
-  empty: { title: 'No releases', body: 'No release has been uploaded to this system yet.' },
+  empty: { title: 'No releases', body: 'No releases have been uploaded.' },
   refresh: [],
 }
 

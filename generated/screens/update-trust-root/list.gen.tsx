@@ -38,10 +38,7 @@ export const screen: ListScreenOf<UpdatesTrustRoot> = {
   links: [],
   actions: actions,
   create: { label: 'New trust root', to: () => '/system/update/trust-roots-new', role: 'fleet.admin' },
-  empty: {
-    title: 'No trust roots',
-    body: 'Releases can be uploaded only when a trust root vouches for their signature.',
-  },
+  empty: { title: 'No trust roots', body: 'Add a trust root to verify and upload releases.' },
   refresh: [],
 }
 

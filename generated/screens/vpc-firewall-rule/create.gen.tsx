@@ -43,7 +43,7 @@ export const screen: FormScreen = {
     {
       id: 'priority',
       label: 'Priority',
-      help: '0–65535. The lowest number decides; between equal ones, deny.',
+      help: '0–65535. Lower numbers take precedence; on a tie, deny wins.',
       required: true,
       widget: { kind: 'integer', min: 0, max: 65535 },
       initial: 0,
@@ -64,7 +64,7 @@ export const screen: FormScreen = {
     {
       id: 'targets',
       label: 'Targets',
-      help: 'The rule applies to the instances that any of these names. Without targets it has no effect.',
+      help: 'The rule applies to instances matched by any target. Without targets it has no effect.',
       required: true,
       widget: {
         kind: 'list',
@@ -156,7 +156,7 @@ export const screen: FormScreen = {
     {
       id: 'filters',
       label: 'Filters',
-      help: 'Traffic must match one entry of each kind of filter that has any.',
+      help: 'Traffic must match one entry of each kind of filter that is set.',
       required: true,
       widget: {
         kind: 'group',
@@ -164,7 +164,7 @@ export const screen: FormScreen = {
           {
             id: 'hosts',
             label: 'Host filters',
-            help: 'Where the traffic comes from (inbound) or goes to (outbound). Any host if empty.',
+            help: 'Source of inbound or destination of outbound traffic. Any host if empty.',
             required: false,
             nullable: true,
             widget: {
@@ -257,7 +257,7 @@ export const screen: FormScreen = {
           {
             id: 'ports',
             label: 'Port filters',
-            help: 'Ports at the receiving end, such as 22 or 8000-8080. Any port if empty.',
+            help: 'Destination ports, such as 22 or 8000-8080. Any port if empty.',
             required: false,
             nullable: true,
             widget: {

@@ -23,7 +23,7 @@ export const screen: ListScreenOf<VpcFirewallRule, 'rules'> = {
     {
       id: 'priority',
       label: 'Priority',
-      help: '0–65535. The lowest number decides; between equal ones, deny.',
+      help: '0–65535. Lower numbers take precedence; on a tie, deny wins.',
       path: 'priority',
       cell: { kind: 'identifier' },
     },
@@ -42,14 +42,14 @@ export const screen: ListScreenOf<VpcFirewallRule, 'rules'> = {
     {
       id: 'targets',
       label: 'Targets',
-      help: 'The rule applies to the instances that any of these names. Without targets it has no effect.',
+      help: 'The rule applies to instances matched by any target. Without targets it has no effect.',
       path: 'targets',
       cell: { kind: 'list' },
     },
     {
       id: 'filters',
       label: 'Filters',
-      help: 'Traffic must match one entry of each kind of filter that has any.',
+      help: 'Traffic must match one entry of each kind of filter that is set.',
       path: 'filters',
       cell: { kind: 'json' },
     },
@@ -105,7 +105,7 @@ export const screen: ListScreenOf<VpcFirewallRule, 'rules'> = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { body: 'Traffic that {name} decides about falls to the rules behind it.' },
+      confirm: { body: '{name} stops matching traffic; later rules decide.' },
       role: 'project.collaborator',
       bulk: true,
       call: removeItem({

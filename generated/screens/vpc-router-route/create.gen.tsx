@@ -31,7 +31,7 @@ export const screen: FormScreen = {
     {
       id: 'destination',
       label: 'Destination',
-      help: 'Traffic to these addresses follows the route.',
+      help: 'Traffic to these addresses uses the route.',
       required: true,
       widget: {
         kind: 'union',
@@ -130,7 +130,7 @@ export const screen: FormScreen = {
               },
             ],
           },
-          { value: 'drop', label: 'Drop', help: 'The traffic is thrown away', fields: [] },
+          { value: 'drop', label: 'Drop', help: 'Traffic is discarded', fields: [] },
         ],
       },
     },

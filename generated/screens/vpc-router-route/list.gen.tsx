@@ -158,7 +158,7 @@ export const screen: ListScreenOf<RouterRoute> = {
     offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
     reason: 'Routes can be added to custom routers only',
   },
-  empty: { title: 'No routes', body: 'Add a route to say where traffic for a destination goes.' },
+  empty: { title: 'No routes', body: 'Add a route to direct traffic to a destination.' },
   refresh: [],
 }
 

@@ -75,10 +75,7 @@ export const screen: ListScreenOf<VpcRouter> = {
     to: (params) => fill('/projects/:project/vpcs/:vpc/routers-new', params),
     role: 'project.collaborator',
   },
-  empty: {
-    title: 'No routers',
-    body: 'Create a custom router to send traffic of a subnet along routes of your own.',
-  },
+  empty: { title: 'No routers', body: 'Create a custom router to give subnets custom routes.' },
   refresh: [],
 }
 

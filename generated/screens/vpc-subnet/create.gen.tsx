@@ -57,7 +57,7 @@ export const screen: FormScreen = {
     {
       id: 'customRouter',
       label: 'Custom router',
-      help: 'Its routes apply to this subnet besides those of the system router. None if blank.',
+      help: 'Its routes apply in addition to those of the system router. None if blank.',
       required: false,
       nullable: true,
       widget: {

@@ -21,7 +21,7 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Unique in the project. Firewall rules that name a VPC are not adjusted when its name changes.',
+      help: 'Unique in the project. Firewall rules that reference the VPC by name are not updated when you rename it.',
       required: true,
       widget: { kind: 'name' },
       keep: true,
@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'dnsName',
       label: 'DNS name',
-      help: 'Part of the names that instances of this VPC get inside it.',
+      help: 'Part of the DNS names of instances in this VPC.',
       required: true,
       widget: { kind: 'name' },
       keep: true,

@@ -10,7 +10,7 @@ export type ErrorPageKind =
   /** The browser is on its way to the login page. */
   | 'leaving'
   | 'forbidden'
-  /** No answer from the server. */
+  /** No response from the server. */
   | 'network'
   /** A part of the console could not be loaded: a newer version may have taken its place. */
   | 'stale'

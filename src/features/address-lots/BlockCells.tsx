@@ -40,10 +40,9 @@ export function UsersCell({ row }: BlockProps) {
   const { users: all, state } = useBlockUsers()
   if (state === 'loading') return <Skeleton className="h-4 w-32" />
   const { users } = usesOf(row, all)
-  if (users.length === 0)
-    return state === 'partial' ? <span className="text-ink-2">Not fully known</span> : <EmptyValue />
+  if (users.length === 0) return state === 'partial' ? <span className="text-ink-2">Incomplete</span> : <EmptyValue />
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid gap-0.5 py-1.5">
       {users.slice(0, most).map(({ kind, name, to, network }) => (
         <li key={`${kind} ${name} ${network}`} className="whitespace-nowrap">
           <span className="text-ink-2">{kinds[kind]} </span>

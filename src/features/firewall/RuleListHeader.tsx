@@ -20,7 +20,7 @@ export function RuleListHeader({ params }: { params: Params }) {
   return (
     <div className="mb-3 flex flex-wrap items-end gap-x-6 gap-y-2">
       <p className="max-w-prose flex-1 basis-80 text-sm text-ink-2">
-        Rules are looked at from the top; the first that matches decides. Without a match, inbound traffic is denied and
+        Rules are evaluated from the top; the first match decides. Without a match, inbound traffic is denied and
         outbound traffic is allowed.
       </p>
       <LookupChoice

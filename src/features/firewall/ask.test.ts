@@ -185,12 +185,12 @@ describe('questions without an answer', () => {
     [
       'two addresses outside',
       { source: ip('1.1.1.1'), destination: ip('8.8.8.8') },
-      'One of the ends must be an instance of this VPC',
+      'Source or destination must be an instance in this VPC',
     ],
     [
       'different IP versions',
       { destination: instance('i-api') },
-      'The two ends have no addresses of the same IP version',
+      'Source and destination have no IP version in common',
     ],
     ['an instance elsewhere', { destination: instance('gone') }, 'The instance has no network interface in this VPC'],
     ['an empty subnet', { destination: subnet('gone') }, 'The subnet has no network interfaces'],

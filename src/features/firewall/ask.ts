@@ -86,9 +86,10 @@ function ask(world: World, question: Question): Answers {
   if (typeof sources === 'string') return { problem: sources }
   if (typeof destinations === 'string') return { problem: destinations }
   const pairs = sources.flatMap((source) => destinations.flatMap((destination) => pairOf(world, source, destination)))
-  if (pairs.length === 0) return { problem: 'The two ends have no addresses of the same IP version' }
-  if (pairs.length > mostPairs) return { problem: 'Choose a single instance or address at one of the ends' }
-  if (pairs.every(({ from, to }) => !from && !to)) return { problem: 'One of the ends must be an instance of this VPC' }
+  if (pairs.length === 0) return { problem: 'Source and destination have no IP version in common' }
+  if (pairs.length > mostPairs) return { problem: 'Choose a single instance or address as source or destination' }
+  if (pairs.every(({ from, to }) => !from && !to))
+    return { problem: 'Source or destination must be an instance in this VPC' }
   return { answers: answerAll(world, question, pairs) }
 }
 
@@ -107,7 +108,7 @@ function endsOf({ network, ends }: World, { kind, value }: Choice): readonly End
     case 'nic':
       return orNone(
         ends.filter(({ nic }) => nic.id === value),
-        'There is no such network interface in this VPC',
+        'No such network interface in this VPC',
       )
     case 'instance':
       return orNone(

@@ -62,7 +62,7 @@ export const placeChange =
   }
 
 const gone = () =>
-  new ApiError('Firewall rule is gone: somebody else has removed or renamed it meanwhile', {
+  new ApiError('Firewall rule is gone: deleted or renamed by another user', {
     kind: 'error',
     statusCode: 409,
   })

@@ -31,7 +31,7 @@ export function ruleList({ instance, isFull = false }: RuleListOptions): ListScr
       {
         id: 'order' satisfies keyof RuleRow,
         label: '#',
-        help: 'The order in which rules are looked at',
+        help: 'Lower numbers are evaluated first',
         path: 'order',
         cell: { kind: 'identifier' },
       },

@@ -36,7 +36,7 @@ export const ruleActions: readonly Action[] = [
     bulk: true,
     offer: has('status', 'disabled'),
     reason: 'Already enabled',
-    confirm: { body: '{name} takes effect.', needed: changesTraffic(enable) },
+    confirm: { body: '{name} starts matching traffic.', needed: changesTraffic(enable) },
     ...changing(enable),
     toast: 'Firewall rule {name} enabled',
   },
@@ -47,7 +47,7 @@ export const ruleActions: readonly Action[] = [
     bulk: true,
     offer: has('status', 'enabled'),
     reason: 'Already disabled',
-    confirm: { body: 'Traffic that {name} decides about falls to the rules behind it.' },
+    confirm: { body: '{name} stops matching traffic; later rules decide.' },
     ...changing(fieldsChange(() => ({ status: 'disabled' }))),
     toast: 'Firewall rule {name} disabled',
   },
@@ -74,7 +74,7 @@ export const ruleActions: readonly Action[] = [
 /** Moves a rule, and says where it is then. It is asked about only where that changes traffic. */
 export function moveTo(place: Place): Omit<Action, 'id' | 'label'> {
   const of = placeChange(place)
-  const confirm = { body: 'Rules are looked at in another order.', needed: changesTraffic(of) }
+  const confirm = { body: 'Changes the order of evaluation.', needed: changesTraffic(of) }
   return { ...shared, ...changing(of), confirm, phrase: 'Move {name}', toastOf: movedToast }
 }
 

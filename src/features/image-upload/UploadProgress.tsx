@@ -32,7 +32,7 @@ const stateTexts: Readonly<Record<StepState, string>> = {
 const phaseTexts: Readonly<Record<Phase, string>> = {
   running: 'Uploading. Keep this page open until it is done.',
   paused: 'Paused. What is sent stays; go on whenever you like.',
-  offline: 'There is no network. The upload goes on by itself when it is back; nothing is lost.',
+  offline: 'Offline. The upload resumes when the connection is back.',
   failed: 'A step failed. Nothing is lost: it can be tried again from there.',
   cancelling: 'Cancelling: what was sent is being removed.',
   cancelled: 'Cancelled.',

@@ -106,7 +106,7 @@ export const judge: UploadPorts['judge'] = (error) =>
   // No call fails so: it is the file that was to be sent.
   error instanceof DOMException
     ? {
-        message: 'The file can no longer be read. Was it changed or removed meanwhile?',
+        message: 'Cannot read the file. It may have been changed or removed.',
         passing: false,
         taken: false,
       }

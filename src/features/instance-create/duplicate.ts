@@ -52,7 +52,7 @@ export function duplicateNote({ instance, bootDisk, image }: Original): string {
 }
 
 function bootText(bootDisk: Disk | undefined): string {
-  if (!bootDisk) return 'Its boot disk is not known: choose what the duplicate boots from.'
+  if (!bootDisk) return 'Boot disk unknown. Choose a boot disk.'
   const size = bytesText(bootDisk.size)
   return bootDisk.imageId
     ? `The image of its boot disk (${size}) can no longer be read: choose what the duplicate boots from.`

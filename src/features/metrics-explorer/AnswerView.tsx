@@ -30,12 +30,7 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
   const [chosen, choose] = useState<'chart' | 'table'>()
   const there = tables.filter(({ series }) => series.length > 0)
   if (there.length === 0)
-    return (
-      <EmptyState
-        title="No time series"
-        body="Nothing was measured in this range, or no time series meets the filters."
-      />
-    )
+    return <EmptyState title="No time series" body="No data in this time range matches the filters." />
   const view = chosen ?? (there.some(isDrawn) ? 'chart' : 'table')
   return (
     <div>

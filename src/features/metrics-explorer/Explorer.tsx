@@ -12,7 +12,7 @@ import { PlusIcon } from '../../ui/Icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
-import { longestAddress, mostQueries } from './address.ts'
+import { mostQueries } from './address.ts'
 import { knownValues } from './answer.ts'
 import { savedKey } from './kept-queries.ts'
 import { QueryCard } from './QueryCard.tsx'
@@ -74,7 +74,7 @@ export function Explorer() {
     <>
       <PageHeader
         title="Explorer"
-        subtitle="Queries of the whole system's metrics, in OxQL. The address of this page can be shared."
+        subtitle="Query system metrics in OxQL. The URL of this page can be shared."
         actions={<Button onClick={() => setOpen('saved')}>Saved queries</Button>}
       />
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -82,16 +82,16 @@ export function Explorer() {
         <div className="min-w-0">
           <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <p className="max-w-prose text-sm text-ink-2">
-              A query that does not mention timestamp gets this range, right after get.
+              The time range applies to queries without a timestamp filter.
             </p>
             <TimeTools time={time} onRefresh={() => Promise.resolve()} />
           </div>
           <LiveNote time={time} />
           {excess > 0 && (
             <div className="mb-3">
-              <Notice tone="warning" live title="Too long for the address">
-                The queries are {formatNumber(excess)} characters longer than the {formatNumber(longestAddress)} that an
-                address can hold. They are kept in this tab; save them to use them elsewhere.
+              <Notice tone="warning" live title="Too long for the URL">
+                Shorten the queries by {formatNumber(excess)} characters, or save them to use them elsewhere. They are
+                kept in this tab only.
               </Notice>
             </div>
           )}

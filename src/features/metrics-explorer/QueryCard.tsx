@@ -58,7 +58,7 @@ export function QueryCard(props: QueryCardProps) {
   useEffect(() => tell(data), [data])
   // Another text may be right.
   const refusal = entry.asked === entry.text ? refusalOf(error, entry.text, asked) : undefined
-  const nothing = isEmpty(entry) ? 'Type a query first' : undefined
+  const nothing = isEmpty(entry) ? 'Enter a query first' : undefined
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line bg-surface p-4">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -98,7 +98,7 @@ export function QueryCard(props: QueryCardProps) {
           <Button
             variant="ghost"
             icon={<DownloadIcon />}
-            aria-label={`Save the answer of ${title.toLowerCase()} as CSV`}
+            aria-label={`Export results of ${title.toLowerCase()} to CSV`}
             onClick={() => void saveAnswer(title, tables)}
           >
             CSV
@@ -113,7 +113,7 @@ export function QueryCard(props: QueryCardProps) {
         (shown ? (
           <StaleNotice error={error} onRetry={asked.retry} />
         ) : (
-          <FailureNotice what={`Answer of ${title.toLowerCase()}`} error={error} onRetry={asked.retry} />
+          <FailureNotice what={`Results of ${title.toLowerCase()}`} error={error} onRetry={asked.retry} />
         ))}
       {shown ? (
         <AnswerView tables={tables} shown={shown} asked={asked} />
@@ -149,7 +149,7 @@ function refusalOf(error: unknown, text: string, { sent }: AskedQuery) {
       <p>{drawable(refusalText(toUserMessage(error), text, place))}</p>
       {requestId !== undefined && <RequestId id={requestId} className="mt-1 text-ink-3" />}
       {mayBeEmpty(error.message, text) && (
-        <p className="text-ink-2">A server also says this when nothing was measured in the range.</p>
+        <p className="text-ink-2">Also returned when there is no data in the time range.</p>
       )}
     </>
   )
@@ -162,10 +162,10 @@ function statusText(
   tables: readonly AnswerTable[],
 ): string {
   if (asked === undefined) return ''
-  if (asked !== text) return 'Edited since it was run'
+  if (asked !== text) return 'Edited since last run'
   if (!shown) return pending ? 'Running…' : ''
   const count = tables.reduce((sum, { series }) => sum + series.length, 0)
-  const time = sent.isRanged ? 'in the range of the page' : 'with a time of its own'
+  const time = sent.isRanged ? 'page time range' : 'own time range'
   return `${plural(count, 'time series', 'time series')}, ${time}`
 }
 
@@ -178,6 +178,6 @@ async function saveAnswer(title: string, tables: readonly AnswerTable[]) {
     const text = csvText(csvLines(tables))
     saveFile(fileName(`metrics ${title}`, 'csv', new Date()), new Blob([text], { type: mediaTypes.csv }))
   } catch {
-    addToast({ variant: 'error', content: 'Could not save the answer as CSV' })
+    addToast({ variant: 'error', content: 'Could not export to CSV' })
   }
 }

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { keepSaved, mostSaved, readSaved, type SavedQuery } from './kept-queries.ts'
 
-const notKept = 'The browser did not keep it: its storage is full or not allowed for this site.'
+const notKept = 'Not saved. Browser storage is full or blocked for this site.'
 
 const longestName = 100
 
@@ -34,7 +34,7 @@ export function SaveDialog({ storageKey, query, onClose }: SaveDialogProps) {
     event.preventDefault()
     if (given === '') return setProblem('Enter a name')
     if (!isRename && !isTaken && saved.length >= mostSaved)
-      return setProblem(`At most ${plural(mostSaved, 'query', 'queries')} are kept. Delete one first.`)
+      return setProblem(`At most ${plural(mostSaved, 'saved query', 'saved queries')}. Delete one first.`)
     const isKept = keepSaved(siteStorage, storageKey, {
       put: { name: given, text: query.text },
       without: query.name,
@@ -62,9 +62,7 @@ export function SaveDialog({ storageKey, query, onClose }: SaveDialogProps) {
     >
       <Field
         label="Name"
-        help={
-          isTaken ? `There is a query ${given} already: it will be replaced.` : 'Kept in this browser, for you alone.'
-        }
+        help={isTaken ? `Replaces the saved query ${given}` : 'Saved in this browser only'}
         {...(problem === undefined ? {} : { error: problem })}
       >
         <TextInput
@@ -108,7 +106,7 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
     <>
       <Dialog title="Saved queries" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
         {!siteStorage.isThere() && (
-          <Notice tone="warning">This browser does not allow this site to keep anything.</Notice>
+          <Notice tone="warning">Browser storage is blocked for this site. Queries cannot be saved.</Notice>
         )}
         {saved.length === 0 ? (
           <p className="py-6 text-center text-ink-2">No saved queries. Save one from the actions of a query.</p>

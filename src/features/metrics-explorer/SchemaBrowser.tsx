@@ -54,9 +54,9 @@ export function SchemaBrowser({ schemas, isFull, onUse }: SchemaBrowserProps) {
           <>
             <p role="status" className="mb-2 text-sm text-ink-2">
               {found.length > most
-                ? `${formatNumber(most)} of ${formatNumber(found.length)} metrics: search for others`
+                ? `${formatNumber(most)} of ${formatNumber(found.length)} metrics; search for more`
                 : plural(found.length, 'metric')}
-              {isPartial && ', not all of them are read'}
+              {isPartial && ', incomplete'}
             </p>
             <ul className="max-h-[70dvh] ruled overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
               {found.slice(0, most).map((one) => (

@@ -101,7 +101,7 @@ test('a query is typed with proposals, by keys alone, run, and shown as lines an
   await expect.element(page.getByRole('slider', { name: 'pump:strokes: point in time' })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatch(/^get pump:strokes \| filter timestamp >= @.* && timestamp < @.* \| filter site ==\n"north"$/)
-  await expect.element(page.getByText('2 time series, in the range of the page')).toBeVisible()
+  await expect.element(page.getByText('2 time series, page time range')).toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: 'Table' }))
   const table = page.getByRole('table', { name: 'Time series of pump:strokes' })
   await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('north42.5144')
@@ -142,7 +142,7 @@ test('queries that are too long for the address are kept in this tab', async () 
   const { queries } = await show()
   const long = `get pump:strokes | filter site == "${'x'.repeat(6000)}"`
   await userEvent.fill(editor(), long)
-  await expect.element(page.getByText('Too long for the address')).toBeVisible()
+  await expect.element(page.getByText('Too long for the URL')).toBeVisible()
   expect(queries()).toEqual([])
   await show()
   await expect.element(editor().first()).toHaveValue(long)
@@ -200,7 +200,7 @@ test('a browser that keeps nothing says so when a query is saved', async () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Save…' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Pumps')
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }))
-    await expect.element(page.getByText(/storage is full or not allowed/)).toBeVisible()
+    await expect.element(page.getByText(/Browser storage is full/)).toBeVisible()
   } finally {
     Storage.prototype.setItem = setItem
   }

@@ -40,7 +40,7 @@ function MapOfPacket({ params, search }: { params: Params; search: string }) {
   return (
     <MapPart params={params} answer={found && 'answers' in found ? found.answers[0] : undefined}>
       {error !== undefined && !network ? (
-        <FailureNotice what="The way of the packet" error={error} onRetry={refresh} />
+        <FailureNotice what="Packet path" error={error} onRetry={refresh} />
       ) : evaluator ? (
         <PacketNotice found={found} problems={problems} evaluator={evaluator} params={params} search={`?${search}`} />
       ) : (
@@ -106,7 +106,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
       ))}
       {children}
       <div className="flex flex-wrap items-center gap-2">
-        <SearchBox label="Search the map" search={search} go={go} onIntent={() => undefined} />
+        <SearchBox label="Search map" search={search} go={go} onIntent={() => undefined} />
         <span role="status" className="text-sm text-ink-2">
           {matches !== undefined && plural(matches, 'match', 'matches')}
         </span>
@@ -128,7 +128,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
       {matches === 0 ? (
         <EmptyState
           title="No matches"
-          body="Nothing on the map has this text."
+          body="Nothing on the map contains this text."
           action={<Button onClick={clear}>Clear search</Button>}
         />
       ) : (

@@ -33,7 +33,7 @@ export function PacketNotice({ found, problems, evaluator, params, search }: Pac
       <Notice tone="warning" title="No packet to show" action={action}>
         {found && 'problem' in found
           ? found.problem
-          : Object.values(problems).join('. ') || 'Choose both ends of the packet first'}
+          : Object.values(problems).join('. ') || 'Choose a source and a destination first'}
       </Notice>
     )
   const verdict = verdictOf(answer)

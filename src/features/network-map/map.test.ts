@@ -72,6 +72,6 @@ test('a gateway has what is attached to it', () => {
 test('gateways that could not be read are not said to be none', () => {
   const around = mapped()
   const [, unknown] = columnsOf({ around, gateways: undefined, external: new Map() }, params)
-  expect(unknown).toMatchObject({ boxes: [], empty: 'Not known' })
+  expect(unknown).toMatchObject({ boxes: [], empty: 'Unknown' })
   expect(columnsOf({ around, gateways: [], external: new Map() }, params)[1]?.empty).toBe('None')
 })

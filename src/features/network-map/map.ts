@@ -79,7 +79,7 @@ export function columnsOf({ around, gateways, external }: Mapped, params: Params
     { empty: '', boxes: [internet] },
     {
       title: 'Internet gateways',
-      empty: gateways ? 'None' : 'Not known',
+      empty: gateways ? 'None' : 'Unknown',
       boxes: (gateways ?? []).map((one) => gatewayBox(one, params)),
     },
     { title: 'Routers', empty: 'None', boxes: routerBoxes(around, gateways ?? [], params) },

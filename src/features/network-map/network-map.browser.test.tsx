@@ -61,12 +61,12 @@ test('boxes are opened with the pointer, and say what they have', async () => {
 
 test('a search is in the address, keeps what it finds, and says how much that is', async () => {
   const { address } = await show()
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search the map' }), 'db')
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search map' }), 'db')
   await expect.element(page.getByText('1 match', { exact: true })).toBeVisible()
   await expect.element(item(/^Network interface db/)).toBeVisible()
   await expect.element(item(/^Subnet front/)).not.toBeInTheDocument()
   expect(address()).toBe('?q=db')
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search the map' }), 'nowhere')
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search map' }), 'nowhere')
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }))
   await expect.element(item(/^Subnet front/)).toBeVisible()
   expect(address()).toBe('')
@@ -97,12 +97,12 @@ test('a packet that is denied says what denies it', async () => {
 test('where no rule denies a packet that does not pass, the step that stops it is in sight', async () => {
   await show('?from=internet&to=instance%3Adb')
   await expect.element(page.getByRole('heading', { name: 'Does not pass' })).toBeVisible()
-  await expect.element(page.getByText('db has no external address that can be reached from outside')).toBeVisible()
+  await expect.element(page.getByText('db has no external address for inbound traffic')).toBeVisible()
 })
 
 test('a question that is not finished says what is missing, beside the whole map', async () => {
   await show('?from=internet&to=instance%3A')
-  await expect.element(page.getByText('Choose both ends of the packet first')).toBeVisible()
+  await expect.element(page.getByText('Choose a source and a destination first')).toBeVisible()
   await expect.element(item(/^Network interface db/)).toBeVisible()
 })
 
@@ -123,5 +123,5 @@ test('what could not be read besides is said, and the map is there without it', 
   await show('', () => [known.floating()])
   await expect.element(page.getByText('Internet gateways could not be loaded')).toBeVisible()
   await expect.element(item(/^Subnet front/)).toBeVisible()
-  await expect.element(page.getByText('Not known')).toBeInTheDocument()
+  await expect.element(page.getByText('Unknown')).toBeInTheDocument()
 })

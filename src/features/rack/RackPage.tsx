@@ -53,7 +53,7 @@ export function RackPage() {
       ))}
       {unread > 0 && (
         <p className="text-sm text-ink-2">
-          What runs on {plural(unread, 'sled')} could not be read; its load is not shown.
+          Instances of {plural(unread, 'sled')} could not be loaded; the load is not shown.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -68,7 +68,7 @@ export function RackPage() {
             />
           </span>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-3">
           <Button
             size="sm"
             icon={<RowsIcon />}

@@ -55,7 +55,7 @@ export function RackTable({ label, contents, silo, chosen, onChoose }: RackTable
             </Td>
             <Td>{kindOf[unit.kind]}</Td>
             <Td>{placeOf(unit)}</Td>
-            {unit.kind === 'sled' ? <SledCells unit={unit} silo={silo} /> : <NoCells count={silo === '' ? 6 : 7} />}
+            {unit.kind === 'sled' ? <SledCells unit={unit} silo={silo} /> : <NoSledCells silo={silo} />}
             <Td align="end">
               <Button size="sm" variant="ghost" aria-label={`Details of ${unit.name}`} onClick={() => onChoose(unit)}>
                 Details
@@ -90,16 +90,32 @@ function SledCells({ unit: { sled, instances, load, share, disks }, silo }: { un
           {silo !== '' && <Td>{loadText(share)}</Td>}
         </>
       ) : (
-        <NoCells count={silo === '' ? 3 : 4} />
+        <NoLoadCells silo={silo} />
       )}
       <Td align="end">{disks ? formatNumber(disks.length) : <EmptyValue />}</Td>
     </>
   )
 }
 
-const NoCells = ({ count }: { count: number }) =>
+/** Aligned like the values of their columns. */
+const NoCells = ({ count, align = 'start' }: { count: number; align?: 'start' | 'end' }) =>
   Array.from({ length: count }, (_, at) => (
-    <Td key={at}>
+    <Td key={at} align={align}>
       <EmptyValue />
     </Td>
   ))
+
+const NoLoadCells = ({ silo }: { silo: string }) => (
+  <>
+    <NoCells count={3} align="end" />
+    {silo !== '' && <NoCells count={1} />}
+  </>
+)
+
+const NoSledCells = ({ silo }: { silo: string }) => (
+  <>
+    <NoCells count={2} />
+    <NoLoadCells silo={silo} />
+    <NoCells count={1} align="end" />
+  </>
+)

@@ -43,8 +43,8 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 function SledLoad({ unit: { sled, load, share, instances, disks }, silo }: { unit: SledUnit; silo: string }) {
   const known = [
-    instances ? plural(instances.length, 'instance') : 'instances not known',
-    disks ? plural(disks.length, 'disk') : 'disks not known',
+    instances ? plural(instances.length, 'instance') : 'instances unknown',
+    disks ? plural(disks.length, 'disk') : 'disks unknown',
     ...(silo !== '' && instances ? [`of ${silo}: ${loadText(share)}`] : []),
   ]
   const { usableHardwareThreads: threads, usablePhysicalRam: ram } = sled

@@ -39,7 +39,7 @@ export function UnitDetails({ unit, silo, moved }: { unit: Unit; silo: string; m
       </div>
       <p className="mb-3 text-ink-2 wrap-anywhere">
         Position: {placeOf(unit)}
-        {unit.kind === 'sled' && unit.instances && ` · ${loadText(unit.load)} given to instances`}
+        {unit.kind === 'sled' && unit.instances && ` · ${loadText(unit.load)} allocated to instances`}
         {unit.kind === 'sled' && unit.instances && silo !== '' && ` · of ${silo}: ${loadText(unit.share)}`}
       </p>
       {unit.kind === 'sled' && <SledParts unit={unit} />}
@@ -66,7 +66,7 @@ function SledParts({ unit: { id, instances, disks } }: { unit: SledUnit }) {
         <Part
           title="Instances"
           columns={['Name', 'Silo', 'Project', 'State', 'vCPUs', 'Memory']}
-          none="No instance runs on this sled."
+          none="No instances"
           rows={instances.slice(0, mostListed).map((one) => ({
             id: one.id,
             cells: ['name', 'siloName', 'projectName', 'state', 'ncpus', 'memory'].map((field) => (
@@ -81,7 +81,7 @@ function SledParts({ unit: { id, instances, disks } }: { unit: SledUnit }) {
         <Part
           title="Disks"
           columns={['Form factor', 'Serial number', 'Model', 'Policy', 'State']}
-          none="No disk in service."
+          none="No disks in service"
           rows={disks.slice(0, mostListed).map((one) => ({
             id: one.id,
             cells: ['formFactor', 'serial', 'model', 'policy.kind', 'state'].map((field) => (

@@ -40,7 +40,7 @@ interface Part extends Pick<Section, 'title' | 'note'> {
 
 const parts = (contents: RackContents): readonly Part[] => [
   { title: 'Switches', kind: 'switch', units: contents.switches, note: undefined },
-  { title: 'Sleds', kind: 'sled', units: contents.sleds, note: 'By serial number; place not known' },
+  { title: 'Sleds', kind: 'sled', units: contents.sleds, note: 'By serial number; position unknown' },
   { title: 'Uninitialized sleds', kind: 'waiting', units: contents.waiting, note: 'By cubby' },
 ]
 
@@ -61,7 +61,7 @@ export function layOut(contents: RackContents, available: number): RackLayout {
       rows.push(row.map((unit, at) => ({ unit, x: post + gap + at * (each + gap), y, width: each, height })))
       y += height + gap
     }
-    const none = contents.unknown.includes(what) ? 'Not known yet' : 'None'
+    const none = contents.unknown.includes(what) ? 'Not loaded' : 'None'
     sections.push({ title, note: units.length === 0 ? none : note, y: top, rows })
     y += gap
   }

@@ -90,7 +90,7 @@ test('the rack is a grid: keys move in it, Enter shows the details of a unit', a
   const { address, asked } = await show()
   await expect.element(cell(/^Sled SN-9 .*96 \/ 128 threads.*2 instances · 1 disk$/)).toBeVisible()
   await expect.element(cell(/^Sled SN-10 Not provisionable active/)).toBeVisible()
-  await expect.element(page.getByText('By serial number; place not known')).toBeInTheDocument()
+  await expect.element(page.getByText('By serial number; position unknown')).toBeInTheDocument()
   expect(asked.filter((path) => path.endsWith('/instances'))).toHaveLength(2)
   expect(grid.getByRole('gridcell').elements()).toHaveLength(4)
   await expectAccessible()
@@ -128,7 +128,7 @@ test('the table has the same, and a place only where it is known', async () => {
       .map(({ textContent }) => textContent)
   await expect.poll(() => rows()[2]).toContain('96 / 128')
   expect(rows()[2]).toContain('64 vCPUs, 64 GiB')
-  expect(rows().map((text) => text?.includes('Not known'))).toEqual([false, true, true, true, false])
+  expect(rows().map((text) => text?.includes('Unknown'))).toEqual([false, true, true, true, false])
   expect(rows()[4]).toContain('Cubby 9')
   await userEvent.click(table.getByRole('button', { name: 'Details of SN-9' }))
   await expect.element(page.getByRole('heading', { name: 'Sled SN-9' })).toHaveFocus()
@@ -144,8 +144,8 @@ test('a sled that waits can be added; whatever it is called does nothing', async
 
 test('what runs on a sled could not be read: its load is not zero but not known', async () => {
   await show({ broken: 'id-SN-9/instances' })
-  await expect.element(page.getByText(/^What runs on 1 sled could not be read/)).toBeVisible()
-  await expect.element(cell(/^Sled SN-9 .*instances not known · 1 disk$/)).toBeVisible()
+  await expect.element(page.getByText(/^Instances of 1 sled could not be loaded/)).toBeVisible()
+  await expect.element(cell(/^Sled SN-9 .*instances unknown · 1 disk$/)).toBeVisible()
   await expect.element(cell(/^Sled SN-10 .*0 instances/)).toBeVisible()
 })
 

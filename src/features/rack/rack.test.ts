@@ -33,11 +33,11 @@ test('what nobody knows is not nothing', () => {
 
 test('regression: a rack whose switches were still being read was said to have none', () => {
   const notesOf = (contents: ReturnType<typeof of>) => layOut(contents, 900).sections.map(({ note }) => note)
-  const place = 'By serial number; place not known'
+  const place = 'By serial number; position unknown'
   expect(notesOf(of({ sleds: [sled('SN-1')], switches: undefined, waiting: undefined }))).toEqual([
-    'Not known yet',
+    'Not loaded',
     place,
-    'Not known yet',
+    'Not loaded',
   ])
   expect(notesOf(of({ sleds: [sled('SN-1')], switches: [], waiting: [] }))).toEqual(['None', place, 'None'])
 })

@@ -53,7 +53,7 @@ export const kindOf: Readonly<Record<Unit['kind'], string>> = {
 }
 
 /** Where it stands in the rack: only of what is not initialized the API says it. */
-export const placeOf = (unit: Unit): string => (unit.kind === 'waiting' ? `Cubby ${unit.sled.cubby}` : 'Not known')
+export const placeOf = (unit: Unit): string => (unit.kind === 'waiting' ? `Cubby ${unit.sled.cubby}` : 'Unknown')
 
 /** `12 vCPUs, 40 GiB`. */
 export const loadText = ({ cpus, memory }: Load): string => `${plural(cpus, 'vCPU')}, ${bytesText(memory)}`

@@ -46,7 +46,7 @@ function ActiveBundle({ bundleId }: { bundleId: string }) {
   const { current, begin, forget } = useDownload()
   const phase = current?.status?.phase
   const isUnderWay = phase !== undefined && phase !== 'done'
-  const busy = isUnderWay ? 'Wait for the download to end, or cancel it' : undefined
+  const busy = isUnderWay ? 'Wait for the download to finish, or cancel it' : undefined
   const size = whole?.bytes
   return (
     <>
@@ -55,7 +55,7 @@ function ActiveBundle({ bundleId }: { bundleId: string }) {
         renderQuestion={(answers) => (
           // It is cancelled as the page goes.
           <GiveUpQuestion {...answers} what="download" keep="Keep downloading">
-            The download is not finished. If you leave, it is cancelled and what has arrived is dropped.
+            The download is not finished. Leaving cancels it and discards downloaded data.
           </GiveUpQuestion>
         )}
       />
@@ -72,7 +72,7 @@ function ActiveBundle({ bundleId }: { bundleId: string }) {
       {index ? (
         <Files index={index} bundleId={bundleId} busy={busy} onDownload={(target) => void begin(target)} />
       ) : error ? (
-        <FailureNotice what="List of files" error={error} onRetry={refetch} />
+        <FailureNotice what="Files" error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="h-80 w-full" />
       )}
@@ -113,7 +113,7 @@ function Files({ index, bundleId, busy, onDownload }: FilesProps) {
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="min-w-0">
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          <SearchBox label="Search the files" search={search} go={go} onIntent={() => undefined} />
+          <SearchBox label="Search files" search={search} go={go} onIntent={() => undefined} />
           <span role="status" className="text-sm text-ink-2">
             {found ? plural(found.found, 'match', 'matches') : plural(files.length, 'file')}
           </span>
@@ -121,7 +121,7 @@ function Files({ index, bundleId, busy, onDownload }: FilesProps) {
         {found?.found === 0 ? (
           <EmptyState
             title="No matches"
-            body="No path has this text."
+            body="No file path contains this text."
             action={<Button onClick={() => go(withValue(search, 'q', ''))}>Clear search</Button>}
           />
         ) : (
@@ -129,13 +129,13 @@ function Files({ index, bundleId, busy, onDownload }: FilesProps) {
         )}
         {left > 0 && (
           <p className="mt-2 text-sm text-ink-2">
-            The first {formatNumber(files.length)} files; {plural(left, 'more path')} in the bundle.
+            First {formatNumber(files.length)} files; {formatNumber(left)} more in the bundle.
           </p>
         )}
       </div>
       {chosen === null ? (
         <p className="self-start rounded-lg border border-dashed border-line-strong px-4 py-8 text-center text-ink-2 lg:mt-10">
-          Choose a file to look at it.
+          Select a file to preview it.
         </p>
       ) : (
         <FilePreview key={chosen} bundleId={bundleId} path={chosen} busy={busy} onDownload={onDownload} />

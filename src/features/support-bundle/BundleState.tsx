@@ -18,7 +18,7 @@ export function BundleState({
           body={
             <>
               {timeCreated && <Since date={timeCreated} />}
-              <p>Files are available once the bundle is active. This page follows by itself.</p>
+              <p>Files are available when collection finishes. This page updates automatically.</p>
             </>
           }
         />
@@ -26,11 +26,11 @@ export function BundleState({
     case 'failed':
       return (
         <EmptyState
-          title="Collecting failed"
+          title="Collection failed"
           body={
             <>
-              <p>{reasonForFailure ? drawable(reasonForFailure) : 'The server gives no reason.'}</p>
-              <p>A failed bundle has no files. Delete it to free its space.</p>
+              <p>{reasonForFailure ? drawable(reasonForFailure) : 'The server gave no reason.'}</p>
+              <p>A failed bundle has no files. Delete it to free storage.</p>
             </>
           }
         />
@@ -38,7 +38,7 @@ export function BundleState({
     default:
       return (
         <EmptyState
-          title={state === 'destroying' ? 'Being deleted' : 'No files'}
+          title={state === 'destroying' ? 'Deleting' : 'No files'}
           body="Files are available only while the bundle is active."
         />
       )

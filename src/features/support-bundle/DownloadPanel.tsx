@@ -9,16 +9,16 @@ import type { DownloadOnPage } from './use-download.ts'
 
 const phaseTexts: Readonly<Record<Phase, string>> = {
   running: 'Downloading. Keep this page open until it is done.',
-  paused: 'Paused. What has arrived stays.',
-  offline: 'There is no network. The download goes on by itself when it is back.',
+  paused: 'Paused. Downloaded data is kept.',
+  offline: 'Offline. The download resumes when the connection is back.',
   failed: 'The download failed.',
   cancelled: 'Cancelled.',
-  done: 'Handed to the browser’s downloads.',
+  done: 'Saved to the browser’s downloads.',
 }
 
 const anewTexts: Readonly<Record<NonNullable<DownloadStatus['anew']>, string>> = {
-  changed: 'It changed on the server, so the download started again.',
-  whole: 'The server sends no parts, so the download started again.',
+  changed: 'Changed on the server. The download was restarted.',
+  whole: 'The server cannot resume downloads. The download was restarted.',
 }
 
 export interface DownloadPanelProps {
@@ -33,7 +33,7 @@ export function DownloadPanel({ current, onClose }: DownloadPanelProps) {
   const { failure, again, anew } = status ?? {}
   const isOver = phase === 'done'
   const text = !download
-    ? 'Too large for this page: the browser downloads it, and shows how far it is.'
+    ? 'Downloading in the browser. See its downloads for progress.'
     : isOver && isChosen
       ? 'Saved.'
       : phaseTexts[phase]

@@ -45,14 +45,14 @@ export function FilePreview({ bundleId, path, onDownload, busy }: FilePreviewPro
       </div>
       {data === undefined ? (
         error ? (
-          <FailureNotice what="Size of the file" error={error} onRetry={refetch} />
+          <FailureNotice what="File size" error={error} onRetry={refetch} />
         ) : (
           <Skeleton className="h-40 w-full" />
         )
       ) : size === undefined ? (
-        <Hint>The server does not say how large the file is. Download it to look at it.</Hint>
+        <Hint>File size unknown. Download it to view it.</Hint>
       ) : size > mostShown ? (
-        <Hint>Files of more than {bytesText(mostShown)} are not shown. Download it to look at it.</Hint>
+        <Hint>Files of more than {bytesText(mostShown)} are not previewed. Download it to view it.</Hint>
       ) : size === 0 ? (
         <Hint>The file is empty.</Hint>
       ) : (
@@ -75,8 +75,7 @@ function Content({ bundleId, path }: { bundleId: string; path: string }) {
     ) : (
       <Skeleton className="h-40 w-full" />
     )
-  if (!preview)
-    return <Hint>This is a {data.bytes ? 'binary file' : 'larger file than was said'}. Download it to look at it.</Hint>
+  if (!preview) return <Hint>{data.bytes ? 'Binary file' : 'File larger than announced'}. Download it to view it.</Hint>
   const { text, lines, cut } = preview
   return (
     <>

@@ -114,12 +114,12 @@ test('the index is a tree: keys move in it, and choose what is shown', async () 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('The file is empty.')).toBeVisible()
   await userEvent.click(item('core'))
-  await expect.element(page.getByText(/This is a binary file/)).toBeVisible()
+  await expect.element(page.getByText(/^Binary file/)).toBeVisible()
 })
 
 test('a search keeps the folders of what it finds, and is in the address', async () => {
   const { address } = await show()
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search the files' }), 'DNS')
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search files' }), 'DNS')
   await expect.element(page.getByText('1 match', { exact: true })).toBeVisible()
   expect(
     tree
@@ -128,7 +128,7 @@ test('a search keeps the folders of what it finds, and is in the address', async
       .map(({ textContent }) => textContent),
   ).toEqual(['sled', 'one', 'dns.log'])
   expect(address()).toBe('?q=DNS')
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search the files' }), 'nowhere')
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search files' }), 'nowhere')
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }))
   await expect.element(item('empty')).toBeVisible()
 })
@@ -160,10 +160,10 @@ test('large files, and those whose size nobody says, are not asked for', async (
           : undefined,
   })
   await expect
-    .element(page.getByText('Files of more than 1 MiB are not shown. Download it to look at it.'))
+    .element(page.getByText('Files of more than 1 MiB are not previewed. Download it to view it.'))
     .toBeVisible()
   await userEvent.click(item('core'))
-  await expect.element(page.getByText(/does not say how large the file is/)).toBeVisible()
+  await expect.element(page.getByText(/File size unknown/)).toBeVisible()
   expect(asked.filter((one) => one.startsWith('GET /download'))).toEqual([])
 })
 
@@ -171,11 +171,11 @@ test('what could not be read is said, and can be asked for again', async () => {
   let isBroken = true
   const refuse = () => Response.json({ message: 'Cannot download bundle in non-active state' }, { status: 400 })
   await show({ search: '?file=gone', answer: ({ path }) => (isBroken && path === '/index' ? refuse() : undefined) })
-  await expect.element(page.getByText('List of files could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('Files could not be loaded')).toBeVisible()
   await expect.element(page.getByText('Cannot download bundle in non-active state')).toBeVisible()
   isBroken = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('Size of the file could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('File size could not be loaded')).toBeVisible()
 })
 
 /** What is handed to the browser's downloads. */
@@ -207,12 +207,12 @@ test('a download that breaks off goes on where it stopped, and is handed to the 
     },
   })
   await userEvent.click(page.getByRole('button', { name: `Download bundle (${whole.length} B)` }))
-  await expect.element(page.getByText('Handed to the browser’s downloads.')).toBeVisible()
+  await expect.element(page.getByText('Saved to the browser’s downloads.')).toBeVisible()
   expect(asked.slice(-2)).toEqual(['GET /download', 'GET /download bytes=9-'])
   expect(await Promise.all(saved)).toEqual([['support-bundle-b-1.zip', 'the whole archive']])
   await expectAccessible()
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
-  await expect.element(page.getByText('Handed to the browser’s downloads.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved to the browser’s downloads.')).not.toBeInTheDocument()
 })
 
 test('a download under way can be paused and guards the page; leaving cancels it', async () => {
@@ -233,12 +233,12 @@ test('a download under way can be paused and guards the page; leaving cancels it
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible()
   await userEvent.click(panel.getByRole('button', { name: 'Pause' }))
-  await expect.element(panel.getByText('Paused. What has arrived stays.')).toBeVisible()
+  await expect.element(panel.getByText('Paused. Downloaded data is kept.')).toBeVisible()
 
   await router.navigate('/elsewhere')
   await userEvent.click(page.getByRole('button', { name: 'Keep downloading' }))
   await userEvent.click(panel.getByRole('button', { name: 'Resume' }))
-  await expect.element(panel.getByText('Handed to the browser’s downloads.')).toBeVisible()
+  await expect.element(panel.getByText('Saved to the browser’s downloads.')).toBeVisible()
   expect(await saved[0]).toEqual(['support-bundle-b-1.zip', 'the whole archive'])
 
   await userEvent.click(button)
@@ -283,7 +283,7 @@ test('what is too large for the page is handed to the browser', async () => {
         : undefined,
   })
   await userEvent.click(page.getByRole('button', { name: 'Download bundle (1 GiB)' }))
-  await expect.element(page.getByText(/the browser downloads it/)).toBeVisible()
+  await expect.element(page.getByText(/^Downloading in the browser/)).toBeVisible()
   expect(saved).toHaveLength(1)
   await saved[0]
 })

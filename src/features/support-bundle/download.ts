@@ -163,7 +163,7 @@ export function createDownload(ports: DownloadPorts): Download {
     seen = { total, tag }
     meter.expect(total)
     await take(answer.bytes)
-    if (total !== undefined && done > total) throw new Error('The server sent more than it said it would.')
+    if (total !== undefined && done > total) throw new Error('The server sent more data than announced.')
     if (total !== undefined && done < total) throw new BrokenOff()
     return true
   }
@@ -174,7 +174,7 @@ export function createDownload(ports: DownloadPorts): Download {
     if (attempt.signal.aborted || !ports.isOnline()) return changed()
     const { message, requestId, passing } =
       error instanceof BrokenOff
-        ? { message: 'The connection broke off.', requestId: undefined, passing: true }
+        ? { message: 'Connection lost.', requestId: undefined, passing: true }
         : ports.judge(error)
     const pause = passing ? pauses[tries] : undefined
     tries += 1

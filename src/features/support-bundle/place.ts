@@ -57,7 +57,7 @@ async function filePlace(file: FileSystemFileHandle): Promise<Place> {
     try {
       await work
     } catch (error) {
-      throw new PlaceError('The file cannot be written. Is there room on the disk?', { cause: error })
+      throw new PlaceError('Cannot write the file. The disk may be full.', { cause: error })
     }
   }
   return {

@@ -34,21 +34,21 @@ function Content({ quotas }: { quotas: Amounts | undefined }) {
   if (error !== null && !data) return <FailureNotice what="Sleds" error={error} onRetry={refetch} />
   if (!data?.done) return <Skeleton className="h-40 w-full" />
   const { sleds, hardware, quotas: suggested } = suggestionFor(data.rows)
-  if (sleds === 0) return <p className="text-ink-2">No sled is in service.</p>
+  if (sleds === 0) return <p className="text-ink-2">No sleds in service</p>
   return (
     <>
       <p className="mb-3 max-w-prose text-ink-2">
-        What the quotas of all silos may add up to. It assumes that {assumed.compute} % of the CPU threads and memory of{' '}
-        {plural(sleds, 'sled')} in service, and {formatNumber(assumed.disk / 10)} % of {assumed.diskOfSled} TiB of disk
-        per sled, are free for silos; rounded up. One vCPU counts as one thread.
+        Suggested total of all silo quotas. Assumes that silos can use {assumed.compute} % of the CPU threads and memory
+        of {plural(sleds, 'sled')} in service and {formatNumber(assumed.disk / 10)} % of {assumed.diskOfSled} TiB of
+        disk per sled. One vCPU is one thread. Rounded up.
       </p>
       <TableFrame label="Suggested capacity" bounded={false}>
         <Thead>
           <tr>
             <Th>Resource</Th>
             <Th align="end">Suggested</Th>
-            <Th align="end">Quotas now</Th>
-            <Th align="end">Left to give</Th>
+            <Th align="end">Current quotas</Th>
+            <Th align="end">Unallocated</Th>
             <Th align="end">Hardware</Th>
           </tr>
         </Thead>
@@ -69,7 +69,7 @@ function Content({ quotas }: { quotas: Amounts | undefined }) {
           ))}
         </Tbody>
       </TableFrame>
-      {data.problem !== undefined && <p className="mt-2 text-ink-2">Not all sleds could be read.</p>}
+      {data.problem !== undefined && <p className="mt-2 text-ink-2">Some sleds could not be loaded.</p>}
     </>
   )
 }

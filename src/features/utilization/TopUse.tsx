@@ -33,7 +33,7 @@ export function TopUse() {
     staleTime: 60_000,
   })
   if (statusOf(error) === 403 && !data)
-    return <p className="text-ink-2">You do not have permission to see what the projects use.</p>
+    return <p className="text-ink-2">You do not have permission to view project usage.</p>
   if (error !== null && !data) return <FailureNotice what="Top projects" error={error} onRetry={refetch} />
   // The bars above say so.
   if (own.isError && !quota) return null
@@ -48,13 +48,13 @@ export function TopUse() {
     <>
       {failed.length > 0 && (
         <p className="mb-3 text-ink-2 wrap-anywhere">
-          Not counted, since not all of it could be read: {failed.slice(0, shown).join(', ')}
+          Not counted, could not be loaded: {failed.slice(0, shown).join(', ')}
           {failed.length > shown && ` and ${plural(failed.length - shown, 'more project')}`}.
         </p>
       )}
       {left > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-ink-2">
-          Of the first {plural(projects.length + failed.length, 'project')}; {left} more have not been counted.
+          First {plural(projects.length + failed.length, 'project')}; {left} more not counted.
           <Button size="sm" onClick={() => setMost(Infinity)}>
             Count all projects
           </Button>
@@ -63,14 +63,14 @@ export function TopUse() {
       <div className="grid items-start gap-x-6 xl:grid-cols-2">
         <Top
           title="Top projects"
-          empty="No project uses anything."
+          empty="No usage"
           uses={top(projects)}
           quota={quota}
           linkOf={({ project }) => fill(instanceListPath, { project })}
         />
         <Top
           title="Top instances"
-          empty="No instance is running."
+          empty="No running instances"
           uses={top(instances)}
           quota={quota}
           linkOf={({ project, name }) => fill(instanceDetailPath, { project, instance: name })}

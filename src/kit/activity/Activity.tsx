@@ -30,7 +30,7 @@ interface ActivityProps {
 /** What was done to the thing of a page: who, when, and how it went. */
 export function Activity({ load, ...rest }: ActivityProps) {
   const { data, failed } = useLoaded(load)
-  if (failed) return <Notice tone="warning">The activity could not be loaded. Reload the page to try again.</Notice>
+  if (failed) return <Notice tone="warning">Activity could not be loaded. Reload the page to try again.</Notice>
   return data ? <Entries log={data} {...rest} /> : <Skeleton className="h-40 w-full" />
 }
 
@@ -63,7 +63,7 @@ function List({ list, screen, log, from, row, params }: ListProps) {
       screen={list}
       help={
         <>
-          Requests whose address names <NameText text={called} /> or its ID, and the one that created it.
+          Requests for <NameText text={called} /> or its ID, and the one that created it.
         </>
       }
       actions={
@@ -91,6 +91,6 @@ function Extent({ log, from }: { log: ActivityLog; from: Date }) {
   if (!data) return null
   const oldest = data.rows.at(-1)?.[log.ended]
   return data.problem === 'limit' && oldest instanceof Date
-    ? `Looked at the newest ${formatNumber(data.rows.length)} entries, since ${dateTime(oldest)}.`
-    : `Looked at entries since ${dateTime(from)}.`
+    ? `Newest ${formatNumber(data.rows.length)} entries, since ${dateTime(oldest)}`
+    : `Entries since ${dateTime(from)}`
 }

@@ -59,8 +59,8 @@ function ReadThing({ ended, created, first, same, read }: ReadThingProps) {
   return (
     <>
       <NameText text={name} />
-      {statusOf(error) === 404 && <span className="text-ink-2"> (not there any more)</span>}
-      {page === 'another' && <span className="text-ink-2"> (another one has the name now)</span>}
+      {statusOf(error) === 404 && <span className="text-ink-2"> (deleted)</span>}
+      {page === 'another' && <span className="text-ink-2"> (name reused)</span>}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function activityScreen(log: ActivityLog, from: Date, thing: Omit<Thing, 
     rowName: log.rowName,
     links: [],
     actions: [],
-    empty: { title: 'No activity', body: 'No request that is looked at here was about it.' },
+    empty: { title: 'No activity', body: 'No entries in this period.' },
     refresh: [{ seconds: 30 }],
   }
 }

@@ -61,7 +61,7 @@ function problemsOf(start: string, end: string): { start?: string; end?: string 
   const from = Date.parse(start)
   const until = Date.parse(end)
   if (Number.isNaN(from)) return { start: 'Enter a date and a time' }
-  if (from >= Date.now()) return { start: 'The start has to be in the past' }
+  if (from >= Date.now()) return { start: 'Start must be in the past' }
   if (Number.isNaN(until)) return { end: 'Enter a date and a time' }
-  return until <= from ? { end: 'The end has to be after the start' } : {}
+  return until <= from ? { end: 'End must be after start' } : {}
 }

@@ -73,7 +73,7 @@ export function LiveNote({ time: { seconds } }: Pick<TimeToolsProps, 'time'>) {
   if (online || seconds === undefined) return null
   return (
     <p role="status" className="mb-3 text-sm text-ink-2">
-      You are offline: the charts move on when the connection is back.
+      Offline. The charts update when the connection is back.
     </p>
   )
 }

@@ -52,14 +52,14 @@ test('an item that is there already is not added twice', async () => {
   const { source, sent } = gates(north)
   await expect(addItem(source)(scope({ form: north }))).rejects.toMatchObject({
     statusCode: 409,
-    message: 'Gate exists already: somebody else may have added it meanwhile',
+    message: 'Gate already exists; another user may have added it',
   })
   expect(sent).toEqual([])
 })
 
 test('an item that is not as it was seen is neither changed nor removed', async () => {
   const { source, sent } = gates({ ...north, open: false })
-  const message = 'Gate was changed by somebody else meanwhile. Look at it again.'
+  const message = 'Gate was changed by another user. Review it and try again.'
   await expect(changeItem(source)(scope({ row: north, form: { open: true } }))).rejects.toMatchObject({ message })
   await expect(removeItem(source)(scope({ row: north }))).rejects.toMatchObject({ message, statusCode: 409 })
   expect(sent).toEqual([])
@@ -68,7 +68,7 @@ test('an item that is not as it was seen is neither changed nor removed', async 
 test('an item that is gone cannot be changed, and need not be removed', async () => {
   const { source, sent } = gates(south)
   await expect(changeItem(source)(scope({ row: north, form: { open: false } }))).rejects.toMatchObject({
-    message: 'Gate is gone: somebody else has removed it meanwhile',
+    message: 'Gate is gone: deleted by another user',
   })
   await removeItem(source)(scope({ row: north }))
   expect(sent).toEqual([])

@@ -38,7 +38,7 @@ export type Change<I extends Row = Row> = (scope: Scope, items: readonly I[]) =>
 export const addItem = (source: DocumentSource): Call =>
   callOf(source, ({ form }, items) => {
     if (items.some((item) => keyOf(source, item) === keyOf(source, form)))
-      throw conflict(`${source.label} exists already: somebody else may have added it meanwhile`)
+      throw conflict(`${source.label} already exists; another user may have added it`)
     return [...items, written(source, form)]
   })
 
@@ -47,7 +47,7 @@ export const changeItem = (source: DocumentSource): Call =>
   callOf(source, ({ row, form }, items) => {
     const key = keyOf(source, row)
     const at = items.findIndex((item) => keyOf(source, item) === key)
-    if (at === -1) throw conflict(`${source.label} is gone: somebody else has removed it meanwhile`)
+    if (at === -1) throw conflict(`${source.label} is gone: deleted by another user`)
     demandSeen(source, row, items)
     const next = written(source, { ...row, ...form })
     const rest = items.filter((item) => keyOf(source, item) !== key)
@@ -101,7 +101,7 @@ function demandSeen(source: DocumentSource, row: Row, items: readonly Row[]): vo
   const key = keyOf(source, row)
   const seen = hashKey([written(source, row)])
   const isSeen = items.some((item) => keyOf(source, item) === key && hashKey([written(source, item)]) === seen)
-  if (!isSeen) throw conflict(`${source.label} was changed by somebody else meanwhile. Look at it again.`)
+  if (!isSeen) throw conflict(`${source.label} was changed by another user. Review it and try again.`)
 }
 
 const keyOf = ({ key }: DocumentSource, item: Row): string => hashKey(key.map((field) => readPath(item, field)))

@@ -48,7 +48,7 @@ export class ChangedMeanwhile extends ApiError {
   readonly now: Row
 
   constructor(now: Row) {
-    super('Changed on the server meanwhile. Choose which values to keep.', { kind: 'error', statusCode: 409 })
+    super('Changed on the server. Choose which values to keep.', { kind: 'error', statusCode: 409 })
     this.name = 'ChangedMeanwhile'
     this.now = now
   }

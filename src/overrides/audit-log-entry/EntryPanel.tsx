@@ -52,7 +52,7 @@ export function EntryPanel({ id, at, onClose }: EntryPanelProps) {
       {entry ? (
         <Fields entry={entry} updatedAt={dataUpdatedAt} />
       ) : isGone ? (
-        <p className="text-ink-2">The log has no such entry, or no longer.</p>
+        <p className="text-ink-2">Audit log entry not found.</p>
       ) : error ? (
         <FailureNotice what="Audit log entry" error={error} onRetry={refetch} />
       ) : (

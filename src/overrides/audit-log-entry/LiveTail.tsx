@@ -25,7 +25,7 @@ export function LiveTail() {
         {isFailing
           ? 'Could not check for new entries'
           : isFollowing
-            ? 'New entries appear as they come'
+            ? 'Following new entries'
             : hasNew
               ? countText(count)
               : count === 0 && 'No new entries'}

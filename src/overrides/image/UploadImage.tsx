@@ -87,7 +87,7 @@ export default function UploadImage() {
         guard={
           <UploadGuard
             at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
-            loss={`The upload of ${current?.status.image} is not finished. If you leave, it is cancelled and what was sent is removed.`}
+            loss={`The upload of ${current?.status.image} is not finished. Leaving cancels it and removes the uploaded data.`}
             leaving={leaving}
             onGiveUp={() => current?.upload.cancel()}
           />

@@ -101,9 +101,9 @@ function NoConsole({ row, params, name, onStarted }: NoConsoleProps) {
       }
     >
       {canStart
-        ? 'Only a running instance has a serial console. Start it, and this page connects by itself.'
+        ? 'Start the instance to use the serial console. This page connects automatically.'
         : comesUp.has(state)
-          ? 'This page connects by itself as soon as the instance is running.'
+          ? 'This page connects automatically when the instance is running.'
           : 'Only a running instance has a serial console.'}
     </Notice>
   )

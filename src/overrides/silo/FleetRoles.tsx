@@ -38,7 +38,7 @@ function Mapping({ roles }: { roles: ReturnType<typeof conferred> }) {
   return (
     <>
       <p className="mb-3 text-ink-2">
-        Everyone with a role on this silo also has these roles on the fleet. The mapping is set when a silo is created.
+        Users with a role on this silo also get these fleet roles. The mapping is set when a silo is created.
       </p>
       <PropertiesTable>
         {roles.map(({ from, to }) => (

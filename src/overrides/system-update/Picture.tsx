@@ -15,8 +15,8 @@ const colourOf = ({ kind }: Share, index: number): string =>
 const notes: Readonly<Record<Share['kind'], string>> = {
   target: 'Target release',
   version: '',
-  install: 'Installed directly, not by an update',
-  unknown: 'The system does not know which release they run',
+  install: 'Installed without an update',
+  unknown: 'Release not reported',
   other: '',
 }
 

@@ -84,7 +84,7 @@ function titleOf({ state, target = '', quietFor }: Update): string {
     case 'done':
       return `All components run ${target}`
     case 'quiet':
-      return `No step planned for ${durationText(quietFor, 'ms')}`
+      return `No update step for ${durationText(quietFor, 'ms')}`
     case 'running':
       return `Updating to ${target}`
   }
@@ -92,7 +92,7 @@ function titleOf({ state, target = '', quietFor }: Update): string {
 
 /** Without how long it takes already: that would be said anew again and again. */
 const toldOf = (update: Update): string =>
-  update.state === 'quiet' ? `Update to ${update.target}: no step is being planned` : titleOf(update)
+  update.state === 'quiet' ? `Update to ${update.target}: no update steps` : titleOf(update)
 
 function prefixOf({ state, percent = 0 }: Update): string | undefined {
   switch (state) {
@@ -114,14 +114,14 @@ function Explanation({ update, seen }: { update: Update; seen: Seen | undefined 
     case 'unset':
       return 'To start an update, set an uploaded release as the target.'
     case 'done':
-      return `${plural(update.total, 'component')}. There is nothing to wait for.`
+      return `${plural(update.total, 'component')}. Update complete.`
     case 'suspended':
       return (
         <>
           <Count {...update} />
           <p>
-            This follows a manual recovery. Nothing moves until a target release is set again: once the recovery is
-            finished, set {update.target ?? 'a release'} or a newer one as the target below.
+            Updates stop after a manual recovery. When the recovery is finished, set {update.target ?? 'a release'} or a
+            newer release as the target.
           </p>
         </>
       )
@@ -130,8 +130,8 @@ function Explanation({ update, seen }: { update: Update; seen: Seen | undefined 
         <>
           <Count {...update} />
           <p>
-            The system does not say whether it is stuck: this page assumes so after {durationText(quietTime, 'ms')}{' '}
-            without a step. Look for <TextLink to={sledListPath}>sleds</TextLink> that are not active, and collect a{' '}
+            The update may be stuck: no step for more than {durationText(quietTime, 'ms')}. Check for{' '}
+            <TextLink to={sledListPath}>sleds</TextLink> that are not active, and create a{' '}
             <TextLink to={supportBundleListPath}>support bundle</TextLink> before you change anything.
           </p>
         </>

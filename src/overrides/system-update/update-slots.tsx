@@ -41,7 +41,7 @@ function Target({ row: { targetRelease } }: { row: UpdateStatus }) {
     return (
       <>
         <NameText text={systemVersion} />
-        {statusOf(error) === 404 && <p className="text-sm text-ink-2">Not among the uploaded releases</p>}
+        {statusOf(error) === 404 && <p className="text-sm text-ink-2">Not uploaded</p>}
       </>
     )
   }

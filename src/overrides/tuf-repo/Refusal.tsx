@@ -32,15 +32,14 @@ function explained(error: unknown, { done, total }: UploadStatus['progress']): {
     return done < total
       ? {
           title: 'Connection lost',
-          children: `${bytesText(done)} of ${bytesText(total)} had been sent. An upload cannot be continued: upload the file again to start over. If that fails at once, the file may have been changed or removed: choose it again.`,
+          children: `${bytesText(done)} of ${bytesText(total)} sent. Upload the file again. If that fails at once, select the file again; it may have changed.`,
         }
       : {
-          title: 'No answer from the server',
+          title: 'No response from the server',
           children: (
             <>
-              All of the file was sent, so the release may be there: look at the{' '}
-              <TextLink to={systemUpdateDetailPath}>releases</TextLink>, or upload it again. The same file twice changes
-              nothing.
+              The whole file was sent, so the release may exist. Check the{' '}
+              <TextLink to={systemUpdateDetailPath}>releases</TextLink>, or upload the file again.
             </>
           ),
         }
@@ -51,21 +50,21 @@ function explained(error: unknown, { done, total }: UploadStatus['progress']): {
       children: (
         <>
           The release was not added. <TextLink to={loginPath}>Sign in in another tab</TextLink>, then upload the file
-          again: it is still chosen here.
+          again. It is still selected here.
         </>
       ),
     }
   }
   if (other !== undefined) {
     return {
-      title: `The system has another archive of release ${other.version}`,
+      title: `Release ${other.version} exists with a different archive`,
       children: (
         <>
           <dl className="my-2 grid gap-1">
             <Hash label="SHA-256 of your file" hash={other.uploaded} />
             <Hash label="SHA-256 on the system" hash={other.existing} />
           </dl>
-          Compare both with the hash that was published with the release. A release on the system cannot be replaced.
+          Compare both with the published hash. A release on the system cannot be replaced.
           {requestId !== undefined && <RequestId id={requestId} className="mt-1 text-ink-3" />}
         </>
       ),
@@ -78,7 +77,7 @@ function explained(error: unknown, { done, total }: UploadStatus['progress']): {
         <ErrorText error={error} />
         {status === 400 && (
           <p className="mt-1">
-            It has to be a complete archive, signed under one of the{' '}
+            It must be a complete archive, signed by one of the{' '}
             <TextLink to={updateTrustRootListPath}>trust roots</TextLink>.
           </p>
         )}

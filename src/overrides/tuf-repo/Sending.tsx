@@ -8,9 +8,8 @@ import type { ReleaseUpload } from './use-release-upload.ts'
 
 const phaseTexts: Readonly<Partial<Record<Phase, string>>> = {
   sending: 'Uploading. Keep this page open until it is done.',
-  sent: 'All sent. The server has not answered yet: checking a release takes a while.',
-  offline:
-    'There is no network. The upload starts over by itself when it is back: the part that was sent cannot be continued.',
+  sent: 'Sent. The server is verifying the release; this can take a few minutes.',
+  offline: 'Offline. The upload restarts from the beginning when the connection is back.',
 }
 
 /** How far an upload is. */
@@ -43,8 +42,8 @@ export function Sending({ current, onCancel }: { current: ReleaseUpload; onCance
           onConfirm={onCancel}
         >
           {status.phase === 'sent'
-            ? 'All of the file was sent: the server may add the release all the same.'
-            : 'The part that was sent is lost. The file stays chosen.'}
+            ? 'The whole file was sent; the server may still add the release.'
+            : 'Uploaded data is discarded. The file stays selected.'}
         </ConfirmDialog>
       )}
     </section>

@@ -36,7 +36,7 @@ export default function UploadRelease() {
     () => void invalidateEntities(client, effectsOf(effects.system_update_repository_upload)),
   )
   const send = async ({ file }: FormValues): Promise<Outcome> => {
-    if (!(file instanceof File)) return refused('Choose the archive of a release')
+    if (!(file instanceof File)) return refused('Choose a release archive')
     const problem = releaseProblem(file) ?? (await readable(file))
     if (problem !== undefined) return refused(problem)
     begin(file)
@@ -79,7 +79,7 @@ export default function UploadRelease() {
         guard={
           <UploadGuard
             at={isUnderWay ? 'upload' : status?.phase !== 'done' && form.dirty ? 'form' : undefined}
-            loss={`The upload of ${current?.file.name} is not finished. If you leave, it is cancelled and has to start over.`}
+            loss={`The upload of ${current?.file.name} is not finished. Leaving cancels it.`}
             leaving={leaving}
             onGiveUp={cancel}
           />
@@ -98,7 +98,7 @@ async function readable(file: File): Promise<string | undefined> {
   try {
     return releaseProblem(file, await readHead(file))
   } catch {
-    return 'The file cannot be read. Was it changed or removed meanwhile?'
+    return 'Cannot read the file. It may have been changed or removed.'
   }
 }
 

@@ -28,11 +28,11 @@ export function Uploaded({ answer: { repo, status } }: { answer: TufRepoUpload }
   return (
     <section aria-labelledby="uploaded-title" className="max-w-3xl">
       <h2 id="uploaded-title" ref={title} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
-        Release {repo.systemVersion} {wasThere ? 'was already there' : 'uploaded'}
+        Release {repo.systemVersion} {wasThere ? 'already exists' : 'uploaded'}
       </h2>
       <p role="status" className="mb-3 text-ink-2">
-        {wasThere && 'The same archive had been uploaded before: nothing changed. '}
-        Compare the hash with the one that was published with the release.
+        {wasThere && 'This archive was already uploaded; nothing changed. '}
+        Compare the hash with the published one.
       </p>
       {hasEnded && (
         <div className="mb-3">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { largest, otherArchive, readHead, releaseProblem } from './file-checks.ts'
 
-const notZip = 'The file is not a zip archive, whatever its name says. Was it downloaded completely?'
+const notZip = 'Not a zip archive. The download may be incomplete.'
 const zip = new Uint8Array([0x50, 0x4b, 3, 4])
 
 it.each([
@@ -10,10 +10,10 @@ it.each([
   ['RACK.ZIP', 4, zip, undefined],
   // Its contents are not known yet.
   ['rack.zip', 4, undefined, undefined],
-  ['rack.tar.gz', 4, zip, 'A release is a file that ends in .zip'],
-  ['rack.zip.part', 4, zip, 'A release is a file that ends in .zip'],
+  ['rack.tar.gz', 4, zip, 'Must be a .zip file'],
+  ['rack.zip.part', 4, zip, 'Must be a .zip file'],
   ['rack.zip', 0, new Uint8Array(), 'The file is empty'],
-  ['rack.zip', largest + 1, zip, 'The file is too large: it has 4,294,967,297 bytes, and a release has at most 4 GiB'],
+  ['rack.zip', largest + 1, zip, 'Too large: 4,294,967,297 bytes; a release can have at most 4 GiB'],
   // An archive without any file, a page in its place, and the beginning of a download.
   ['rack.zip', 22, new Uint8Array([0x50, 0x4b, 5, 6]), notZip],
   ['rack.zip', 22, new TextEncoder().encode('<htm'), notZip],

@@ -13,12 +13,11 @@ export const readHead = async (file: Blob): Promise<Uint8Array> =>
 
 /** Why a file cannot be uploaded, or undefined. @param head its first bytes; without them they are not judged */
 export function releaseProblem({ name, size }: Pick<File, 'name' | 'size'>, head?: Uint8Array): string | undefined {
-  if (!/\.zip$/i.test(name)) return 'A release is a file that ends in .zip'
+  if (!/\.zip$/i.test(name)) return 'Must be a .zip file'
   if (size === 0) return 'The file is empty'
-  if (size > largest)
-    return `The file is too large: it has ${formatNumber(size)} bytes, and a release has at most 4 GiB`
+  if (size > largest) return `Too large: ${formatNumber(size)} bytes; a release can have at most 4 GiB`
   if (head !== undefined && signature.some((byte, index) => head[index] !== byte)) {
-    return 'The file is not a zip archive, whatever its name says. Was it downloaded completely?'
+    return 'Not a zip archive. The download may be incomplete.'
   }
   return undefined
 }

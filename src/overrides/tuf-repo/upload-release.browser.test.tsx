@@ -101,7 +101,7 @@ test('a file becomes a release: its progress, then its hash and what can be done
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
   await expectAccessible()
   request.sent(1000)
-  await expect.element(page.getByText(/^All sent\. The server has not answered yet/)).toBeVisible()
+  await expect.element(page.getByText(/^Sent\. The server is verifying the release/)).toBeVisible()
   const hash = 'ab'.repeat(32)
   const repo = { system_version: '18.0.0', file_name: 'rack-18.0.0.zip', hash, time_created: '2026-01-02T00:00:00Z' }
   request.answer(200, { repo, status: 'inserted' })
@@ -115,18 +115,15 @@ test('the same archive again is said to have been there, and an older one cannot
   const request = await upload()
   const repo = { system_version: '17.0.0', file_name: 'a.zip', hash: 'ab', time_created: '2026-01-02T00:00:00Z' }
   request.answer(200, { repo, status: 'already_exists' })
-  await expect.element(page.getByRole('heading', { name: 'Release 17.0.0 was already there' })).toBeVisible()
-  await expect.element(page.getByText(/had been uploaded before: nothing changed/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Release 17.0.0 already exists' })).toBeVisible()
+  await expect.element(page.getByText(/was already uploaded; nothing changed/)).toBeVisible()
   const target = page.getByRole('button', { name: 'Set as target release' })
   await expect.element(target).toHaveAccessibleDescription('Older than the target release')
 })
 
 test.each([
-  [archive('rack.tar'), 'A release is a file that ends in .zip'],
-  [
-    archive('rack.zip', '<html'),
-    'The file is not a zip archive, whatever its name says. Was it downloaded completely?',
-  ],
+  [archive('rack.tar'), 'Must be a .zip file'],
+  [archive('rack.zip', '<html'), 'Not a zip archive. The download may be incomplete.'],
   [new File([], 'rack.zip'), 'The file is empty'],
 ])('a wrong file is refused before anything is sent: %#', async (file, problem) => {
   await show()
@@ -163,7 +160,7 @@ test('another archive of the same release is shown with both hashes', async () =
   const message = `Uploaded repository with system version 18.0.0 has SHA256 hash ${mine}, but existing repository has SHA256 hash ${theirs}.`
   request.answer(409, { error_code: 'Conflict', message, request_id: 'r-1' })
   const alert = page.getByRole('alert')
-  await expect.element(alert).toMatchTextContent('The system has another archive of release 18.0.0')
+  await expect.element(alert).toMatchTextContent('Release 18.0.0 exists with a different archive')
   await expect.element(alert.getByText(mine, { exact: true })).toBeVisible()
   await expect.element(alert.getByText(theirs, { exact: true })).toBeVisible()
   // It says nothing of another file.
@@ -177,7 +174,7 @@ test('a broken connection says how far it came and that it starts over', async (
   const request = await upload()
   request.sent(500)
   request.breaks()
-  await expect.element(page.getByText(/^500 B of 1000 B had been sent\. An upload cannot be continued/)).toBeVisible()
+  await expect.element(page.getByText(/^500 B of 1000 B sent\. Upload the file again\./)).toBeVisible()
   await expectAgain()
 })
 
@@ -187,7 +184,7 @@ test('when everything was sent and no answer came, the release may be there', as
   request.breaks()
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/^No answer from the server.*the release may be there/)
+    .toMatchTextContent(/^No response from the server.*the release may exist/)
 })
 
 test('without a network it waits, and starts over when that is back', async () => {
@@ -195,7 +192,7 @@ test('without a network it waits, and starts over when that is back', async () =
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   request.sent(500)
   request.breaks()
-  await expect.element(page.getByText(/^There is no network\. The upload starts over/)).toBeVisible()
+  await expect.element(page.getByText(/^Offline\. The upload restarts/)).toBeVisible()
   network.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await begun(2)

@@ -85,7 +85,7 @@ test('the silo’s use: against its quotas, over time, by project, and what uses
   expect(projects.getByRole('row').all()).toHaveLength(2)
   const instances = page.getByRole('table', { name: 'Top instances' })
   await expect.element(instances.getByRole('link')).toHaveTextContent('web')
-  await expect.element(page.getByText('Not counted, since not all of it could be read: lake.')).toBeVisible()
+  await expect.element(page.getByText('Not counted, could not be loaded: lake.')).toBeVisible()
   // Each list once, however many rows there are.
   expect(asked.filter(({ pathname }) => /^\/v1\/(instances|disks|snapshots)$/.test(pathname))).toHaveLength(6)
 
@@ -131,7 +131,7 @@ test('without the quotas there is nothing to compare with, and the page says so 
 
 test('who may not list projects is told so; the silo’s own use is there', async () => {
   await show(({ pathname }) => pathname === '/v1/projects', 403)
-  await expect.element(page.getByText('You do not have permission to see what the projects use.')).toBeVisible()
+  await expect.element(page.getByText('You do not have permission to view project usage.')).toBeVisible()
   await expect.element(page.getByText('120 %')).toBeVisible()
   expect(page.getByRole('alert').all()).toHaveLength(0)
 })

@@ -32,7 +32,7 @@ export function AnswerView({ answer, evaluator, params }: AnswerViewProps) {
         state={route === undefined ? 'unknown' : route.to === 'none' || route.to === 'drop' ? 'bad' : 'good'}
         title="Route"
       >
-        {routed ?? 'The routes of this VPC are not known'}
+        {routed ?? 'The routes of this VPC are unknown'}
         {route?.route && (
           <>
             , route <RouteLink route={route.route} network={evaluator.network} params={params} />
@@ -86,7 +86,7 @@ function LegStep({ leg, evaluator, params }: LegStepProps) {
       {network.rules.length > 0 && (
         <details className="mt-1">
           <summary className="w-fit cursor-pointer text-sm text-link">
-            {decision.rule ? 'Why other rules do not decide' : 'Why no rule matches'} (
+            {decision.rule ? 'Why other rules do not apply' : 'Why no rule matches'} (
             {plural(network.rules.length, 'rule')})
           </summary>
           <RuleTrace leg={leg} evaluator={evaluator} params={params} />
@@ -129,13 +129,13 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
       nic && !nic.primary ? (
         <>External addresses belong to the primary network interface of {place}</>
       ) : source.nic && legs.length > 1 && target !== undefined ? (
-        <>One of the ends has no external address for this</>
+        <>Source or destination has no external address</>
       ) : (
         <>
-          {place} has no external address {source.nic ? 'of this IP version' : 'that can be reached from outside'}
+          {place} has no external address {source.nic ? 'of this IP version' : 'for inbound traffic'}
         </>
       ),
-    unknown: <>The external addresses of {place || 'the instance'} are not known</>,
+    unknown: <>The external addresses of {place || 'the instance'} are unknown</>,
   }
   const state = { ok: 'good', missing: 'bad', unknown: 'unknown' } as const
   return address ? (

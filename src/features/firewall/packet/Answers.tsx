@@ -29,7 +29,7 @@ export function Answers({ evaluator, question, params }: AnswersProps) {
   const [chosen, setChosen] = useState({ question, at: 0 })
   if ('problem' in found)
     return (
-      <Notice tone="warning" title="This cannot be answered">
+      <Notice tone="warning" title="Cannot check this packet">
         {found.problem}
       </Notice>
     )
@@ -57,8 +57,7 @@ export function Answers({ evaluator, question, params }: AnswersProps) {
       )}
       <AnswerView answer={answer} evaluator={evaluator} params={params} />
       <p className="text-sm text-ink-2">
-        This is about the first packet of a connection; answers to it pass. Firewalls inside instances are not looked
-        at.
+        Checks the first packet of a connection; replies pass. Firewalls inside instances are not considered.
       </p>
     </div>
   )
@@ -92,7 +91,7 @@ function Several({ answers }: { answers: readonly Answer[] }) {
       : `Passes for ${formatNumber(passing)} of ${formatNumber(answers.length)}`
   return (
     <Verdicts title={title} verdict={verdict}>
-      {`${plural(answers.length, 'pair')} of addresses${unknown > 0 ? `, ${formatNumber(unknown)} not known` : ''}`}
+      {`${plural(answers.length, 'pair')} of addresses${unknown > 0 ? `, ${formatNumber(unknown)} unknown` : ''}`}
     </Verdicts>
   )
 }
@@ -107,12 +106,12 @@ interface PairsProps {
 function Pairs({ answers, at, evaluator: { network }, onChoose }: PairsProps) {
   return (
     <div>
-      <TableFrame label="Pairs of addresses" compact>
+      <TableFrame label="Address pairs" compact>
         <Thead>
           <tr>
             <Th>Source</Th>
             <Th>Destination</Th>
-            <Th>Answer</Th>
+            <Th>Result</Th>
             <Th srOnly>Details</Th>
           </tr>
         </Thead>
@@ -145,7 +144,7 @@ function Pairs({ answers, at, evaluator: { network }, onChoose }: PairsProps) {
       </TableFrame>
       {answers.length > mostPairs && (
         <p className="mt-1 text-sm text-ink-2">
-          The first {mostPairs} of {plural(answers.length, 'pair')}
+          First {mostPairs} of {plural(answers.length, 'pair')}
         </p>
       )}
     </div>

@@ -20,13 +20,13 @@ export function PacketPage() {
       <div>
         <h2 className="mb-1 text-lg font-semibold">Would this packet pass?</h2>
         <p className="mb-4 text-sm text-ink-2">
-          Checked against firewall rules, routes and external addresses. The address of this page can be shared.
+          Checks firewall rules, routes and external addresses. The URL of this page can be shared.
         </p>
         <QuestionForm asked={asked} problems={problems} network={network} onChange={change} />
       </div>
       <div className="min-w-0" aria-live="polite">
         {error !== undefined && !network ? (
-          <FailureNotice what="The network of this VPC" error={error} onRetry={refresh} />
+          <FailureNotice what="VPC network" error={error} onRetry={refresh} />
         ) : !evaluator ? (
           <Skeleton className="h-40 w-full" />
         ) : question ? (
@@ -43,10 +43,10 @@ function Hint({ network, isWrong }: { network: Network; isWrong: boolean }) {
   return (
     <p className="rounded-lg border border-dashed border-line-strong px-4 py-8 text-center text-ink-2">
       {network.interfaces.length === 0
-        ? 'No instance has a network interface in this VPC'
+        ? 'No instances in this VPC'
         : isWrong
-          ? 'Correct the question to see what becomes of the packet'
-          : 'Choose both ends to see what becomes of the packet'}
+          ? 'Fix the errors to check the packet'
+          : 'Choose a source and a destination'}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { type Asked, asks, type Problems, protocols } from './question.ts'
 const protocolOptions = protocols.map((value) => ({ value, label: value.toUpperCase() }))
 
 const askLabels: Readonly<Record<Asked['rules'], string>> = {
-  both: 'At both ends',
+  both: 'Inbound and outbound',
   inbound: 'Inbound only',
   outbound: 'Outbound only',
 }

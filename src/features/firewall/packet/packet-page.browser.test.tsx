@@ -13,7 +13,7 @@ test('the question is in the address, the answer names what decides and why othe
   const { address } = await showIn(network(), <PacketPage />, { asked: [['i-web']], search })
   await expect.element(answer).toHaveTextContent('Passes')
   await expect.element(page.getByRole('link', { name: 'allow-ssh' }).first()).toBeVisible()
-  await page.getByText('Why other rules do not decide (3 rules)').click()
+  await page.getByText('Why other rules do not apply (3 rules)').click()
   const trace = page.getByRole('list', { name: 'Rules in the order of evaluation' })
   await expect.element(trace).toMatchTextContent(/allow-icmp.*Not for TCP.*The source is not among its hosts.*Allows/)
   await expectAccessible()
@@ -42,7 +42,7 @@ test('of the external addresses those are named that serve the packet', async ()
 test('without an external address nothing comes in, whatever the rules say', async () => {
   await showIn(network(), <PacketPage />, { asked: [['i-db']], search: '?from=internet&to=instance%3Adb' })
   await expect.element(answer).toHaveTextContent('Does not pass')
-  await expect.element(page.getByText('db has no external address that can be reached from outside')).toBeVisible()
+  await expect.element(page.getByText('db has no external address for inbound traffic')).toBeVisible()
 })
 
 test('a subnet is answered for each of its interfaces', async () => {

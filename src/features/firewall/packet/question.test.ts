@@ -150,7 +150,7 @@ describe('words of an answer', () => {
       'Not for TCP',
       'Not for port 22',
       undefined,
-      'Matches too, but comes later',
+      'Also matches, but evaluated later',
     ])
   })
 

@@ -39,7 +39,7 @@ export const verdictTones = {
 export const verdictTexts: Readonly<Record<Verdict, string>> = {
   passes: 'Passes',
   blocked: 'Does not pass',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 }
 
 /** The two ends of an answer. */
@@ -76,11 +76,11 @@ export function missText(miss: Miss, { traffic, ends }: Leg): string {
         ? 'Not for ICMP over IPv6'
         : `Not for ${payload.protocol.toUpperCase()}`
     case 'icmp':
-      return 'For another ICMP type or code'
+      return 'Other ICMP type or code'
     case 'port':
-      return payload.protocol === 'icmp' ? 'For certain ports, which ICMP has none of' : `Not for port ${payload.port}`
+      return payload.protocol === 'icmp' ? 'Has ports; ICMP has none' : `Not for port ${payload.port}`
     case 'later':
-      return 'Matches too, but comes later'
+      return 'Also matches, but evaluated later'
   }
 }
 

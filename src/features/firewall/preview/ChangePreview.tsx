@@ -42,7 +42,7 @@ const Line = ({ children }: { children: string }) => (
 const mostLines = 6
 
 function Shown({ network, list, sshLost }: Changes & { network: Network }) {
-  if (list?.length === 0 && sshLost.length === 0) return <Line>Changes no traffic of instances in this VPC.</Line>
+  if (list?.length === 0 && sshLost.length === 0) return <Line>No effect on traffic of instances in this VPC.</Line>
   const [first, rest] = [list?.slice(0, mostLines) ?? [], list?.slice(mostLines) ?? []]
   return (
     <section aria-live="polite" aria-labelledby="traffic-changes" className="mt-4 grid grid-cols-1 gap-3">
@@ -62,7 +62,9 @@ function Shown({ network, list, sshLost }: Changes & { network: Network }) {
                 <Lines changes={rest} />
               </details>
             )}
-            <p className="mt-1.5 text-sm text-ink-2">Judged by rules alone, not by routes and external addresses.</p>
+            <p className="mt-1.5 text-sm text-ink-2">
+              Considers firewall rules only, not routes or external addresses.
+            </p>
           </>
         ) : (
           <p className="text-sm text-ink-2">Too many combinations of instances and ports to list.</p>
@@ -134,7 +136,7 @@ function SshWarning({ network, lost }: SshWarningProps) {
       {reachable.length > 0 && <p>{named(reachable)} can no longer be reached on port 22 from outside the VPC.</p>}
       {unknown.length > 0 && (
         <p>
-          {named(unknown)} may no longer be reached on port 22 from outside the VPC: external addresses were not
+          {named(unknown)} may no longer be reached on port 22 from outside the VPC; external addresses were not
           checked.
         </p>
       )}

@@ -49,7 +49,7 @@ test('addresses that nobody could read are no reason to keep quiet', async () =>
 
 test('a change without effect is said to have none', async () => {
   await show((rules) => [...rules, rule('off', { status: 'disabled' })])
-  await expect.element(page.getByText('Changes no traffic of instances in this VPC.')).toBeVisible()
+  await expect.element(page.getByText('No effect on traffic of instances in this VPC.')).toBeVisible()
 })
 
 test('what is allowed from now on is listed too', async () => {

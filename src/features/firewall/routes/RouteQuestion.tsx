@@ -17,7 +17,7 @@ import { routedText } from './words.ts'
 /** Says which route the packets to an address take. */
 export function RouteQuestion({ params }: { params: Params }) {
   const { data, error, refetch } = useQuery({ ...surroundingsOptions(params), throwOnError: false })
-  if (error && !data) return <FailureNotice what="The network of this VPC" error={error} onRetry={refetch} />
+  if (error && !data) return <FailureNotice what="VPC network" error={error} onRetry={refetch} />
   return data ? <Question around={data} params={params} /> : <Skeleton className="h-16 w-full max-w-2xl" />
 }
 

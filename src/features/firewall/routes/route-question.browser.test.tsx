@@ -45,5 +45,5 @@ test('what is no address is said at the field', async () => {
 test('an address that no route leads to', async () => {
   await showIn(network(undefined, { routers, routes: [detour] }), <RouteQuestion params={params} />)
   await ask('198.51.100.1')
-  await expect.element(answer).toMatchTextContent('No route leads there')
+  await expect.element(answer).toMatchTextContent('No matching route')
 })

@@ -10,10 +10,10 @@ export function routedText({ to, route }: Routed, verb: 'Leaves' | 'Comes' = 'Le
       return `${verb} through internet gateway ${target ?? ''}`
     case 'instance':
     case 'ip':
-      return `Goes to ${target ?? 'another address'}, which has to forward it`
+      return `Goes to ${target ?? 'another address'}, which must forward it`
     case 'drop':
       return 'Dropped'
     case 'none':
-      return 'No route leads there'
+      return 'No matching route'
   }
 }
