@@ -141,6 +141,56 @@ test('a heading that sorts says how, and Shift with an arrow key makes its colum
   expect(onSort).toHaveBeenCalledTimes(1)
 })
 
+test('regression: a heading that was given just the width that it takes was cut off', async () => {
+  // So narrow that the column is as wide as its heading, not wider.
+  const table = (width?: number) => (
+    <div style={{ width: 40 }}>
+      <TableFrame label="Ports">
+        <Thead>
+          <tr>
+            <Th sort="none" onSort={() => undefined} {...(width !== undefined && { width })}>
+              Switch
+            </Th>
+          </tr>
+        </Thead>
+      </TableFrame>
+    </div>
+  )
+  const view = await render(inPage(table()))
+  const heading = page.getByRole('columnheader', { name: 'Switch' })
+  const width = heading.element().getBoundingClientRect().width
+  await view.rerender(inPage(table(width)))
+  const label = page.getByText('Switch', { exact: true }).element()
+  expect(label.className).toContain('truncate')
+  expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+})
+
+test('regression: the mark of a help text stood alone on the line below its label', async () => {
+  const label = 'Usable physical RAM'
+  await render(
+    inPage(
+      <div style={{ width: 500 }}>
+        <PropertiesTable>
+          <Property label={label} help="Without what the system takes">
+            1 TiB
+          </Property>
+        </PropertiesTable>
+      </div>,
+    ),
+  )
+  const mark = page
+    .getByRole('button', { name: `About ${label}` })
+    .element()
+    .getBoundingClientRect()
+  const last = page.getByText('RAM', { exact: true }).element().firstChild
+  if (!last) throw new Error('the label has no last word')
+  const word = document.createRange()
+  word.selectNode(last)
+  const { top, bottom } = word.getBoundingClientRect()
+  expect((mark.top + mark.bottom) / 2).toBeGreaterThan(top)
+  expect((mark.top + mark.bottom) / 2).toBeLessThan(bottom)
+})
+
 test('a table that scrolls is a stop of the keyboard with a name; one that fits is none', async () => {
   const view = (columns: number) => (
     <TableFrame label="Disks">
