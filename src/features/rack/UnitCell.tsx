@@ -12,9 +12,9 @@ import { FieldOf, kindOf, loadText, placeOf } from './words.tsx'
 export function UnitCell({ unit, silo }: { unit: Unit; silo: string }) {
   return (
     <>
-      <div className="flex h-6 min-w-0 items-center gap-2">
+      <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2">
         <span className="sr-only">{kindOf[unit.kind]}</span>
-        <span className="min-w-0 truncate font-semibold">
+        <span className="max-w-full min-w-0 truncate font-semibold">
           <NameText text={unit.name} />
         </span>
         {unit.kind === 'sled' && (

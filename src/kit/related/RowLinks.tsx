@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isUuid } from '../../lib/names.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { sortByKey } from '../../lib/sort-texts.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { LinkedName } from '../links/LinkedName.tsx'
 import { rangeName } from '../format/range-name.ts'
@@ -42,7 +43,8 @@ export function RowLinks({ rows, lookup, plain = false, within, of, more = false
     return name === undefined || text === undefined ? [] : [{ ...name, text, key: `${text} ${index}` }]
   })
   if (named.length === 0) return null
-  const shown = named.slice(0, limit)
+  // The order of ids says nothing to anybody.
+  const shown = (lookup.byId || lookup.hint ? sortByKey(named, ({ text }) => text) : named).slice(0, limit)
   const hidden = rows.length - shown.length
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

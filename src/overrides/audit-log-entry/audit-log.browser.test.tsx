@@ -194,7 +194,7 @@ test('a thing that is gone is no link, and neither is one that somebody of anoth
   const [, second] = log()
   await showLog(`?entry=${second?.id}&at=${second?.time_completed}`)
   const panel = page.getByRole('dialog')
-  await expect.element(panel.getByText(/not there any more/)).toBeVisible()
+  await expect.element(panel.getByText(/\(deleted\)$/)).toBeVisible()
   expect(panel.element().querySelectorAll('a[href^="/projects"]')).toHaveLength(0)
   await panel.getByRole('button', { name: 'Close' }).click()
   asked.length = 0
