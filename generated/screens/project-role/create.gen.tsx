@@ -23,7 +23,7 @@ export const screen: AccessForm = addForm({
       {
         id: 'identityId',
         label: 'User or group',
-        help: 'Those who have a role in this project already are not listed.',
+        help: 'Users and groups with a role in this project are not listed.',
         required: true,
         widget: { kind: 'picker', lookup: userLookup },
       },
@@ -34,11 +34,7 @@ export const screen: AccessForm = addForm({
         widget: {
           kind: 'radio',
           options: [
-            {
-              value: 'admin',
-              label: 'Admin',
-              help: 'Everything a collaborator may do, and decides who has access',
-            },
+            { value: 'admin', label: 'Admin', help: 'All collaborator permissions, and manages access' },
             {
               value: 'collaborator',
               label: 'Collaborator',

@@ -26,11 +26,7 @@ export const screen: AccessForm = changeForm({
         widget: {
           kind: 'radio',
           options: [
-            {
-              value: 'admin',
-              label: 'Admin',
-              help: 'Everything a collaborator may do, and decides who has access',
-            },
+            { value: 'admin', label: 'Admin', help: 'All collaborator permissions, and manages access' },
             {
               value: 'collaborator',
               label: 'Collaborator',

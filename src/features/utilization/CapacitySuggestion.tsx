@@ -6,11 +6,11 @@ import type { Sled } from '../../../generated/api/types.gen.ts'
 import { drainOptions } from '../../api/drain.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { formatNumber, plural } from '../../lib/numbers.ts'
-import { minus } from '../../lib/shares.ts'
+import { type Amount, minus } from '../../lib/shares.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import { AmountText } from './AmountText.tsx'
-import { resources, type Amounts } from './resources.ts'
+import { type Amounts, type Resource, resources } from './resources.ts'
 import { assumed, suggestionFor } from './suggestion.ts'
 
 const sledOptions = () =>
@@ -60,7 +60,7 @@ function Content({ quotas }: { quotas: Amounts | undefined }) {
                 <AmountText of={id} value={suggested[id]} />
               </Td>
               <Td align="end">{quotas && <AmountText of={id} value={quotas[id]} />}</Td>
-              <Td align="end">{quotas && <AmountText of={id} value={minus(suggested[id], quotas[id])} />}</Td>
+              <Td align="end">{quotas && <Left of={id} amount={minus(suggested[id], quotas[id])} />}</Td>
               <Td align="end">
                 {id === 'storage' && <span className="text-ink-3">assumed </span>}
                 <AmountText of={id} value={hardware[id]} />
@@ -73,3 +73,13 @@ function Content({ quotas }: { quotas: Amounts | undefined }) {
     </>
   )
 }
+
+/** What can still be given to silos, or how much more than that they have been given. */
+const Left = ({ of, amount }: { of: Resource; amount: Amount }) =>
+  amount < 0 ? (
+    <span className="text-danger">
+      <AmountText of={of} value={-amount} /> over
+    </span>
+  ) : (
+    <AmountText of={of} value={amount} />
+  )

@@ -15,7 +15,7 @@ export function ConferringSilos() {
   if (silos.length === 0) return null
   return (
     <div className="mb-4">
-      <Notice title="Silos give fleet roles as well">
+      <Notice title="Fleet roles from silos">
         <ul className="mt-1 grid gap-1">
           {silos.map((silo) => (
             <li key={silo.id}>

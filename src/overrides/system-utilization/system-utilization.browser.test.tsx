@@ -72,6 +72,10 @@ test('silos stand by pressure with what is left, and their quotas against what t
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('9007199254741193 B')
   const suggested = page.getByRole('table', { name: 'Suggested capacity' })
   await expect.element(suggested.getByRole('row').nth(1)).toHaveTextContent('CPU71 vCPUs30 vCPUs41 vCPUs101 vCPUs')
+  // More storage than there is has been promised.
+  await expect
+    .element(suggested.getByRole('row').nth(3))
+    .toHaveTextContent('Storage30 TiB8 PiB7.97 PiB overassumed 32 TiB')
   await expect.element(page.getByText(/1 sled in service/)).toBeVisible()
 })
 

@@ -122,7 +122,7 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
   const said = {
     ok: (
       <>
-        {place} is connected to the outside{ips.length > 0 && ` by ${ips.join(', ')}`}
+        {place} has an external address{ips.length > 0 && `: ${ips.join(', ')}`}
       </>
     ),
     missing:

@@ -35,7 +35,7 @@ test('of the external addresses those are named that serve the packet', async ()
     ],
   ])
   await showIn(network(undefined, { external }), <PacketPage />, { asked: [['i-web']], search: '?to=instance%3Aweb' })
-  await expect.element(page.getByText('is connected to the outside by 203.0.113.7', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('has an external address: 203.0.113.7', { exact: false })).toBeVisible()
   await expect.element(page.getByText('203.0.113.9', { exact: false })).not.toBeInTheDocument()
 })
 
