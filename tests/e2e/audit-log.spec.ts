@@ -8,7 +8,7 @@ test('what is done to a thing is on its page, and an entry of the log leads back
   await expect(heading(page, 'shop')).toBeVisible()
   await tab(page, 'Activity').click()
   await expect(page).toHaveURL('/projects/web-shop/floating-ips/shop?show=activity')
-  await expect(page.getByText(/^Entries since/)).toBeVisible()
+  await expect(page.getByText(/^Since /)).toBeVisible()
   await expect(table(page, 'Activity')).toHaveCount(0)
 
   await pageAction(page, 'Detach')

@@ -62,7 +62,7 @@ export const screen: ListScreenOf<Silo> = {
           label: 'CPU quota',
           help: 'Most virtual CPUs that running instances of the silo may use together.',
           path: 'cpus',
-          cell: { kind: 'number' },
+          cell: { kind: 'number', unit: 'vCPUs' },
         },
       },
     },

@@ -34,7 +34,7 @@ export const screen: DetailScreenOf<TufRepo> = {
       label: 'SHA-256 hash',
       help: 'SHA-256 checksum of the archive, as 64 hexadecimal digits.',
       path: 'hash',
-      cell: { kind: 'id' },
+      cell: { kind: 'mono' },
     },
     { id: 'timeCreated', label: 'Uploaded', path: 'timeCreated', cell: { kind: 'date' } },
   ],

@@ -35,7 +35,7 @@ export const screen: ListScreenOf<TufRepo> = {
       cell: { kind: 'text' },
     },
     { id: 'timeCreated', label: 'Uploaded', path: 'timeCreated', cell: { kind: 'date' } },
-    { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'id' }, hidden: true },
+    { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'mono' }, hidden: true },
   ],
   rowKey: 'systemVersion',
   rowName: 'systemVersion',

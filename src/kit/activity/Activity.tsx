@@ -92,5 +92,5 @@ function Extent({ log, from }: { log: ActivityLog; from: Date }) {
   const oldest = data.rows.at(-1)?.[log.ended]
   return data.problem === 'limit' && oldest instanceof Date
     ? `Newest ${formatNumber(data.rows.length)} entries, since ${dateTime(oldest)}`
-    : `Entries since ${dateTime(from)}`
+    : `Since ${dateTime(from)}`
 }

@@ -237,7 +237,7 @@ test('the page of a thing shows what was done to it, and nothing about others', 
   await expect.element(table.getByText('Ada Lindqvist').first()).toBeVisible()
   // The instance, the snapshot, and the disk of that name in another silo.
   expect(table.getByRole('row').elements()).toHaveLength(3)
-  await expect.element(page.getByText(/^Entries since/)).toBeVisible()
+  await expect.element(page.getByText(/^Since /)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open in audit log' }))
     .toHaveAttribute('href', `/system/audit-log?q=${diskId}`)
