@@ -103,7 +103,7 @@ export interface Slots {
   'fleet_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'user_builtin.detail': DetailSlots<UserBuiltin, 'description' | 'timeCreated' | 'timeModified' | 'id'>
-  'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
+  'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
   'probe.create': FormSlots<ProbeCreate, 'name' | 'description' | 'sled' | 'ipPool', ProbeInfo>
   'probe.detail': DetailSlots<ProbeInfo, 'sled' | 'interface.name' | 'interface.ip' | 'interface.mac' | 'interface.subnet' | 'externalIps' | 'id'>
   'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>

@@ -50,7 +50,16 @@ function fieldFaults(
   site: Site,
 ): Fault[] {
   const { schemas } = site.context
-  const property = schemas.at(schema, lift?.[field] ?? field)
+  const path = lift?.[field] ?? field
+  const property = schemas.at(schema, path)
+  const list = listOnTheWay(path, schema, site)
+  if (list !== undefined)
+    return [
+      fault('UNKNOWN_FIELD', [], {
+        cause: `\`${list}\` is a list: a row has no single \`${path}\``,
+        suggestion: `show \`${list}\` itself, as a \`table\` of its fields`,
+      }),
+    ]
   if (property !== undefined)
     return [
       ...(ref === undefined ? [] : refFaults(ref, site).map((one) => ({ ...one, steps: [] }))),
@@ -61,6 +70,14 @@ function fieldFaults(
     fault('UNKNOWN_FIELD', [], { cause: `the row has no field \`${field}\``, suggestion: suggestAmong(field, names) }),
   ]
 }
+
+/** The list that a path leads into; what is shown of a row is one value. */
+const listOnTheWay = (path: string, schema: Schema, { context: { schemas } }: Site): string | undefined =>
+  path
+    .split('.')
+    .slice(0, -1)
+    .map((_, index, steps) => steps.slice(0, index + 1).join('.'))
+    .find((before) => schemas.at(schema, before)?.schema.type === 'array')
 
 /** What is wrong with the columns of a table inside a value. */
 export const tableFaults = (table: RawField['table'], schema: Schema, site: Site): Fault[] =>

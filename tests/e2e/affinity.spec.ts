@@ -2,6 +2,7 @@
 
 import { expectNoViolations } from './support/axe.ts'
 import { tellStory } from './support/mock.ts'
+import { go, moveTo } from './support/move.ts'
 import {
   confirm,
   deleteRow,
@@ -13,7 +14,9 @@ import {
   heading,
   menuItem,
   notifications,
+  pageAction,
   pick,
+  property,
   rowAction,
   rowOf,
   submit,
@@ -22,7 +25,7 @@ import { expect, test } from './support/test.ts'
 
 const stopped = 'batch'
 
-test('a group is made, described anew and deleted', async ({ page, watch }) => {
+test('groups of both kinds are made, renamed and deleted', async ({ page, watch }) => {
   watch.expectFailure('antiAffinityGroupCreate', 400)
   await page.goto('/projects/web-shop/affinity')
   await page.getByRole('link', { name: 'New group' }).click()
@@ -35,10 +38,39 @@ test('a group is made, described anew and deleted', async ({ page, watch }) => {
   await submit(form, 'Add group')
   await expect(heading(page, 'back-apart')).toBeVisible()
   await expect(page.getByText('No group members')).toBeVisible()
-  await page.goto('/projects/web-shop/affinity')
-  await expect(rowOf(page, 'back-apart')).toContainText(/fail/i)
-  await deleteRow(page, 'back-apart')
+
+  await pageAction(page, 'Edit')
+  const edit = dialog(page, 'Edit anti-affinity group')
+  await expect(field(edit, 'Name')).toHaveValue('back-apart')
+  await fill(edit, { Name: 'rear-apart', Description: 'Survives the loss of a sled' })
+  await submit(edit, 'Edit group')
+  await expectToast(page, 'Anti-affinity group rear-apart updated')
+  await expect(page).toHaveURL('/projects/web-shop/affinity/rear-apart')
+  await expect(heading(page, 'rear-apart')).toBeVisible()
+  await expect(property(page, 'Description')).toHaveText('Survives the loss of a sled')
+  await go(page, '/projects/web-shop/affinity', 'Affinity groups')
+  await expect(rowOf(page, 'rear-apart')).toContainText(/fail/i)
+  await deleteRow(page, 'rear-apart')
   await expect(rowOf(page, 'front-apart')).toBeVisible()
+
+  await moveTo(page, '/projects/web-shop/affinity-groups-new')
+  const together = dialog(page, 'New affinity group')
+  await fill(together, { Name: 'shop-together' })
+  await submit(together, 'Add group')
+  await expect(heading(page, 'shop-together')).toBeVisible()
+  await pageAction(page, 'Edit')
+  const editTogether = dialog(page, 'Edit affinity group')
+  await fill(editTogether, { Name: 'shop-near', Description: 'Talks to itself a lot' })
+  await submit(editTogether, 'Edit group')
+  await expectToast(page, 'Affinity group shop-near updated')
+  await expect(page).toHaveURL('/projects/web-shop/affinity-groups/shop-near')
+  await expect(heading(page, 'shop-near')).toBeVisible()
+  await expect(property(page, 'Description')).toHaveText('Talks to itself a lot')
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete shop-near?')
+  await expectToast(page, 'Affinity group shop-near deleted')
+  await expect(heading(page, 'Affinity groups (together)')).toBeVisible()
+  await expect(rowOf(page, 'shop-near')).toBeHidden()
 })
 
 for (const [kind, path, group] of [

@@ -19,6 +19,7 @@ import {
   rowOf,
   submit,
   tab,
+  table,
 } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -143,7 +144,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
   }
 })
 
-test('the addresses of a new identity provider follow from the silo and the name, until somebody types another', async ({
+test('a new identity provider: its addresses follow from the silo and the name, until somebody types another', async ({
   page,
 }) => {
   await page.goto('/system/silos/harbor/idps-new')
@@ -161,6 +162,65 @@ test('the addresses of a new identity provider follow from the silo and the name
   await expect(acs).toHaveValue('https://proxy.example/acs')
   await form.getByRole('checkbox', { name: 'Use standard ACS URL' }).check()
   await expect(acs).toHaveValue(`${origin}/login/harbor/saml/okta-2`)
+
+  await fill(form, {
+    'Technical contact email': 'it@harbor.example',
+    'Service provider client ID': 'rack',
+    'Single logout \\(SLO\\) URL': 'https://idp.harbor.example/logout',
+    'Entity ID': 'https://idp.harbor.example',
+    'Metadata source URL': 'https://idp.harbor.example/metadata.xml',
+  })
+  await submit(form, 'Create provider')
+  await expectToast(page, 'Identity provider okta-2 created')
+  await expect(page).toHaveURL('/system/silos/harbor/idps')
+  await rowOf(page, 'okta-2').getByRole('link', { name: 'okta-2' }).click()
+  await expect(property(page, 'ACS URL')).toHaveText(`${origin}/login/harbor/saml/okta-2`)
+  await expect(property(page, 'Entity ID')).toHaveText('https://idp.harbor.example')
+})
+
+test('a SCIM token is shown once', async ({ page }) => {
+  await page.goto('/system/silos/lantern/scim')
+  const tokens = table(page, 'SCIM').getByRole('row')
+  await expect(tokens).toHaveCount(2)
+  await page.getByRole('main').getByRole('link', { name: 'Create token' }).first().click()
+  const form = dialog(page, 'Create SCIM token')
+  await expect(form).toContainText('The SCIM token is shown only once, after it is created.')
+  await submit(form, 'Create')
+  const secret = dialog(page, 'SCIM token')
+  await expect(secret).toContainText('Copy it now: it is shown this once and cannot be looked up later.')
+  const value = page.getByText(/^cairn-scim-[\da-f]{40}$/)
+  await expect(value).toBeVisible()
+  // Nobody loses it by accident.
+  await page.keyboard.press('Escape')
+  await expect(value).toBeVisible()
+  await submit(secret, 'Done')
+  await expect(secret).toBeHidden()
+  await expect(value).toBeHidden()
+  await expect(page).toHaveURL('/system/silos/lantern/scim')
+  await expect(tokens).toHaveCount(3)
+  await expect(page.getByRole('main')).not.toContainText('cairn-scim-')
+})
+
+test('a user is made with a password and signs in with it; one who may not has none', async ({ page, request }) => {
+  await page.goto('/system/silos/meadow/users')
+  const create = page.getByRole('main').getByRole('link', { name: 'New user' })
+  await create.click()
+  const form = dialog(page, 'New user')
+  await fill(form, { 'User name': 'elif-demir', Password: 'three small stones' })
+  await submit(form, 'Create user')
+  await expectToast(page, 'User elif-demir created')
+  await expect(rowOf(page, 'elif-demir')).toBeVisible()
+  const signIn = async (username: string): Promise<number> =>
+    (await request.post('/v1/login/meadow/local', { data: { username, password: 'three small stones' } })).status()
+  expect(await signIn('elif-demir')).toBe(204)
+
+  await create.click()
+  await fill(form, { 'User name': 'old-robot', Password: 'three small stones' })
+  await form.getByRole('radio', { name: /^Not allowed/ }).check()
+  await expect(field(form, 'Password')).toBeHidden()
+  await submit(form, 'Create user')
+  await expectToast(page, 'User old-robot created')
+  expect(await signIn('old-robot')).toBe(401)
 })
 
 test('certificates of the own silo are listed, added and deleted', async ({ page }) => {

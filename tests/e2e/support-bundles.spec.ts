@@ -4,7 +4,18 @@ import { readFile } from 'node:fs/promises'
 import { bringAxe, violations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { skipTime } from './support/mock.ts'
-import { confirm, dialog, expectToast, fill, heading, pageAction, submit } from './support/screen.ts'
+import {
+  confirm,
+  dialog,
+  expectToast,
+  field,
+  fill,
+  heading,
+  pageAction,
+  rowAction,
+  rowOf,
+  submit,
+} from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('a bundle is collected, its files are read and downloaded, and it is deleted', async ({ page }) => {
@@ -48,7 +59,10 @@ test('a bundle is collected, its files are read and downloaded, and it is delete
   await expect(heading(page, 'Support bundles')).toBeVisible()
 })
 
-test('a bundle whose files cannot be listed or downloaded says so, and goes on after that', async ({ page, watch }) => {
+test('a bundle with another comment, whose files cannot be listed or downloaded, says so and goes on after that', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure('supportBundleIndex', 403)
   watch.expectFailure('supportBundleDownload', 403)
   makeFail(
@@ -57,7 +71,13 @@ test('a bundle whose files cannot be listed or downloaded says so, and goes on a
     { operation: 'support_bundle_download', fault: 'forbidden' },
   )
   await page.goto('/system/support-bundles')
-  await page.getByRole('row').filter({ hasText: 'case 4711' }).getByRole('link').first().click()
+  await rowAction(page, rowOf(page, 'Slow disks on Thursday, case 4711'), 'Edit')
+  const form = dialog(page, 'Edit comment')
+  await expect(field(form, 'Comment')).toHaveValue('Slow disks on Thursday, case 4711')
+  await fill(form, { Comment: 'Disks are fast again, case 4712' })
+  await submit(form, 'Update comment')
+  await expectToast(page, /^Support bundle [\w-]+ updated$/)
+  await rowOf(page, 'Disks are fast again, case 4712').getByRole('link').first().click()
   await expect(page.getByText('Files could not be loaded')).toBeVisible()
   const panel = page.getByRole('region', { name: 'Download of the bundle' })
   await page.getByRole('button', { name: /^Download bundle/ }).click()

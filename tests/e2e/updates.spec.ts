@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe.ts'
-import { expectToast, menuItem } from './support/screen.ts'
+import { dialog, expectFieldError, expectToast, field, menuItem, submit, table } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('the target is marked, and neither it nor an older release can be made the target', async ({ page }) => {
@@ -50,4 +50,29 @@ test('a release is uploaded after another archive of its version was refused, an
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page.getByText('Updating to 18.0.0', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'rack-18.0.0.zip' }).getByText('Target')).toBeVisible()
+})
+
+test('a trust root is added from its signed document, once that is complete', async ({ page }) => {
+  await page.goto('/system/update/trust-roots')
+  const roots = table(page, 'Trust roots').getByRole('row')
+  await expect(roots).toHaveCount(2)
+  await page.getByRole('link', { name: 'New trust root' }).click()
+  const form = dialog(page, 'New trust root')
+  const root = {
+    _type: 'root',
+    spec_version: '1.0.0',
+    version: 2,
+    expires: '2037-01-01T00:00:00Z',
+    keys: {},
+    roles: {},
+  }
+  const document = field(form, 'Signed root document')
+  await document.fill(JSON.stringify({ signed: root }))
+  await submit(form, 'Create trust root')
+  await expectFieldError(form, 'Signed root document', 'Has no signatures')
+  await document.fill(JSON.stringify({ signed: root, signatures: [] }))
+  await submit(form, 'Create trust root')
+  await expectToast(page, /^Trust root [\da-f-]{36} created$/)
+  await expect(page).toHaveURL('/system/update/trust-roots')
+  await expect(roots).toHaveCount(3)
 })

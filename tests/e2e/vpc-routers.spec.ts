@@ -15,12 +15,19 @@ import { expect, test } from './support/test.ts'
 
 const vpc = '/projects/web-shop/vpcs/backend'
 
-test('a custom router gets routes, sends a subnet along them, and goes with them', async ({ page }) => {
+test('a custom router is renamed, gets routes, sends a subnet along them, and goes with them', async ({ page }) => {
   await page.goto(`${vpc}/routers-new`)
   const routerForm = dialog(page, 'New router')
   await fill(routerForm, { Name: 'detour' })
   await submit(routerForm, 'Create router')
-  await rowOf(page, 'detour').getByRole('link', { name: 'detour' }).click()
+  await rowAction(page, rowOf(page, 'detour'), 'Edit')
+  const routerEdit = dialog(page, 'Edit router')
+  await fill(routerEdit, { Name: 'bypass', Description: 'Around the partner' })
+  await submit(routerEdit, 'Update router')
+  await expectToast(page, 'Router bypass updated')
+  await expect(rowOf(page, 'bypass')).toContainText('Around the partner')
+  await expect(rowOf(page, 'detour')).toBeHidden()
+  await rowOf(page, 'bypass').getByRole('link', { name: 'bypass' }).click()
   // The page before has a New router.
   await page.getByRole('link', { name: 'New route', exact: true }).first().click()
   const form = dialog(page, 'New route')
@@ -49,9 +56,9 @@ test('a custom router gets routes, sends a subnet along them, and goes with them
 
   await page.goto(`${vpc}/subnets/stock/edit`)
   const subnet = dialog(page, 'Edit subnet')
-  await pick(subnet, 'Custom router', 'detour')
+  await pick(subnet, 'Custom router', 'bypass')
   await submit(subnet, 'Update subnet')
-  await expect(rowOf(page, 'detour')).toContainText('stock')
+  await expect(rowOf(page, 'bypass')).toContainText('stock')
   await tab(page, 'Routers').click()
   await page.getByText('Where does an address go?').click()
   await page.getByLabel('From subnet').selectOption('stock')
@@ -60,13 +67,13 @@ test('a custom router gets routes, sends a subnet along them, and goes with them
   await page.getByLabel('From subnet').selectOption('payment')
   await expect(page.getByText('Leaves through internet gateway default, route default-v4')).toBeVisible()
 
-  await rowAction(page, rowOf(page, 'detour'), 'Delete')
-  const question = dialog(page, 'Delete detour?')
+  await rowAction(page, rowOf(page, 'bypass'), 'Delete')
+  const question = dialog(page, 'Delete bypass?')
   await expect(question).toContainText('1 route')
   await expect(question).toContainText('stock')
-  await confirm(page, 'Delete detour?')
-  await expectToast(page, 'Router detour deleted')
+  await confirm(page, 'Delete bypass?')
+  await expectToast(page, 'Router bypass deleted')
   await tab(page, 'Subnets').click()
   await expect(rowOf(page, 'stock')).toBeVisible()
-  await expect(rowOf(page, 'stock')).not.toContainText('detour')
+  await expect(rowOf(page, 'stock')).not.toContainText('bypass')
 })

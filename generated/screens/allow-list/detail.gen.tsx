@@ -23,7 +23,7 @@ export const screen: DetailScreenOf<AllowList> = {
     {
       id: 'allowedIps.ips',
       label: 'Networks',
-      help: 'Permitted addresses or networks, at most 1000. The unspecified address and a prefix length of zero are refused.',
+      help: 'Up to 1000; /0 is not allowed',
       path: 'allowedIps.ips',
       cell: { kind: 'list' },
     },

@@ -35,22 +35,16 @@ export const screen: FormScreen = {
           {
             value: 'list',
             label: 'Only these networks',
-            help: 'Up to 1000 networks; /0 is not allowed',
+            help: 'All other addresses are refused',
             fields: [
               {
                 id: 'ips',
                 label: 'Networks',
-                help: 'Permitted addresses or networks, at most 1000. The unspecified address and a prefix length of zero are refused.',
+                help: 'Up to 1000; /0 is not allowed',
                 required: true,
                 widget: {
                   kind: 'list',
-                  item: {
-                    id: '',
-                    label: 'Network',
-                    help: 'IP network in CIDR notation, of either IP version.',
-                    required: true,
-                    widget: { kind: 'cidr' },
-                  },
+                  item: { id: '', label: 'Network', required: true, widget: { kind: 'cidr' } },
                   max: 1000,
                   unique: true,
                 },

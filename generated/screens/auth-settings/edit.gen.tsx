@@ -33,7 +33,7 @@ export const screen: FormScreen = {
     write: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['auth_settings'],
-  toast: 'Device tokens updated',
+  toast: 'Token lifetime updated',
   rowName: '',
   close: () => '/settings/device-tokens',
   done: () => '/settings/device-tokens',

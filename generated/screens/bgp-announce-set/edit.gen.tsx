@@ -60,7 +60,7 @@ export const screen: FormScreen = {
     read: readRow({ query: editRow }),
     write: ({ row, form }) => networkingBgpAnnounceSetUpdate({ body: { ...asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), name: valueAt(row, 'name') }, throwOnError: true }),
   }),
-  effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
+  effects: ['bgp_announce_set', 'bgp_announce_set_announcement', 'bgp_export'],
   toast: 'BGP announce set {name} updated',
   rowName: 'name',
   close: () => '/system/networking/bgp-announce-sets',

@@ -125,7 +125,7 @@ export const screen: FormScreen = {
               {
                 id: 'data',
                 label: 'Metadata source XML',
-                help: 'SAML metadata XML, encoded as base64.',
+                help: 'SAML metadata as an XML file',
                 required: true,
                 widget: { kind: 'file', encoding: 'base64' },
               },

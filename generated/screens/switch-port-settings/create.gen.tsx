@@ -90,7 +90,7 @@ export const screen: FormScreen = {
                     { value: 'speed400_g', label: '400 Gb/s', help: 'Data rate of 400 gigabits per second.' },
                   ],
                 },
-                initial: 'speed0_g',
+                initial: 'speed100_g',
               },
               {
                 id: 'fec',

@@ -30,8 +30,7 @@ export const screen: FormScreen = {
     },
     {
       id: 'password',
-      label: 'Password',
-      help: 'Password to start with, or a setting that bars the user from logging in.',
+      label: 'Sign-in',
       required: true,
       widget: {
         kind: 'union',
@@ -39,8 +38,8 @@ export const screen: FormScreen = {
         variants: [
           {
             value: 'password',
-            label: 'Password',
-            help: 'The user signs in with it',
+            label: 'With a password',
+            help: 'The one below',
             fields: [
               {
                 id: 'value',
@@ -53,7 +52,7 @@ export const screen: FormScreen = {
           },
           {
             value: 'login_disallowed',
-            label: 'No sign-in',
+            label: 'Not allowed',
             help: 'The user exists but cannot sign in',
             fields: [],
           },

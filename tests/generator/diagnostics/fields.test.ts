@@ -109,6 +109,23 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a column of a field that each entry of a list has',
+    change: [
+      {
+        in: 'contract.yaml',
+        replace: 'hull: {type: object, properties: {colour: {type: string}}}',
+        by: 'hull: {type: array, items: {type: object, properties: {colour: {type: string}}}}',
+      },
+      { replace: 'columns: [name, state, length]', by: 'columns: [name, state, hull.colour]' },
+    ],
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'hull.colour]',
+      cause: '`hull` is a list: a row has no single `hull.colour`',
+      suggestion: 'show `hull` itself, as a `table` of its fields',
+    },
+  },
+  {
     title: 'a field of a single',
     change: { replace: 'update: harbor_depth_update}', by: 'update: harbor_depth_update, rows: [meters]}' },
     errors: {
