@@ -44,3 +44,27 @@ test('rows that are called the same are told apart by what they are of, as far a
       .map((one) => one.textContent),
   ).toEqual(['north / door', 'door', 'door'])
 })
+
+test('rows that their list has by ID stand in the order of their names, others as their list has them', async () => {
+  const rows = ['door-10', 'door-2', 'door-1'].map((name) => ({ row: { name }, params: {} }))
+  const element = (
+    <>
+      <section aria-label="By ID">
+        <RowLinks rows={rows} lookup={{ ...lookup('door'), byId: true }} plain />
+      </section>
+      <section aria-label="By name">
+        <RowLinks rows={rows} lookup={lookup('door')} plain />
+      </section>
+    </>
+  )
+  await showRoutes([{ path: 'doors', element }], '/doors')
+  const textsIn = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent)
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+  expect(textsIn('By ID')).toEqual(['door-1', 'door-2', 'door-10'])
+  expect(textsIn('By name')).toEqual(['door-10', 'door-2', 'door-1'])
+})
