@@ -50,7 +50,7 @@ export interface Slots {
   'switch.detail': DetailSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
-  'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
+  'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'systemName' | 'chassisId' | 'linkName' | 'linkDescription' | 'managementIp' | 'lastSeen' | 'firstSeen' | 'localPort' | 'systemDescription'>
   'image.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'image.silo.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>

@@ -109,6 +109,7 @@ export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): Dra
     const previous = client.getQueryData<Drained<R>>(queryKey)?.rows
     return drain({
       ...options,
+      client,
       signal,
       ...(previous && { previous }),
       onProgress: (state) => {
@@ -146,11 +147,12 @@ export async function drainTogether<R extends Row>(
 
 /** Reads the whole list once, without a cache. Pages are asked for one after the other. */
 export async function drain<R extends Row = Row>(
-  options: DrainOptions<R> & { signal?: AbortSignal },
+  options: DrainOptions<R> & { signal?: AbortSignal; client?: QueryClient },
 ): Promise<Drained<R>> {
+  const { client = queryClient() } = options
   if (options.shape.kind === 'whole') {
     const { signal = new AbortController().signal, onProgress } = options
-    const state = await follow<Drained<R>>(queryClient(), drainOptions(options), {
+    const state = await follow<Drained<R>>(client, drainOptions(options), {
       signal,
       ...(onProgress && { onData: onProgress }),
     })
@@ -164,7 +166,7 @@ export async function drain<R extends Row = Row>(
   let pageToken: string | undefined
   for (;;) {
     const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
-    const page = readPage<R>(await runQuery(query, options.signal), options.shape)
+    const page = readPage<R>(await runQuery(query, client, options.signal), options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.
@@ -208,9 +210,14 @@ function drainKey(pageKey: QueryKey): QueryKey {
 }
 
 /** Runs a page's query function by itself: single pages are not worth a place in the cache. */
-async function runQuery({ queryKey, queryFn }: PageQuery, signal: AbortSignal | undefined): Promise<unknown> {
+async function runQuery(
+  { queryKey, queryFn }: PageQuery,
+  client: QueryClient,
+  signal = new AbortController().signal,
+): Promise<unknown> {
   if (typeof queryFn !== 'function') throw new TypeError('the query has no function')
-  const answer: unknown = await queryFn({ queryKey, signal: signal ?? new AbortController().signal, meta: undefined })
+  // Some read another answer through the cache.
+  const answer: unknown = await queryFn({ queryKey, client, signal, meta: undefined })
   return answer
 }
 

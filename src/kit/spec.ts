@@ -84,7 +84,7 @@ export interface Lookup<R extends Row = Row> {
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'mac' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
   /** How many. */
   | { kind: 'number'; unit?: string }
   /** A number that names something, such as a port or an ASN: all digits, as they are. */
@@ -221,6 +221,8 @@ export interface FormField {
   fixed?: Condition
   /** Edit only: the server keeps what the body leaves out, so it is sent only if it was changed. */
   keep?: true
+  /** Words of the server's refusals that are about this field, which they do not name. */
+  refused?: readonly string[]
 }
 
 /** What a form holds, by the ids of its fields. */
@@ -335,13 +337,12 @@ export interface ListScreen<R extends Row = Row> {
   refresh: readonly Refresh[]
 }
 
-export interface FormScreen {
+/** Offered: when it can be filled in at all, of the row that is edited or of the one above. */
+export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' | 'role'> {
   kind: 'create' | 'edit'
   id: string
   entity: string
   title: string
-  /** What the person needs to have: `level.role`. */
-  role?: string
   submit: string
   fields: readonly FormField[]
   /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */

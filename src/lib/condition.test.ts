@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Condition, type ConditionContext, holds } from './condition.ts'
+import { type Condition, type ConditionContext, holds, holdsBelowNone } from './condition.ts'
 
 const yes: Condition = { kind: 'field', path: 'state', in: ['on'] }
 const no: Condition = { kind: 'field', path: 'state', in: ['off'] }
@@ -100,4 +100,17 @@ test('fewer: rows of the list, as far as somebody has counted them', () => {
   expect(holds(fewer, {}, { rows: 1 })).toBe(true)
   expect(holds(fewer, {}, { rows: 2 })).toBe(false)
   expect(holds(fewer, {})).toBeUndefined()
+})
+
+test('what the row above rules out holds for no row below it', () => {
+  const open: Condition = { kind: 'field', path: '$parent.open', in: [true] }
+  const own: Condition = { kind: 'field', path: 'state', in: ['ready'] }
+  expect(holdsBelowNone(open, { open: false })).toBe(true)
+  expect(holdsBelowNone({ kind: 'all', of: [own, open] }, { open: false })).toBe(true)
+  for (const condition of [open, own, { kind: 'all', of: [own, open] } satisfies Condition]) {
+    expect(holdsBelowNone(condition, { open: true })).toBe(false)
+    // A parent that has not been read rules nothing out.
+    expect(holdsBelowNone(condition, {})).toBe(false)
+  }
+  expect(holdsBelowNone(own, { open: false })).toBe(false)
 })

@@ -85,6 +85,12 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
 
 const isOfParent = (path: string): boolean => path.startsWith('$parent.')
 
+/** Whether a condition holds for none of the rows below this one: what it asks of the row above is not so. */
+export function holdsBelowNone(condition: Condition, parent: unknown): boolean {
+  if (condition.kind === 'all') return condition.of.some((one) => holdsBelowNone(one, parent))
+  return condition.kind === 'field' && isOfParent(condition.path) && holds(condition, {}, { parent }) === false
+}
+
 /** A parent without fields has not been read yet. */
 const hasParent = ({ parent }: ConditionContext): boolean => isKnown(parent)
 

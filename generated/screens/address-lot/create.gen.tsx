@@ -74,6 +74,7 @@ export const screen: FormScreen = {
         min: 1,
         unique: true,
       },
+      refused: ['Block bounds'],
     },
   ],
   duplicate: {

@@ -48,6 +48,7 @@ export const screen: FormScreen = {
                   max: 1000,
                   unique: true,
                 },
+                refused: ['IP allow'],
               },
             ],
           },

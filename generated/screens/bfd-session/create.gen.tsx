@@ -57,9 +57,9 @@ export const screen: FormScreen = {
     {
       id: 'detectionThreshold',
       label: 'Detection threshold',
-      help: 'How many packets may be missed before the peer counts as gone',
+      help: 'Packets in a row that may be missed before the peer counts as down',
       required: true,
-      widget: { kind: 'integer', min: 0, max: 255 },
+      widget: { kind: 'integer', min: 0, max: 255, unit: 'packets' },
       initial: 3,
     },
     {

@@ -44,14 +44,18 @@ export const screen: ListScreenOf<BfdStatus> = {
       label: 'State',
       help: 'Whether the peer is currently reachable according to BFD.',
       path: 'state',
-      cell: { kind: 'badge', tones: { admin_down: 'neutral', down: 'danger', init: 'info', up: 'success' } },
+      cell: {
+        kind: 'badge',
+        tones: { admin_down: 'neutral', down: 'danger', init: 'info', up: 'success' },
+        labels: { admin_down: 'AdminDown', down: 'Down', init: 'Init', up: 'Up' },
+      },
     },
     {
       id: 'detectionThreshold',
       label: 'Detection threshold',
-      help: 'How many packets may be missed before the peer counts as gone',
+      help: 'Packets in a row that may be missed before the peer counts as down',
       path: 'detectionThreshold',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'packets' },
     },
     {
       id: 'requiredRx',

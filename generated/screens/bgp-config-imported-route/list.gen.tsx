@@ -40,7 +40,7 @@ export const screen: ListScreenOf<BgpImportedRouteIpv4> = {
     },
     { id: 'id', label: 'Router ID', path: 'id', cell: { kind: 'identifier' } },
   ],
-  rowKey: 'id',
+  rowKey: '',
   rowName: 'prefix',
   links: [],
   actions: [],

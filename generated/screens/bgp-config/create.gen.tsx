@@ -32,6 +32,7 @@ export const screen: FormScreen = {
       help: 'Autonomous system number. Each can have one configuration only.',
       required: true,
       widget: { kind: 'integer', min: 0, max: 4294967295 },
+      refused: ['per ASN'],
     },
     {
       id: 'bgpAnnounceSetId',

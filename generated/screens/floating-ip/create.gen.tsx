@@ -41,6 +41,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'ip' },
+      refused: ['external IP'],
     },
   ],
   duplicate: { query: createRow, param: 'floatingIp' },

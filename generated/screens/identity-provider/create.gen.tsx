@@ -14,6 +14,8 @@ export const screen: FormScreen = {
   id: 'identity_provider.create',
   entity: 'identity_provider',
   title: 'New identity provider',
+  offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
+  reason: 'Users of this silo sign in locally',
   role: 'silo.admin',
   submit: 'Create provider',
   fields: [

@@ -16,6 +16,17 @@ export const screen: FormScreen = {
   id: 'instance_network_interface.create',
   entity: 'instance_network_interface',
   title: 'Add network interface',
+  offer: {
+    kind: 'all',
+    of: [{ kind: 'field', path: '$parent.runState', in: ['stopped'] }, { kind: 'fewer', than: 8 }],
+  },
+  reason: 'An instance can have 8 network interfaces at most',
+  because: [
+    {
+      unless: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+      say: 'The instance must be stopped',
+    },
+  ],
   role: 'project.collaborator',
   submit: 'Add network interface',
   fields: [
@@ -66,6 +77,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'ip' },
+      refused: ['The IP address', 'outside subnet', 'of a subnet are', 'Cannot request'],
     },
     {
       id: 'transitIps',
@@ -78,6 +90,7 @@ export const screen: FormScreen = {
         unique: true,
       },
       initial: [],
+      refused: ['transit IP'],
     },
   ],
   call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>>(form), throwOnError: true }),

@@ -15,6 +15,8 @@ export const screen: FormScreen = {
   id: 'instance_network_interface.edit',
   entity: 'instance_network_interface',
   title: 'Edit network interface',
+  offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+  reason: 'The instance must be stopped',
   role: 'project.collaborator',
   submit: 'Update network interface',
   fields: [
@@ -45,6 +47,7 @@ export const screen: FormScreen = {
         unique: true,
       },
       initial: [],
+      refused: ['transit IP'],
     },
   ],
   current: { query: editRow, param: 'interface' },

@@ -32,6 +32,7 @@ export const screen: FormScreen = {
       help: 'Address to assign, without prefix length. It must lie within the lot.',
       required: true,
       widget: { kind: 'ip' },
+      refused: ['address'],
     },
     {
       id: 'mask',

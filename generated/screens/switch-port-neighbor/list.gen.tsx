@@ -15,6 +15,13 @@ export const screen: ListScreenOf<LldpNeighbor> = {
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     {
+      id: 'systemName',
+      label: 'System name',
+      help: 'As announced by the neighbor',
+      path: 'systemName',
+      cell: { kind: 'text' },
+    },
+    {
       id: 'chassisId',
       label: 'Chassis ID',
       help: 'Chassis identifier the neighbour announces.',
@@ -29,20 +36,6 @@ export const screen: ListScreenOf<LldpNeighbor> = {
       cell: { kind: 'text' },
     },
     {
-      id: 'systemName',
-      label: 'System name',
-      help: 'As announced by the neighbor',
-      path: 'systemName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'localPort',
-      label: 'Local port',
-      help: 'Our switch port on which the neighbour was seen.',
-      path: 'localPort',
-      cell: { kind: 'text' },
-    },
-    {
       id: 'linkDescription',
       label: 'Port description',
       help: 'As announced by the neighbor',
@@ -50,11 +43,29 @@ export const screen: ListScreenOf<LldpNeighbor> = {
       cell: { kind: 'text' },
     },
     {
-      id: 'firstSeen',
-      label: 'First seen',
-      help: 'When an announcement from this neighbour first arrived.',
-      path: 'firstSeen',
-      cell: { kind: 'date' },
+      id: 'managementIp',
+      label: 'Management addresses',
+      help: 'Addresses at which the neighbour says it can be managed; may be empty.',
+      path: 'managementIp',
+      cell: {
+        kind: 'table',
+        of: [
+          {
+            id: 'addr.ipAddr',
+            label: 'IP address',
+            help: 'The management IP of the neighbour, v4 or v6.',
+            path: 'addr.ipAddr',
+            cell: { kind: 'mono' },
+          },
+          {
+            id: 'addr.iEEE802',
+            label: 'MAC address',
+            help: 'Bytes of the hardware address, in order of transmission.',
+            path: 'addr.iEEE802',
+            cell: { kind: 'mac' },
+          },
+        ],
+      },
     },
     {
       id: 'lastSeen',
@@ -63,6 +74,14 @@ export const screen: ListScreenOf<LldpNeighbor> = {
       path: 'lastSeen',
       cell: { kind: 'date' },
     },
+    {
+      id: 'firstSeen',
+      label: 'First seen',
+      help: 'When an announcement from this neighbour first arrived.',
+      path: 'firstSeen',
+      cell: { kind: 'date' },
+    },
+    { id: 'localPort', label: 'Local port', path: 'localPort', cell: { kind: 'text' }, hidden: true },
     {
       id: 'systemDescription',
       label: 'System description',
@@ -77,7 +96,7 @@ export const screen: ListScreenOf<LldpNeighbor> = {
   links: [],
   actions: [],
   empty: { title: 'No neighbors', body: 'No device at the other end of the link has announced itself.' },
-  refresh: [],
+  refresh: [{ seconds: 30 }],
 }
 
 export default function SwitchPortNeighborList(props: { slots?: Slots['switch_port_neighbor.list'] }) {

@@ -281,6 +281,7 @@ export const screen: FormScreen = {
                 help: 'IP address with its prefix length. It must lie within the chosen address lot.',
                 required: true,
                 widget: { kind: 'cidr' },
+                refused: ['in lot'],
               },
               {
                 id: 'addressLot',
@@ -422,10 +423,11 @@ export const screen: FormScreen = {
               {
                 id: 'md5AuthKey',
                 label: 'MD5 key',
-                help: 'Up to 80 printable ASCII characters. No authentication if blank.',
+                help: 'Up to 80 ASCII characters. No authentication if blank.',
                 required: false,
                 nullable: true,
                 widget: { kind: 'text', secret: true },
+                refused: ['md5'],
               },
               {
                 id: 'allowedImport',

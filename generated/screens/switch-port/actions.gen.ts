@@ -9,7 +9,9 @@ export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
   {
     id: 'applySettings',
     label: 'Apply settings',
-    intro: 'Everything that is set on {name} of {switchLocation} is replaced: links, addresses, routes and BGP peers.',
+    phrase: 'Apply settings to {name}',
+    intro: 'Replaces the links, addresses, routes and BGP peers of {name} on {switchLocation}. Traffic stops until the new links are up.',
+    danger: true,
     role: 'fleet.admin',
     form: [
       {
@@ -30,7 +32,9 @@ export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
     phrase: 'Clear settings of {name}',
     names: { portSettingsId: switchPortSettingsLookup },
     danger: true,
-    confirm: { body: '{name} will lose {portSettingsId}. Its traffic stops until settings are applied again.' },
+    confirm: {
+      body: '{name} on {switchLocation} will lose {portSettingsId}. Its traffic stops until settings are applied again.',
+    },
     offer: { kind: 'not', of: { kind: 'field', path: 'portSettingsId', in: [null] } },
     reason: 'No settings are applied to this port',
     role: 'fleet.admin',

@@ -13,6 +13,8 @@ export const screen: FormScreen = {
   id: 'user.silo.create',
   entity: 'user',
   title: 'New user',
+  offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
+  reason: 'Users of this silo come from its identity provider',
   role: 'silo.admin',
   submit: 'Create user',
   fields: [

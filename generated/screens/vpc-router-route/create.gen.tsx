@@ -17,6 +17,8 @@ export const screen: FormScreen = {
   id: 'vpc_router_route.create',
   entity: 'vpc_router_route',
   title: 'New route',
+  offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
+  reason: 'Routes can be added to custom routers only',
   role: 'project.collaborator',
   submit: 'Create route',
   fields: [

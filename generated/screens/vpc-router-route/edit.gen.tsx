@@ -18,6 +18,8 @@ export const screen: FormScreen = {
   id: 'vpc_router_route.edit',
   entity: 'vpc_router_route',
   title: 'Edit route',
+  offer: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
+  reason: 'The system manages this route',
   role: 'project.collaborator',
   submit: 'Update route',
   fields: [

@@ -142,7 +142,13 @@ export const screen: ListScreenOf<RouterRoute> = {
       label: 'Delete',
       danger: true,
       confirm: { body: 'Traffic to the destination of {name} is routed as if the route had never been.' },
-      offer: { kind: 'field', path: 'kind', in: ['custom'] },
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.kind', in: ['custom'] },
+          { kind: 'field', path: 'kind', in: ['custom'] },
+        ],
+      },
       reason: 'Routes of a system router cannot be deleted',
       role: 'project.collaborator',
       bulk: true,

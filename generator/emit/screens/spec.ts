@@ -121,6 +121,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   fixed: field.fixed,
   keep: field.keep,
   proposed: field.proposed,
+  refused: field.refused,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {

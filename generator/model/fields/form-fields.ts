@@ -130,6 +130,7 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     ...(when === undefined ? {} : { when }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
+    ...(options.refused === undefined ? {} : { refused: options.refused }),
   }
 }
 
@@ -349,6 +350,7 @@ function itemOptions(options: Readonly<Record<string, RawField>>, path: string):
     max: _max,
     unique: _unique,
     flat: _flat,
+    refused: _refused,
     ...rest
   } = own
   return { ...options, [path]: { ...rest, ...(own.help === undefined ? {} : { help: false }) } }

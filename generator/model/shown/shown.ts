@@ -29,7 +29,7 @@ export interface ShownRequest {
 }
 
 /** Widgets of fields that are shown as they say, whatever the contract says of the value. */
-const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boolean', 'list', 'json'] as const
+const plainCells = ['text', 'description', 'id', 'mono', 'mac', 'date', 'bytes', 'boolean', 'list', 'json'] as const
 
 /** The stated fields, or the inferred ones that there are. */
 export function readShown(

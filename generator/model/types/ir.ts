@@ -107,7 +107,20 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'identifier' | 'json' | 'list' }
+  | {
+      kind:
+        | 'text'
+        | 'description'
+        | 'id'
+        | 'mono'
+        | 'mac'
+        | 'date'
+        | 'bytes'
+        | 'boolean'
+        | 'identifier'
+        | 'json'
+        | 'list'
+    }
   | { kind: 'number'; unit?: string }
   | { kind: 'duration'; unit: string }
   | {
@@ -235,6 +248,8 @@ export interface FormFieldIR {
   keep?: true
   /** A name that is made of this field of the row. */
   proposed?: string
+  /** Words of the server's refusals that are about this field. */
+  refused?: readonly string[]
 }
 
 export interface ActionIR {

@@ -10,6 +10,8 @@ export interface RawValueRules {
   /** JSON: what the document has to have, as paths. */
   needs?: readonly string[]
   unique?: false | readonly string[]
+  /** What the server says when it takes no value of this field: messages with these words are about it. */
+  refused?: readonly string[]
   /** Addresses and networks: `v4`, `v6`, `$parent.x`, or `$form.x` with an address or network of that version; default: as the contract says. */
   version?: string
   /** The last address of a range: the field beside it with the first. */

@@ -26,6 +26,7 @@ export type RawWidget =
   | 'map'
   | 'id'
   | 'mono'
+  | 'mac'
   | 'number'
   | 'boolean'
   | 'badge'

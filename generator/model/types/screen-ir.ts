@@ -74,7 +74,7 @@ export interface FieldRowsIR {
   fields: Readonly<Record<string, string>>
 }
 
-export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
+export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'offer' | 'reason' | 'because' | 'role'> {
   kind: 'create' | 'edit'
   entity: string
   /** The path that `close` leads to. */

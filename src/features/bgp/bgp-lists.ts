@@ -24,8 +24,6 @@ export const peerList: ListScreen<BgpPeerStatus> = peers
 /** @param config name of the configuration; default: the one of the page */
 export const importedList = (config?: string): ListScreen<BgpImportedRouteIpv4> => ({
   ...imported,
-  // Many routes have the same router and may have the same prefix.
-  rowKey: '',
   source: { ...imported.source, query: (params) => imported.source.query(ofConfig(params, config), { limit: 0 }) },
   refresh: [{ seconds: 30 }],
 })

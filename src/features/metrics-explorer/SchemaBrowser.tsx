@@ -5,7 +5,7 @@ import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SearchIcon } from '../../ui/Icons.tsx'
+import { ChevronRightIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { matchingSchemas } from './matching-schemas.ts'
@@ -84,9 +84,12 @@ function Schema({
   const { timeseriesName, description, datumType, units, authzScope, fieldSchema } = schema
   return (
     <details className="group">
-      <summary className="cursor-pointer px-3 py-2 marker:text-ink-3 hover:bg-hover focus-visible:-outline-offset-2">
-        <span className="font-mono text-sm wrap-anywhere">{timeseriesName}</span>
-        <span className="block text-sm text-ink-2 wrap-anywhere">{description.metric}</span>
+      <summary className="flex cursor-pointer list-none items-start gap-2 px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
+        <span className="min-w-0">
+          <span className="block font-mono text-sm wrap-anywhere">{timeseriesName}</span>
+          <span className="block text-sm text-ink-2 wrap-anywhere">{description.metric}</span>
+        </span>
       </summary>
       <div className="px-3 pb-3 text-sm">
         <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {description.target}</p>

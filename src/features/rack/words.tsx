@@ -30,11 +30,13 @@ const cells: Readonly<Record<string, Cell>> = {
     tones: {
       active: 'success',
       running: 'success',
+      creating: 'success',
       starting: 'info',
       rebooting: 'info',
       migrating: 'notice',
       repairing: 'warning',
       failed: 'danger',
+      destroyed: 'danger',
     },
   },
   memory: { kind: 'bytes' },

@@ -4,21 +4,46 @@ import { capitalise, midSentence } from '../../lib/truncate.ts'
 import type { FreeNames } from '../free-names.ts'
 import type { Cell, Row, Shown } from '../spec.ts'
 
+/** Of an answer that goes deeper, or is wider, nobody reads on: the rest is in "View JSON". */
+const deepest = 6
+const most = 300
+
 /**
  * Every field in the order of the answer, called as somebody has said, else by its own words. The fields of an object stand for
- * it; what is deeper, or a list, comes last as it is.
+ * it, at any depth; a list of objects is a table, which comes last.
  */
 export function freeRows(row: Row, names: FreeNames): Shown[] {
-  const all = Object.entries(row).flatMap(([key, value]) =>
-    isPlainObject(value)
-      ? Object.entries(value).map(([inner, one]) => ({ path: `${key}.${inner}`, keys: [key, inner], value: one }))
-      : [{ path: key, keys: [key], value }],
-  )
-  const shown = all.map(({ path, keys, value }): Shown => {
-    const [first = '', ...rest] = keys.map((key) => labelOf(key, names))
-    return { id: path, label: [first, ...rest.map(midSentence)].join(' '), path, cell: cellOf(value, names) }
-  })
-  return [...shown.filter(({ cell }) => cell.kind !== 'json'), ...shown.filter(({ cell }) => cell.kind === 'json')]
+  const shown = leavesOf(row, [])
+    .slice(0, most)
+    .map((leaf) => shownLeaf(leaf, names))
+  return [...shown.filter(({ cell }) => cell.kind !== 'table'), ...shown.filter(({ cell }) => cell.kind === 'table')]
+}
+
+interface Leaf {
+  keys: readonly string[]
+  value: unknown
+}
+
+/** What is no object itself, with the way to it. */
+function leavesOf(value: unknown, keys: readonly string[]): Leaf[] {
+  if (!isPlainObject(value) || keys.length === deepest) return [{ keys, value }]
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...keys, key]))
+}
+
+function shownLeaf({ keys, value }: Leaf, names: FreeNames): Shown {
+  const [first = '', ...rest] = keys.map((key) => labelOf(key, names))
+  const path = keys.join('.')
+  return { id: path, label: [first, ...rest.map(midSentence)].join(' '), path, cell: cellOf(value, names) }
+}
+
+/** The fields of all the objects of a list. */
+function columnsOf(items: readonly object[], names: FreeNames): Shown[] {
+  const leaves = new Map<string, Leaf>()
+  for (const leaf of items.flatMap((item) => leavesOf(item, []))) {
+    const path = leaf.keys.join('.')
+    if ((leaves.get(path)?.value ?? null) === null) leaves.set(path, leaf)
+  }
+  return [...leaves.values()].map((leaf) => shownLeaf(leaf, names))
 }
 
 function labelOf(key: string, { labels, acronyms }: FreeNames): string {
@@ -31,7 +56,8 @@ function labelOf(key: string, { labels, acronyms }: FreeNames): string {
   return known ?? capitalise(words.map((word) => acronyms.find((one) => one.toLowerCase() === word) ?? word).join(' '))
 }
 
-function cellOf(value: unknown, { values = {} }: FreeNames): Cell {
+function cellOf(value: unknown, names: FreeNames): Cell {
+  const { values = {} } = names
   const known = typeof value === 'string' && Object.hasOwn(values, value) ? values[value] : undefined
   if (typeof value === 'string' && known) {
     const { label, tone = 'neutral' } = known
@@ -44,8 +70,12 @@ function cellOf(value: unknown, { values = {} }: FreeNames): Cell {
     case 'bigint':
       return { kind: 'number' }
     case 'object':
+      if (Array.isArray(value)) return listCell(value, names)
       return { kind: value === null ? 'text' : value instanceof Date ? 'date' : 'json' }
     default:
       return { kind: 'text' }
   }
 }
+
+const listCell = (items: readonly unknown[], names: FreeNames): Cell =>
+  items.length > 0 && items.every(isPlainObject) ? { kind: 'table', of: columnsOf(items, names) } : { kind: 'list' }

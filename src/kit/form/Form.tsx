@@ -1,12 +1,15 @@
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
+import { disabledReason } from '../actions/offer.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
+import { ParentContext } from '../routing/page-scope.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
 import { keepPage } from '../url/paging.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Row } from '../spec.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
 import { duplicateValues } from './duplicate.ts'
@@ -32,9 +35,15 @@ export function Form<B extends object = Row, F extends string = string, R extend
   // Slots are typed for this screen's body; inside, a body is whatever the fields make.
   const given = slots as ScreenFormOptions['slots']
   const props = { screen, params, slots: given }
+  const parent = use(ParentContext)
+  // Once it is open it stays: what has changed since, the server says.
+  const [closed] = useState(() => (current ? undefined : disabledReason(screen, nothing, { parent })))
+  if (closed !== undefined) return <ClosedForm {...props} reason={closed} />
   if (current) return <EditForm {...props} source={current} />
   return duplicate && from ? <DuplicateForm {...props} source={duplicate} from={from} /> : <OpenForm {...props} />
 }
+
+const nothing: Row = {}
 
 type FormPartProps = Pick<ScreenFormOptions, 'screen' | 'params' | 'slots'>
 
@@ -48,27 +57,43 @@ function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<Fo
     dispensable: known !== undefined,
     refresh: source.pick ? undefined : watch,
   })
-  // What is being edited stays even when its row goes away.
-  if (row && row !== known) setKnown(row)
+  const parent = use(ParentContext)
+  const [closed, setClosed] = useState<string>()
+  // What is being edited stays even when its row goes away, or can no longer be edited.
+  if (row && row !== known) {
+    if (!known) setClosed(disabledReason(props.screen, row, { parent }))
+    setKnown(row)
+  }
   const answer = row ?? known
   // The same row for the same answer: the form compares states of it.
   const latest = useMemo(() => answer && formRow(props.slots, answer), [props.slots, answer])
+  if (closed !== undefined) return <ClosedForm {...props} reason={closed} />
   if (latest) return <OpenForm {...props} row={latest} />
-  return error !== undefined && <NoForm {...props} error={error} onRetry={refresh} />
+  return (
+    error !== undefined && (
+      <NoForm {...props}>
+        <FailureNotice what="What this form changes" error={error} onRetry={refresh} />
+      </NoForm>
+    )
+  )
 }
 
-/** There is nothing to edit; the page below stays. */
-function NoForm({
-  screen,
-  params,
-  error,
-  onRetry,
-}: FormPartProps & Omit<ComponentProps<typeof FailureNotice>, 'what'>) {
+/** Nothing can be filled in here: somebody has come by its address. */
+function ClosedForm({ reason, ...props }: FormPartProps & { reason: string }) {
+  return (
+    <NoForm {...props}>
+      <Notice tone="info">{reason}</Notice>
+    </NoForm>
+  )
+}
+
+/** There is nothing to fill in; the page below stays. */
+function NoForm({ screen, params, children }: FormPartProps & { children: ReactNode }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
     <SideDialog title={screen.title} onClose={() => void navigate(keepPage(screen.close(params), search))}>
-      <FailureNotice what="What this form changes" error={error} onRetry={onRetry} />
+      {children}
     </SideDialog>
   )
 }
@@ -87,8 +112,6 @@ function DuplicateForm({
   const isMissing = error !== undefined || (updatedAt > 0 && !row)
   return isMissing && <OpenForm {...props} note="Could not load the original. Fill in the form, or try again." />
 }
-
-const nothing: Row = {}
 
 interface OpenFormProps extends ScreenFormOptions {
   /** Why the form is not as wanted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
-import { crateFields } from './fields.fixture.ts'
+import { crateFields, field } from './fields.fixture.ts'
 import { initialValues } from './raw.ts'
 import { placeRefusals } from './refusal.ts'
 
@@ -76,4 +76,21 @@ test('each line of a message is an issue of its own', () => {
     { message: 'block_size is odd', path: 'contents.variants.blank.blockSize' },
     { message: 'the truck is late', path: undefined },
   ])
+})
+
+test('words that a field knows belong to it, also where the server calls it by another name', () => {
+  const item = field('', { kind: 'group', fields: [field('address', { kind: 'ip' }, { refused: ['not in lot'] })] })
+  const fields = [
+    field('block_size', { kind: 'text' }),
+    field('place', { kind: 'group', fields: [field('shelf', { kind: 'text' }, { refused: ['Shelf is full'] })] }),
+    field('addresses', { kind: 'list', item }),
+  ]
+  const placed = (message: string) => {
+    const error = new ApiError(message, { kind: 'error', statusCode: 400, errorCode: 'InvalidValue', detail: message })
+    return placeRefusals(error, fields, initialValues(fields))[0]?.path
+  }
+  expect(placed('the shelf is full')).toBe('place.shelf')
+  expect(placed('block_size: the shelf is full')).toBe('place.shelf')
+  expect(placed('unsupported value for "rack": address not in lot')).toBe('addresses')
+  expect(placed('the lot is full')).toBeUndefined()
 })

@@ -23,7 +23,10 @@ export function placeRefusals(error: unknown, fields: readonly FormField[], valu
   if (unread !== undefined) return placeUnread(error, unread, fields, values)
   const message = toUserMessage(error)
   const named = bodyField(error) ?? (isNameTaken(error) ? nameField : undefined)
-  if (named !== undefined) return [{ message, path: formPath(fields, values, named) }]
+  if (named !== undefined) {
+    // A label that is no field of the body may still be one that is known by the words.
+    return [{ message, path: formPath(fields, values, named) ?? namedField(fields, values, message) }]
+  }
   const lines = message
     .split('\n')
     .map((line) => line.trim())

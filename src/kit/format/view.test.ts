@@ -151,3 +151,8 @@ describe('a list of objects and a map as a table', () => {
     ['a value of another kind', 'soon', 'text'],
   ])('%s is %s', (_, value, kind) => expect(cellView(value, cell).kind).toBe(kind))
 })
+
+test('a hardware address is read as people write it, from its bytes or as it is', () => {
+  expect(cellView([168, 64, 37, 0, 1, 255], { kind: 'mac' })).toEqual({ kind: 'mono', text: 'a8:40:25:00:01:ff' })
+  expect(cellView('a8:40:25:00:01:ff', { kind: 'mac' })).toEqual({ kind: 'mono', text: 'a8:40:25:00:01:ff' })
+})

@@ -48,6 +48,8 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
       return badge(value, cell, row)
     case 'list':
       return listView(value)
+    case 'mac':
+      return { kind: 'mono', text: Array.isArray(value) ? value.map(hexByte).join(':') : plainText(value) }
     case 'json':
       return { kind: 'json', value }
     case 'table':
@@ -67,6 +69,8 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
       return asText(value)
   }
 }
+
+const hexByte = (byte: unknown): string => Number(byte).toString(16).padStart(2, '0')
 
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint'
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { invalidateEntities } from '../../api/invalidate.ts'
-import type { TypedQuery } from '../../api/drain.ts'
+import { drainOptions, type TypedQuery } from '../../api/drain.ts'
 import { queryOptionsOf } from './query.ts'
 import { derivedQuery } from './derived.ts'
 
@@ -19,4 +19,14 @@ test('what is made of an answer follows what changes the answer', async () => {
   count = 4
   await invalidateEntities(client, ['shed'])
   expect(await read()).toBe(8)
+})
+
+test('searching a list that is made of another answer failed', async () => {
+  const query: TypedQuery<{ names: string[] }> = {
+    queryKey: [{ _id: 'barns' }] as readonly unknown[] as TypedQuery<{ names: string[] }>['queryKey'],
+    queryFn: () => Promise.resolve({ names: ['a', 'b'] }),
+  }
+  const rows = derivedQuery('names', query, ({ names }) => names.map((name) => ({ name })))
+  const drained = await new QueryClient().fetchQuery(drainOptions({ page: () => rows, shape: { kind: 'array' } }))
+  expect(drained).toEqual({ rows: [{ name: 'a' }, { name: 'b' }], done: true })
 })

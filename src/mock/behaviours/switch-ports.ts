@@ -100,6 +100,23 @@ function linkState(ctx: Ctx, port: Port): unknown {
     ipv6_enabled: settingsOf(ctx.store, port)?.interfaces.some((one) => one.v6_enabled) ?? false,
     link_state: link !== undefined && present ? 'up' : 'down',
     fsm_state: link === undefined ? 'idle' : present ? 'link_up' : 'wait_for_module',
+    transceiver: present ? transceiverIn(port) : null,
+  }
+}
+
+/** What the module at the port tells of itself, and of the light in each of its lanes. */
+function transceiverIn(port: Port): unknown {
+  const rng = createRng(`${port.key} transceiver`)
+  const tenths = (from: number, to: number, unit: string): string => `${rng.int(from * 10, to * 10) / 10} ${unit}`
+  return {
+    vendor: { name: 'Example Optics', part: 'QSFP28-100G-LR4', serial: `EO${rng.int(100_000, 999_999)}` },
+    temperature: tenths(28, 45, '°C'),
+    lanes: [0, 1, 2, 3].map((lane) => ({
+      lane,
+      receive_power: tenths(1, 2, 'mW'),
+      transmit_power: tenths(1, 2, 'mW'),
+      bias_current: tenths(30, 42, 'mA'),
+    })),
   }
 }
 

@@ -209,3 +209,23 @@ describe('a body that the server could not read', () => {
     }
   })
 })
+
+/** By heart: refusals that name no field, and where people look for them (server-behaviour §§5, 10, 18). */
+const unnamed: readonly (readonly [form: string, message: string, path: string])[] = [
+  ['address_lot.create', 'Block bounds must be in same address family', 'blocks'],
+  ['loopback_address.create', 'address not in lot', 'address'],
+  ['loopback_address.create', 'address unavailable', 'address'],
+  ['switch_port_settings.create', 'address not in lot', 'addresses'],
+  ['bgp_config.create', 'cannot have more than one configuration per ASN', 'asn'],
+  ['floating_ip.create', 'Requested external IP address not available', 'ip'],
+  ['instance_network_interface.create', "The IP address '172.30.0.5' is not available", 'ip'],
+  ['instance_network_interface.create', 'Cannot request a broadcast address', 'ip'],
+  ['instance_network_interface.create', 'transit IP 10.0.0.0/8 is a broadcast address', 'transitIps'],
+]
+
+test.each(unnamed)('%s: “%s” is said at its field', (name, message, path) => {
+  const form = forms.find((one) => one.name === name)
+  if (form === undefined) throw new Error(`there is no form ${name}`)
+  const error = new ApiError(message, { kind: 'error', statusCode: 400, errorCode: 'InvalidRequest', detail: message })
+  expect(placeRefusals(error, form.fields, initialValues(form.fields))).toEqual([{ message, path }])
+})

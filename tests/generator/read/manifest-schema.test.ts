@@ -50,6 +50,7 @@ const elsewhere: Record<string, string[]> = {
     'flat',
     'offers',
     'order',
+    'refused',
     'relation',
     'inside',
     'keys',

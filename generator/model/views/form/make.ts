@@ -6,7 +6,7 @@ import { withOrigin } from '../../fields/edited-fields.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
 import { itemSchema } from '../../../link/forms.ts'
 import { routePath, rowPath } from '../../lookups/lookups.ts'
-import { roleOf, seeOf } from '../../actions/menus.ts'
+import { formConditions, roleOf, seeOf } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { hasCreateForm } from '../../../link/refs.ts'
 import { effectsOf, statedEffects, statedScreen, type Resource } from '../../../link/resources.ts'
@@ -208,7 +208,7 @@ function makeForm(
     op === undefined || document !== undefined ? call : withBody(call, { linked: bodyCall, op }, context)
   return {
     ...base(resource, { kind, path, title: formTitle(resource, kind), crumbs: [] }, workspace),
-    ...roleOf(resource, verb),
+    ...openTo(resource, verb, workspace),
     submit:
       raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${formTitle(resource, 'edit').replace(/^Edit /, '')}`,
     fields,
@@ -223,6 +223,16 @@ function makeForm(
     ...(rowType === undefined ? {} : { rowType }),
     uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),
   }
+}
+
+/** When the form can be filled in, and by whom. How many rows there are is known to their list alone. */
+function openTo(
+  resource: Resource,
+  verb: 'create' | 'update',
+  workspace: Workspace,
+): ReturnType<typeof formConditions> {
+  const conditions = formConditions(resource, verb, workspace)
+  return conditions.offer?.kind === 'fewer' ? roleOf(resource, verb) : conditions
 }
 
 /** What is only one, such as an allow list, is called by its label. */

@@ -39,6 +39,7 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
     case 'description':
     case 'id':
     case 'mono':
+    case 'mac':
     case 'json':
     case 'link':
     case 'first':

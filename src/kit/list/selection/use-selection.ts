@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
+import { holdsBelowNone } from '../../../lib/condition.ts'
 import { keyOfRow } from '../../queries/rows.ts'
+import { ParentContext } from '../../routing/page-scope.ts'
 import type { ListScreen, Row } from '../../spec.ts'
 import { afterAnswer, keepOnly, noSelection, press, type Selection, setAll } from './selection.ts'
 
@@ -34,6 +36,7 @@ export function useSelection(screen: ListScreen, { rows, complete }: Answer): Ro
   const [gone, setGone] = useState(0)
   const keyOf = keyOfRow(screen)
   const before = useRef(none)
+  const parent = use(ParentContext)
 
   useEffect(() => {
     visits.delete(visit)
@@ -56,7 +59,8 @@ export function useSelection(screen: ListScreen, { rows, complete }: Answer): Ro
     setGone(0)
     setSelection(next)
   }
-  if (!screen.actions.some(({ bulk }) => bulk)) return undefined
+  const isOfUse = screen.actions.some(({ bulk, offer }) => bulk && !(offer && holdsBelowNone(offer, parent)))
+  if (!isOfUse) return undefined
   return {
     selected: selection.rows,
     gone,
