@@ -63,6 +63,8 @@ test('an address lot is made, and a switch gets a loopback address from it', asy
 })
 
 test('an announce set gets another network, which peers are then sent', async ({ page }) => {
+  // Nothing is read again because time has passed.
+  await page.clock.setFixedTime(new Date())
   await page.goto(`${networking}/bgp?show=exported`)
   const exported = table(page, 'Exported routes').getByRole('row')
   await expect(exported.filter({ hasText: '203.0.113.0/24' })).toHaveCount(2)

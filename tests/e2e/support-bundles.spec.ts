@@ -77,6 +77,7 @@ test('a bundle with another comment, whose files cannot be listed or downloaded,
   await fill(form, { Comment: 'Disks are fast again, case 4712' })
   await submit(form, 'Update comment')
   await expectToast(page, /^Support bundle [\w-]+ updated$/)
+  await expect(rowOf(page, 'Disks are fast again, case 4712')).toBeVisible()
   await rowOf(page, 'Disks are fast again, case 4712').getByRole('link').first().click()
   await expect(page.getByText('Files could not be loaded')).toBeVisible()
   const panel = page.getByRole('region', { name: 'Download of the bundle' })
