@@ -144,9 +144,10 @@ export function readResource(flat: Flat, context: Early): Resource {
   const one =
     raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(flat.ownName ?? entity, context.acronyms)
   const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
-  // A number that is called so, such as the ID of a router, is that of something else.
+  // Where rows have no key, a number that is called so, such as the ID of a router, is that of something else.
   const at = (field: string): Schema | undefined => context.schemas.at(schema, field)?.schema
-  const has = (field: string): boolean => at(field) !== undefined && at(field)?.type !== 'integer'
+  const has = (field: string): boolean =>
+    at(field) !== undefined && !(raw.key === 'none' && at(field)?.type === 'integer')
   // The operations of a document select its parent, not one of its items.
   const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
   const itemKey = typeof document?.key === 'string' ? document.key : undefined
