@@ -54,7 +54,7 @@ test('an address lot is made, and a switch gets a loopback address from it', asy
   await field(loopback, 'Switch').selectOption('Switch 1')
   watch.expectFailure('networkingLoopbackAddressCreate', 400)
   await submit(loopback, 'Create loopback address')
-  await expect(loopback.getByRole('alert')).toContainText('address not in lot')
+  await expectFieldError(loopback, 'Address', 'address not in lot')
   await fill(loopback, { Address: '172.20.16.1' })
   await submit(loopback, 'Create loopback address')
   await expectToast(page, 'Loopback address 172.20.16.1/32 created')
@@ -97,7 +97,7 @@ test('a BGP configuration is made, and a peer of new port settings uses it', asy
   await pick(config, 'Announce set', 'internet')
   watch.expectFailure('networkingBgpConfigCreate', 409)
   await submit(config, 'Create BGP configuration')
-  await expect(config.getByRole('alert')).toContainText('cannot have more than one configuration per ASN')
+  await expectFieldError(config, 'ASN', 'cannot have more than one configuration per ASN')
   await fill(config, { ASN: '65043' })
   await submit(config, 'Create BGP configuration')
   await expectToast(page, 'BGP configuration branch created')
@@ -144,7 +144,9 @@ test('the allowlist takes networks, but not without the own address', async ({ p
   await fill(form, { 'Network 1': '10.0.0.0/8' })
   watch.expectFailure('networkingAllowListUpdate', 400)
   await submit(form, 'Update allowlist')
-  await expect(form.getByRole('alert')).toContainText('would prevent access from the current client')
+  await expect(form.getByRole('group', { name: 'Networks' })).toHaveAccessibleDescription(
+    /would prevent access from the current client/,
+  )
   await form.getByRole('button', { name: 'Add network' }).click()
   await fill(form, { 'Network 2': '127.0.0.0/8' })
   await submit(form, 'Update allowlist')
