@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compareAsked } from './asked.ts'
+import { compareAsked, complaintOf } from './asked.ts'
 
 test('what screens use and nobody asked for is told, and what was asked for and no screen uses', () => {
   const coverage = {
@@ -17,4 +17,12 @@ test('what screens use and nobody asked for is told, and what was asked for and 
     unasked: ['disk_delete'],
     undeclared: ['ping'],
   })
+})
+
+test('a difference is said with the names of the operations, in either direction', () => {
+  expect(complaintOf({ unasked: ['disk_delete'], undeclared: ['ping', 'login_saml'] })).toBe(
+    'No browser test makes the console ask for disk_delete, which generated/coverage.json says it does.\n' +
+      'The console asks for ping, login_saml, which no screen in generated/coverage.json uses.',
+  )
+  expect(complaintOf({ unasked: [], undeclared: [] })).toBeUndefined()
 })

@@ -31,6 +31,21 @@ export function compareAsked({ operations }: Coverage, asked: ReadonlySet<string
   }
 }
 
+/** What is wrong, if anything: an operation of a screen that no test asks for, or one that the console asks for and nothing declares. */
+export function complaintOf({ unasked, undeclared }: Omit<Asked, 'declared'>): string | undefined {
+  const parts = [
+    ...(unasked.length === 0
+      ? []
+      : [
+          `No browser test makes the console ask for ${unasked.join(', ')}, which generated/coverage.json says it does.`,
+        ]),
+    ...(undeclared.length === 0
+      ? []
+      : [`The console asks for ${undeclared.join(', ')}, which no screen in generated/coverage.json uses.`]),
+  ]
+  return parts.length === 0 ? undefined : parts.join('\n')
+}
+
 /** Of the last run of all browser tests. */
 export function readAsked(): Asked {
   const coverage = JSON.parse(readFileSync(join(root, 'generated/coverage.json'), 'utf8')) as Coverage

@@ -7,7 +7,7 @@ import { createQueryKey } from '../query-key.gen.ts';
 import * as sdk from '../sdk/instances.gen.ts';
 import type { InstanceAntiAffinityGroupListData, InstanceAntiAffinityGroupListResponse, InstanceDiskListData, InstanceDiskListResponse, InstanceExternalIpListData, InstanceExternalIpListResponse, InstanceListData, InstanceListResponse, InstanceNetworkInterfaceListData, InstanceNetworkInterfaceListResponse, InstanceNetworkInterfaceViewData, InstanceNetworkInterfaceViewResponse, InstanceSerialConsoleRequest, InstanceSerialConsoleResponse, InstanceSshPublicKeyListData, InstanceSshPublicKeyListResponse, InstanceViewData, InstanceViewResponse } from '../types.gen.ts';
 
-export const instanceListQueryKey = (options?: Options<InstanceListData>) => createQueryKey('instanceList', options, false, ['instance']);
+export const instanceListQueryKey = (options?: Options<InstanceListData>) => createQueryKey('instanceList', options, false, ['instance', 'vpc']);
 
 /**
  * Lists the instances of a project.
@@ -79,7 +79,7 @@ export const instanceDiskListOptions = (options: Options<InstanceDiskListData>) 
     queryKey: instanceDiskListQueryKey(options)
 });
 
-export const instanceExternalIpListQueryKey = (options: Options<InstanceExternalIpListData>) => createQueryKey('instanceExternalIpList', options, false, ['instance_external_ip']);
+export const instanceExternalIpListQueryKey = (options: Options<InstanceExternalIpListData>) => createQueryKey('instanceExternalIpList', options, false, ['instance_external_ip', 'vpc']);
 
 /**
  * Lists the ephemeral, floating and SNAT addresses of an instance together.

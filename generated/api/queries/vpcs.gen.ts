@@ -97,7 +97,7 @@ export const vpcFirewallRulesViewOptions = (options: Options<VpcFirewallRulesVie
     queryKey: vpcFirewallRulesViewQueryKey(options)
 });
 
-export const vpcRouterRouteListQueryKey = (options?: Options<VpcRouterRouteListData>) => createQueryKey('vpcRouterRouteList', options, false, ['vpc_router_route']);
+export const vpcRouterRouteListQueryKey = (options?: Options<VpcRouterRouteListData>) => createQueryKey('vpcRouterRouteList', options, false, ['vpc', 'vpc_router_route']);
 
 /**
  * Lists the routes held by a router.
@@ -133,7 +133,7 @@ export const vpcRouterRouteViewOptions = (options: Options<VpcRouterRouteViewDat
     queryKey: vpcRouterRouteViewQueryKey(options)
 });
 
-export const vpcRouterListQueryKey = (options?: Options<VpcRouterListData>) => createQueryKey('vpcRouterList', options, false, ['vpc_router']);
+export const vpcRouterListQueryKey = (options?: Options<VpcRouterListData>) => createQueryKey('vpcRouterList', options, false, ['vpc', 'vpc_router']);
 
 /**
  * Lists the system and custom routers of a VPC.
@@ -169,7 +169,7 @@ export const vpcRouterViewOptions = (options: Options<VpcRouterViewData>) => que
     queryKey: vpcRouterViewQueryKey(options)
 });
 
-export const vpcSubnetListQueryKey = (options?: Options<VpcSubnetListData>) => createQueryKey('vpcSubnetList', options, false, ['vpc_subnet']);
+export const vpcSubnetListQueryKey = (options?: Options<VpcSubnetListData>) => createQueryKey('vpcSubnetList', options, false, ['vpc', 'vpc_subnet']);
 
 /**
  * Lists the subnets of a VPC with their address blocks.
@@ -205,7 +205,7 @@ export const vpcSubnetViewOptions = (options: Options<VpcSubnetViewData>) => que
     queryKey: vpcSubnetViewQueryKey(options)
 });
 
-export const vpcSubnetListNetworkInterfacesQueryKey = (options: Options<VpcSubnetListNetworkInterfacesData>) => createQueryKey('vpcSubnetListNetworkInterfaces', options, false, ['instance_network_interface']);
+export const vpcSubnetListNetworkInterfacesQueryKey = (options: Options<VpcSubnetListNetworkInterfacesData>) => createQueryKey('vpcSubnetListNetworkInterfaces', options, false, ['instance_network_interface', 'vpc']);
 
 /**
  * Lists the instance network interfaces that have an address in a subnet.
