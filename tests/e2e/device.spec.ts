@@ -13,15 +13,13 @@ const code = async (page: Page): Promise<string> => {
 }
 
 /** A device asks for a code, as it would without a browser. */
-const requestCode = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answer = await fetch('/device/auth', {
-      method: 'POST',
-      body: new URLSearchParams({ client_id: '4c9a34a4-9f0a-4e0b-8d8e-3f3f0c6f5d11' }),
-    })
-    const { user_code: userCode }: { user_code: string } = await answer.json()
-    return userCode
+async function requestCode(page: Page): Promise<string> {
+  const answer = await page.request.post('/device/auth', {
+    form: { client_id: '4c9a34a4-9f0a-4e0b-8d8e-3f3f0c6f5d11' },
   })
+  const { user_code: userCode } = (await answer.json()) as { user_code: string }
+  return userCode
+}
 
 /** The clipboard of the test: pasting itself, without the system's. */
 const paste = (where: Locator, text: string): Promise<void> =>

@@ -72,6 +72,8 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)
     else void page(request, response)
   }).on('upgrade', api.upgrade)
+  // A connection that ends while the browser takes it up again would lose a call.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)

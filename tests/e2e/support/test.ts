@@ -80,9 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
       if (server === undefined) await hurryMock(context)
-      else servedBy(context, server)
+      else {
+        servedBy(context, server)
+        noteAsked(context, asked)
+      }
       await watchContext(context, origin, seen)
-      noteAsked(context, asked)
       context.on('page', waitForPages)
     }
     await provide(await shared.take({ browser, origin, prepare }))
