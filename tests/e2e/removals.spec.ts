@@ -71,7 +71,12 @@ test('things of a project', async ({ page }) => {
   await remove(page, { at: '/projects/web-shop/affinity-groups', title: 'Affinity groups (together)', row: 'near' })
   const vpc = '/projects/web-shop/vpcs/default'
   await remove(page, { at: `${vpc}/routers/branch`, title: 'branch', row: 'office' })
-  await remove(page, { at: `${vpc}/internet-gateways/default`, title: 'default', row: 'uplink', action: 'Detach' })
+  await go(page, `${vpc}/internet-gateways/default`, 'default')
+  await rowAction(page, rowOf(page, 'uplink'), 'Detach')
+  const question = dialog(page, /^Detach/)
+  await question.getByLabel('Delete dependents').check()
+  await submit(question, 'Detach')
+  await expect(rowOf(page, 'uplink')).toBeHidden()
 })
 
 test('things of a silo', async ({ page }) => {
