@@ -16,6 +16,7 @@ import {
   rowAction,
   rowOf,
   submit,
+  tab,
   table,
 } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -173,4 +174,30 @@ test('services of the platform get another range of addresses, and lose it again
   await expectToast(page, 'IP range 192.0.2.145–192.0.2.150 removed')
   await expect(rowOf(page, '192.0.2.145')).toBeHidden()
   await expect(rowOf(page, '192.0.2.129')).toBeVisible()
+})
+
+test('a port gets settings and loses them again, and says another system name to its neighbors', async ({ page }) => {
+  await page.goto('/system/hardware/switch-ports')
+  const port = page.getByRole('row').filter({ hasText: 'qsfp1' }).filter({ hasText: 'switch1' })
+  await expect(port).not.toContainText('uplink-a')
+  await rowAction(page, port, 'Apply settings')
+  const question = dialog(page, 'Apply settings to qsfp1?')
+  await expect(question).toContainText('Traffic stops until the new links are up.')
+  await pick(question, 'Port settings', 'uplink-a')
+  await submit(question, 'Apply settings')
+  await expectToast(page, 'Settings uplink-a applied to qsfp1')
+  await expect(port).toContainText('uplink-a')
+  await rowAction(page, port, 'Clear settings')
+  await confirm(page, 'Clear settings of qsfp1?')
+  await expectToast(page, 'Settings of qsfp1 cleared')
+  await expect(port).not.toContainText('uplink-a')
+
+  await page.getByRole('link', { name: 'qsfp0' }).first().click()
+  await tab(page, 'LLDP').click()
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
+  const form = dialog(page, 'Edit LLDP')
+  await fill(form, { 'System name': 'rack-7-switch-0' })
+  await submit(form, 'Update LLDP')
+  await expect(form).toBeHidden()
+  await expect(property(page, 'System name')).toContainText('rack-7-switch-0')
 })
