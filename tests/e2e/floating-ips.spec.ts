@@ -51,7 +51,7 @@ test('a pool can be chosen, and an address of it', async ({ page, watch }) => {
   await expectFieldError(form, 'IP address', 'Not a valid IP address')
   await fill(form, { 'IP address': '192.0.2.20' })
   await submit(form, 'Create floating IP')
-  await expect(form.getByRole('alert')).toBeVisible()
+  await expectFieldError(form, 'IP address', 'Requested external IP address not available')
   await fill(form, { 'IP address': '198.51.100.40' })
   await submit(form, 'Create floating IP')
   await expectToast(page, 'Floating IP partner-line created')

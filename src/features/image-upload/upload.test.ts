@@ -338,6 +338,16 @@ describe('losing the network', () => {
   })
 })
 
+it('pieces that were through at once were not told of as long as the next ones took their time', async () => {
+  const { upload, world } = openWorld({ size: 40 * pieceSize })
+  world.slowAfter = 2
+  void upload.start()
+  await until(() => world.inFlight === atOnce && world.written.size === 2)
+  await until(() => world.status.progress.done === 2 * pieceSize)
+  world.letGo.abort()
+  await until(() => world.status.phase === 'done')
+})
+
 describe('cancelling', () => {
   it('while pieces are under way removes disk and snapshot', async () => {
     const { upload, world } = openWorld({ size: 40 * pieceSize })

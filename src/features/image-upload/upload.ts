@@ -142,6 +142,19 @@ export function createUpload(ports: UploadPorts): Upload {
       ...(again === undefined || waits.has(phase()) ? {} : { again }),
     })
   }
+  let isToldSoon = false
+  /** Says it now, or when the screen has rested: what comes next may take long. */
+  const tellSoon = (): void => {
+    const rest = restTime - (ports.now() - toldAt)
+    if (rest <= 0) return tell()
+    if (isToldSoon) return
+    isToldSoon = true
+    const rested = (): void => {
+      isToldSoon = false
+      if (!signal.aborted) tell()
+    }
+    void ports.wait(rest, signal).then(rested, rested)
+  }
   const gate = createGate(() => phase() === 'running', signal)
   const changed = (): void => {
     if (phase() !== 'running') meter.interrupt()
@@ -210,7 +223,7 @@ export function createUpload(ports: UploadPorts): Upload {
     const isEmpty = isZero(data)
     if (!isEmpty) await api.write(names.disk, { offset, data }, signal)
     meter.add(data.length, isEmpty)
-    if (ports.now() - toldAt >= restTime) tell()
+    tellSoon()
   }
 
   const sendAll = async (): Promise<void> => {

@@ -201,6 +201,20 @@ export const bgp: readonly Recipe[] = [
         after: 3000,
         answer: [{ state: 'established', state_duration_millis: 1500 }, {}],
       }),
+      ok({ call: 'networking_address_lot_block_list', path: { address_lot: 'rack-infra' }, as: 'blocks' }),
+      ok({
+        call: 'networking_bgp_announce_set_update',
+        body: {
+          name: 'internet',
+          description: 'The links alone',
+          announcement: [{ network: '172.20.15.0/26', address_lot_block: '{{blocks.items.0.id}}' }],
+        },
+        answer: { name: 'internet' },
+      }),
+      ok({
+        call: 'networking_bgp_exported',
+        answer: { exports: { '172.20.15.1': ['172.20.15.0/26'], '172.20.15.9': ['172.20.15.0/26'] } },
+      }),
     ],
   },
 ]
