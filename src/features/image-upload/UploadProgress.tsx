@@ -31,10 +31,10 @@ const stateTexts: Readonly<Record<StepState, string>> = {
 
 const phaseTexts: Readonly<Record<Phase, string>> = {
   running: 'Uploading. Keep this page open until it is done.',
-  paused: 'Paused. What is sent stays; go on whenever you like.',
+  paused: 'Paused. What is sent stays.',
   offline: 'Offline. The upload resumes when the connection is back.',
   failed: 'A step failed. Nothing is lost: it can be tried again from there.',
-  cancelling: 'Cancelling: what was sent is being removed.',
+  cancelling: 'Cancelling: removing what was sent.',
   cancelled: 'Cancelled.',
   done: 'Image ready',
 }

@@ -128,9 +128,7 @@ export function createUpload(ports: UploadPorts): Upload {
     if (isPaused) return 'paused'
     return ports.isOnline() ? 'running' : 'offline'
   }
-  let toldAt = Number.NEGATIVE_INFINITY
   const tell = (): void => {
-    toldAt = ports.now()
     const again = [...troubles.values()].at(-1)
     ports.onStatus({
       phase: phase(),
@@ -142,18 +140,17 @@ export function createUpload(ports: UploadPorts): Upload {
       ...(again === undefined || waits.has(phase()) ? {} : { again }),
     })
   }
-  let isToldSoon = false
-  /** Says it now, or when the screen has rested: what comes next may take long. */
+  let isResting = false
+  /** Says it when the screen has rested: what comes next may take long. */
   const tellSoon = (): void => {
-    const rest = restTime - (ports.now() - toldAt)
-    if (rest <= 0) return tell()
-    if (isToldSoon) return
-    isToldSoon = true
+    if (isResting) return
+    isResting = true
     const rested = (): void => {
-      isToldSoon = false
-      if (!signal.aborted) tell()
+      isResting = false
+      tell()
     }
-    void ports.wait(rest, signal).then(rested, rested)
+    // Who cancels is told by itself.
+    void ports.wait(restTime, signal).then(rested, () => undefined)
   }
   const gate = createGate(() => phase() === 'running', signal)
   const changed = (): void => {
