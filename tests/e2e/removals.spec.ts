@@ -156,7 +156,10 @@ test('things of the rack’s network', async ({ page }) => {
       groups: [],
     },
   })
+  const set = { name: 'spare', description: '', announcement: [] }
+  expect(await meanwhile(page, 'PUT', '/v1/system/networking/bgp-announce-set', set)).toBe(200)
   await page.reload()
+  await remove(page, { at: `${networking}/bgp-announce-sets`, title: 'BGP announce sets', row: 'spare' })
   await remove(page, { at: `${networking}/address-lots`, title: 'Address lots', row: 'spare' })
   await remove(page, { at: `${networking}/bgp-configs`, title: 'BGP configurations', row: 'spare' })
   await remove(page, { at: `${networking}/port-settings`, title: 'Port settings', row: 'spare' })
