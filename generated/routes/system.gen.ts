@@ -7,13 +7,7 @@ import { screenRoute } from '../../src/kit/routing/route.ts'
 export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     kind: 'list',
-    handle: {
-      screen: 'alert_receiver.list',
-      crumbs: [
-        { text: 'Alerts', path: '/system/alerts' },
-        { text: 'Alert receivers', path: '/system/alerts/receivers' },
-      ],
-    },
+    handle: { screen: 'alert_receiver.list', crumbs: [{ text: 'Alert receivers', path: '/system/alerts/receivers' }] },
     queries: () => import('../screens/alert-receiver/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'alert_receiver.list', () => import('../screens/alert-receiver/list.gen.tsx')),
     children: [
@@ -24,7 +18,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'alert_receiver.create',
           crumbs: [
-            { text: 'Alerts', path: '/system/alerts' },
             { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { text: 'New webhook', path: '/system/alerts/receivers-new', titleOnly: true },
           ],
@@ -38,7 +31,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'alert_receiver.detail',
       crumbs: [
-        { text: 'Alerts', path: '/system/alerts' },
         { text: 'Alert receivers', path: '/system/alerts/receivers' },
         { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
       ],
@@ -52,7 +44,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'alert_receiver_delivery.list',
           crumbs: [
-            { text: 'Alerts', path: '/system/alerts' },
             { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
             { text: 'Deliveries', path: '/system/alerts/receivers/:receiver/deliveries' },
@@ -68,7 +59,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'alert_receiver.edit',
               crumbs: [
-                { text: 'Alerts', path: '/system/alerts' },
                 { text: 'Alert receivers', path: '/system/alerts/receivers' },
                 { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
                 { text: 'Edit webhook', path: '/system/alerts/receivers/:receiver/edit', titleOnly: true },
@@ -85,7 +75,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'alert_receiver_secret.list',
           crumbs: [
-            { text: 'Alerts', path: '/system/alerts' },
             { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
             { text: 'Secrets', path: '/system/alerts/receivers/:receiver/secrets' },
@@ -101,7 +90,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'alert_receiver_secret.create',
               crumbs: [
-                { text: 'Alerts', path: '/system/alerts' },
                 { text: 'Alert receivers', path: '/system/alerts/receivers' },
                 { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
                 { text: 'Secrets', path: '/system/alerts/receivers/:receiver/secrets' },
@@ -121,10 +109,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/alerts/classes',
     kind: 'list',
-    handle: {
-      screen: 'alert_class.list',
-      crumbs: [{ text: 'Alerts', path: '/system/alerts' }, { text: 'Alert classes', path: '/system/alerts/classes' }],
-    },
+    handle: { screen: 'alert_class.list', crumbs: [{ text: 'Alert classes', path: '/system/alerts/classes' }] },
     queries: () => import('../screens/alert-class/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'alert_class.list', () => import('../screens/alert-class/list.gen.tsx')),
   }),
@@ -138,10 +123,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/inventory/sleds',
     kind: 'list',
-    handle: {
-      screen: 'sled.list',
-      crumbs: [{ text: 'Inventory', path: '/system/inventory' }, { text: 'Sleds', path: '/system/inventory/sleds' }],
-    },
+    handle: { screen: 'sled.list', crumbs: [{ text: 'Sleds', path: '/system/inventory/sleds' }] },
     queries: () => import('../screens/sled/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'sled.list', () => import('../screens/sled/list.gen.tsx')),
   }),
@@ -150,7 +132,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'sled.detail',
       crumbs: [
-        { text: 'Inventory', path: '/system/inventory' },
         { text: 'Sleds', path: '/system/inventory/sleds' },
         { param: 'sledId', path: '/system/inventory/sleds/:sledId' },
       ],
@@ -165,7 +146,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'sled_instance.list',
           crumbs: [
-            { text: 'Inventory', path: '/system/inventory' },
             { text: 'Sleds', path: '/system/inventory/sleds' },
             { param: 'sledId', path: '/system/inventory/sleds/:sledId' },
             { text: 'Instances', path: '/system/inventory/sleds/:sledId/instances' },
@@ -181,7 +161,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'physical_disk.sled.list',
           crumbs: [
-            { text: 'Inventory', path: '/system/inventory' },
             { text: 'Sleds', path: '/system/inventory/sleds' },
             { param: 'sledId', path: '/system/inventory/sleds/:sledId' },
             { text: 'Disks', path: '/system/inventory/sleds/:sledId/disks' },
@@ -197,10 +176,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'uninitialized_sled.list',
-      crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Uninitialized sleds', path: '/system/hardware/uninitialized-sleds' },
-      ],
+      crumbs: [{ text: 'Uninitialized sleds', path: '/system/hardware/uninitialized-sleds' }],
     },
     queries: () => import('../screens/uninitialized-sled/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'uninitialized_sled.list', () => import('../screens/uninitialized-sled/list.gen.tsx')),
@@ -208,10 +184,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/inventory/disks',
     kind: 'list',
-    handle: {
-      screen: 'physical_disk.list',
-      crumbs: [{ text: 'Inventory', path: '/system/inventory' }, { text: 'Disks', path: '/system/inventory/disks' }],
-    },
+    handle: { screen: 'physical_disk.list', crumbs: [{ text: 'Disks', path: '/system/inventory/disks' }] },
     queries: () => import('../screens/physical-disk/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'physical_disk.list', () => import('../screens/physical-disk/list.gen.tsx')),
   }),
@@ -221,7 +194,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'physical_disk.detail',
       crumbs: [
-        { text: 'Inventory', path: '/system/inventory' },
         { text: 'Disks', path: '/system/inventory/disks' },
         { param: 'diskId', path: '/system/inventory/disks/:diskId' },
       ],
@@ -232,10 +204,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/hardware/racks',
     kind: 'list',
-    handle: {
-      screen: 'rack.list',
-      crumbs: [{ text: 'Hardware', path: '/system/hardware' }, { text: 'Racks', path: '/system/hardware/racks' }],
-    },
+    handle: { screen: 'rack.list', crumbs: [{ text: 'Racks', path: '/system/hardware/racks' }] },
     queries: () => import('../screens/rack/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'rack.list', () => import('../screens/rack/list.gen.tsx')),
   }),
@@ -244,7 +213,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'rack.detail',
       crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
         { text: 'Racks', path: '/system/hardware/racks' },
         { param: 'rackId', path: '/system/hardware/racks/:rackId' },
       ],
@@ -259,7 +227,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'rack_picture',
           crumbs: [
-            { text: 'Hardware', path: '/system/hardware' },
             { text: 'Racks', path: '/system/hardware/racks' },
             { param: 'rackId', path: '/system/hardware/racks/:rackId' },
           ],
@@ -272,13 +239,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/hardware/switches',
     kind: 'list',
-    handle: {
-      screen: 'switch.list',
-      crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Switches', path: '/system/hardware/switches' },
-      ],
-    },
+    handle: { screen: 'switch.list', crumbs: [{ text: 'Switches', path: '/system/hardware/switches' }] },
     queries: () => import('../screens/switch/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'switch.list', () => import('../screens/switch/list.gen.tsx')),
   }),
@@ -288,7 +249,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'switch.detail',
       crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
         { text: 'Switches', path: '/system/hardware/switches' },
         { param: 'switchId', path: '/system/hardware/switches/:switchId' },
       ],
@@ -299,13 +259,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/hardware/switch-ports',
     kind: 'list',
-    handle: {
-      screen: 'switch_port.list',
-      crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Switch ports', path: '/system/hardware/switch-ports' },
-      ],
-    },
+    handle: { screen: 'switch_port.list', crumbs: [{ text: 'Switch ports', path: '/system/hardware/switch-ports' }] },
     queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'switch_port.list', () => import('../screens/switch-port/list.gen.tsx')),
   }),
@@ -314,7 +268,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'switch_port.detail',
       crumbs: [
-        { text: 'Hardware', path: '/system/hardware' },
         { text: 'Switch ports', path: '/system/hardware/switch-ports' },
         { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
       ],
@@ -329,7 +282,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'switch_port.status',
           crumbs: [
-            { text: 'Hardware', path: '/system/hardware' },
             { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'Link status', path: '/system/hardware/switch-ports/:switchPort/status' },
@@ -344,7 +296,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'switch_port.lldp',
           crumbs: [
-            { text: 'Hardware', path: '/system/hardware' },
             { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
@@ -360,7 +311,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'switch_port.lldp.edit',
               crumbs: [
-                { text: 'Hardware', path: '/system/hardware' },
                 { text: 'Switch ports', path: '/system/hardware/switch-ports' },
                 { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
                 { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
@@ -383,7 +333,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'switch_port_neighbor.list',
           crumbs: [
-            { text: 'Hardware', path: '/system/hardware' },
             { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'Neighbors', path: '/system/hardware/switch-ports/:switchPort/neighbors' },
@@ -557,10 +506,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/metrics/schemas',
     kind: 'list',
-    handle: {
-      screen: 'timeseries_schema.list',
-      crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Time series', path: '/system/metrics/schemas' }],
-    },
+    handle: { screen: 'timeseries_schema.list', crumbs: [{ text: 'Time series', path: '/system/metrics/schemas' }] },
     queries: () => import('../screens/timeseries-schema/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'timeseries_schema.list', () => import('../screens/timeseries-schema/list.gen.tsx')),
   }),
@@ -917,13 +863,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     kind: 'list',
-    handle: {
-      screen: 'fleet_role.list',
-      crumbs: [
-        { text: 'Identity', path: '/system/identity' },
-        { text: 'Fleet access', path: '/system/identity/access' },
-      ],
-    },
+    handle: { screen: 'fleet_role.list', crumbs: [{ text: 'Fleet access', path: '/system/identity/access' }] },
     queries: () => import('../screens/fleet-role/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'fleet_role.list', () => import('../screens/fleet-role/list.gen.tsx')),
     children: [
@@ -934,7 +874,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'fleet_role.create',
           crumbs: [
-            { text: 'Identity', path: '/system/identity' },
             { text: 'Fleet access', path: '/system/identity/access' },
             { text: 'Add user or group', path: '/system/identity/access-new', titleOnly: true },
           ],
@@ -947,7 +886,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'fleet_role.edit',
           crumbs: [
-            { text: 'Identity', path: '/system/identity' },
             { text: 'Fleet access', path: '/system/identity/access' },
             { text: 'Change fleet role', path: '/system/identity/access/:identity/edit', titleOnly: true },
           ],
@@ -962,10 +900,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'user_builtin.list',
-      crumbs: [
-        { text: 'Identity', path: '/system/identity' },
-        { text: 'Built-in users', path: '/system/identity/built-in-users' },
-      ],
+      crumbs: [{ text: 'Built-in users', path: '/system/identity/built-in-users' }],
     },
     queries: () => import('../screens/user-builtin/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'user_builtin.list', () => import('../screens/user-builtin/list.gen.tsx')),
@@ -976,7 +911,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'user_builtin.detail',
       crumbs: [
-        { text: 'Identity', path: '/system/identity' },
         { text: 'Built-in users', path: '/system/identity/built-in-users' },
         { param: 'user', path: '/system/identity/built-in-users/:user' },
       ],
@@ -1440,7 +1374,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'bespoke',
     handle: {
       screen: 'system_metrics_explorer',
-      crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Explorer', path: '/system/metrics/explorer' }],
+      crumbs: [{ text: 'Metrics explorer', path: '/system/metrics/explorer' }],
     },
     queries: bespokeQueries(overrides, 'system_metrics_explorer'),
     component: component(overrides, 'system_metrics_explorer'),

@@ -11,7 +11,7 @@ test('a query is run, refused, shared and saved', async ({ page, watch }) => {
   const explore = page.getByRole('link', { name: 'Explore CPU utilization' })
   await expect(explore).toHaveAccessibleDescription(/whole system, not only this project/)
   await explore.click()
-  await expect(heading(page, 'Explorer')).toBeVisible()
+  await expect(heading(page, 'Metrics explorer')).toBeVisible()
   const editor = page.getByRole('textbox', { name: 'Query 1', exact: true })
   await expect(editor).toHaveValue(
     /^get virtual_machine:vcpu_usage\n\| filter instance_id == "[\w-]+"\n\| align .*\n\| group_by \[state\], mean$/,

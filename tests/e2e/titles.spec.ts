@@ -133,6 +133,7 @@ const system: readonly Place[] = [
     'IP pools > uplink > Linked silos',
     'IP pools',
   ],
+  ['/system/inventory/sleds', 'Sleds', 'Sleds', 'Sleds'],
 ]
 
 for (const [group, places] of Object.entries({ project, storage, network, settings, system })) {

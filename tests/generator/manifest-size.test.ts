@@ -14,8 +14,9 @@ const folder = join(root, 'openapi/resources')
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
 
-/** The bound that was set for the screens of the first building, 2700; 15 lines for the BGP page and the edit form of port settings, 10 for a rack. */
-const most = 2725
+/** The bound that was set for the screens of the first building, 2700; 15 lines for the BGP page and the edit form of port settings, 10 for a rack,
+ * 6 for addresses that no longer follow from the sidebar. */
+const most = 2731
 
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)

@@ -1,13 +1,14 @@
 /** The icons of places in the navigation, and of the user menu. The manifest names them; which drawing that is, is said here and nowhere else. */
 import Box from 'lucide-react/icons/box'
 import Camera from 'lucide-react/icons/camera'
-import FlaskConical from 'lucide-react/icons/flask-conical'
 import Folder from 'lucide-react/icons/folder'
 import Gauge from 'lucide-react/icons/gauge'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import Image from 'lucide-react/icons/image'
 import MapPin from 'lucide-react/icons/map-pin'
+import Merge from 'lucide-react/icons/merge'
 import Network from 'lucide-react/icons/network'
+import Radar from 'lucide-react/icons/radar'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Split from 'lucide-react/icons/split'
 import { Suspense } from 'react'
@@ -22,12 +23,13 @@ const common: Readonly<Record<string, ComponentType<IconProps>>> = {
   box: iconOf(Box),
   camera: iconOf(Camera),
   disk: iconOf(HardDrive),
-  flask: iconOf(FlaskConical),
   folder: iconOf(Folder),
   gauge: iconOf(Gauge),
   image: iconOf(Image),
+  merge: iconOf(Merge),
   network: iconOf(Network),
   pin: iconOf(MapPin),
+  radar: iconOf(Radar),
   shield: iconOf(ShieldCheck),
   split: iconOf(Split),
 }
