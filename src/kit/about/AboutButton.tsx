@@ -4,8 +4,8 @@ import { about } from '../../../generated/model/about.gen.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuestionIcon } from '../../ui/Icons.tsx'
-import { textLinkClass } from '../../ui/Link.tsx'
 import { showAt } from '../../ui/place.ts'
+import { Guides } from './Guides.tsx'
 
 export interface AboutButtonProps {
   /** The list's. */
@@ -48,21 +48,7 @@ export function AboutButton({ id, title }: AboutButtonProps) {
         className="w-80 max-w-[calc(100vw-1rem)] animate-fade rounded-md border border-line bg-raised p-3 text-start text-base font-normal whitespace-normal text-ink shadow-pop"
       >
         <p>{known.text}</p>
-        {known.guides.length > 0 && (
-          <>
-            <h2 className="mt-3 text-sm font-semibold text-ink-2">Guides</h2>
-            <ul className="mt-1">
-              {known.guides.map(({ title: guide, href }) => (
-                <li key={href}>
-                  <a href={href} target="_blank" rel="noreferrer" className={textLinkClass}>
-                    {guide}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Guides id={id} />
       </div>
     </span>
   )

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { loadAbout } from '../about/load-about.ts'
 import { collectionKey } from '../queries/query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -20,7 +21,9 @@ const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
 const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
-const AboutButton = lazyPart(loadAbout)
+const AboutButton = lazyPart(() =>
+  loadAbout(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
+)
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
@@ -113,12 +116,3 @@ function About({ screen: { id, title } }: { screen: ListScreen }) {
     </Suspense>
   )
 }
-
-/** Nobody has asked for it: it waits until the first list is there, and where it does not come nothing is said. */
-async function loadAbout(): ReturnType<typeof importAbout> {
-  await pause(1_000)
-  return importAbout().catch(() => pause(30_000).then(loadAbout))
-}
-
-const importAbout = () => import('../about/AboutButton.tsx').then((module) => module.AboutButton)
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
