@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 
 import { signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -58,6 +59,12 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
   const [blocked, setBlocked] = useState<string>()
   const started = useRef(false)
   const request = useRequest(() => question.request({}))
+  const { pathname } = useLocation()
+  const [askedAt] = useState(pathname)
+  useEffect(() => {
+    // Back leads to another page, which the question is not about.
+    if (pathname !== askedAt && !started.current) settle({ status: 'cancelled' })
+  }, [pathname, askedAt, settle])
   const run = async () => {
     if (started.current) return
     started.current = true

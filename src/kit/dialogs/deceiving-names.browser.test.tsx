@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,7 +27,9 @@ const question = (name: string): OpenDialog => ({
 const show = (name: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ActionDialog dialog={question(name)} />
+      <MemoryRouter>
+        <ActionDialog dialog={question(name)} />
+      </MemoryRouter>
     </QueryClientProvider>,
   )
 

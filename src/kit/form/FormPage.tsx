@@ -1,5 +1,5 @@
 import { idField } from '../../../generated/model/conventions.gen.ts'
-import { Fragment, type ReactNode, type RefObject, use } from 'react'
+import { type ReactNode, type RefObject, use } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
@@ -60,21 +60,23 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
     leaving,
   })
   const lack = useAllowed(props.needs, params)
-  const buttons = [
-    <Button
-      key="submit"
-      type="submit"
-      variant="primary"
-      pending={form.pending}
-      disabledReason={lack ?? undecided(changes) ?? props.disabledReason}
-    >
-      {props.submit}
-    </Button>,
-    <Button key="cancel" variant="ghost" onClick={props.onCancel}>
-      Cancel
-    </Button>,
-    <Fragment key="request">{call && request.button}</Fragment>,
-  ]
+  // In one order everywhere, at the end of the form: what sends it comes last.
+  const buttons = (
+    <>
+      {call && request.button}
+      <Button variant="ghost" onClick={props.onCancel}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        pending={form.pending}
+        disabledReason={lack ?? undecided(changes) ?? props.disabledReason}
+      >
+        {props.submit}
+      </Button>
+    </>
+  )
   const hasNotice = lack !== undefined || note?.text !== undefined || draft.isRestored || changes.conflicts.length > 0
   const body = (
     <>
@@ -119,7 +121,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
           onSubmit={form.onSubmit}
           errors={summary}
           requestId={requestId}
-          footer={buttons.toReversed()}
+          footer={buttons}
         >
           {body}
           {question}
@@ -133,7 +135,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
         <form {...page} hidden={props.hidden} className="max-w-2xl">
           {errors && <div className="mb-4">{errors}</div>}
           {body}
-          <div className="flex flex-wrap gap-2 border-t border-line pt-4">{buttons}</div>
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">{buttons}</div>
         </form>
       ) : (
         <form
@@ -144,7 +146,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
           <div className="max-lg:order-first max-lg:mb-5 lg:sticky lg:top-20">{aside}</div>
           <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
             {errors && <div className="mb-3 max-w-2xl">{errors}</div>}
-            <div className="flex flex-wrap gap-2">{buttons}</div>
+            <div className="flex max-w-176 flex-wrap justify-end gap-2">{buttons}</div>
           </div>
         </form>
       )}
