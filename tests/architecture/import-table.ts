@@ -56,6 +56,12 @@ const importTable: readonly Zone[] = [
     may: ['generator/model/types', 'generator/link', 'generator/schema'],
     instead: `${BETWEEN_STAGES} What may be wrong with the input is told by generator/link, and left out there.`,
   },
+  // It reads two runs of the other stages, and none of them knows of it.
+  {
+    path: 'generator/upgrade',
+    may: [...STAGE, 'generator/schema', 'generator/link', 'generator/model'],
+    instead: 'An upgrade judges what other stages made: generator/cli.ts hands it over.',
+  },
 
   {
     path: 'generated',

@@ -1,0 +1,67 @@
+/** What may differ between two contracts. Operations and fields go by their names in the older one, as they are on the wire. */
+
+/** Whether there is one candidate, or somebody has to choose. */
+export type Sureness = 'certain' | 'ask'
+
+/** A call whose body, answer or query has the part that changed. */
+export interface Use {
+  operation: string
+  side: 'body' | 'answer' | 'query'
+}
+
+/** An operation that has other words, another place, or none any more. */
+export type OperationChange =
+  | { type: 'operation-added'; operation: string; method: string; path: string }
+  /** `candidates`: what it may be called now, when there are several. */
+  | { type: 'operation-removed'; operation: string; method: string; path: string; candidates: readonly string[] }
+  | { type: 'operation-renamed'; operation: string; to: string }
+  /** The same operation at another path; `parameters`: that path asks for something else. */
+  | { type: 'operation-moved'; operation: string; from: string; to: string; parameters: boolean }
+  /** What is called so now is another operation. */
+  | { type: 'operation-repointed'; operation: string; from: string; to: string }
+  | { type: 'operation-retagged'; operation: string; from: string; to: string }
+  | { type: 'paging-changed'; operation: string; from: string; to: string }
+  | { type: 'body-changed' | 'answer-changed'; operation: string; from: string; to: string }
+
+/** A parameter of the query, or one of the path that has another type. */
+export type ParameterChange =
+  | { type: 'parameter-added' | 'parameter-removed'; operation: string; parameter: string; required: boolean }
+  | { type: 'parameter-renamed'; operation: string; parameter: string; to: string }
+  | { type: 'parameter-required' | 'parameter-optional'; operation: string; parameter: string }
+  | { type: 'parameter-changed'; operation: string; parameter: string; from: string; to: string }
+
+/** What all changes of a field have. */
+interface OfField {
+  /** The named schema that has it, else the operation and which side of it. */
+  owner: string
+  /** Steps with dots between them, variants of unions in brackets; empty for the schema as a whole. */
+  field: string
+  uses: readonly Use[]
+}
+
+export type FieldChange = OfField &
+  (
+    | { type: 'field-added'; required: boolean }
+    | { type: 'field-removed' }
+    /** `moved`: the same name below another field, or no longer below one. Without `to` somebody has to choose. */
+    | {
+        type: 'field-renamed' | 'field-moved'
+        sureness: Sureness
+        to?: string
+        candidates: readonly string[]
+        required: boolean
+      }
+    | { type: 'field-changed'; from: string; to: string }
+    | { type: 'field-required' | 'field-optional' | 'field-nullable' | 'field-not-nullable' }
+    | { type: 'limits-changed'; from: string; to: string }
+    | { type: 'value-added' | 'value-removed'; value: string }
+    | { type: 'variant-added' | 'variant-removed'; value: string }
+  )
+
+export interface SchemaRenamed {
+  type: 'schema-renamed'
+  schema: string
+  to: string
+}
+
+export type Change = OperationChange | ParameterChange | FieldChange | SchemaRenamed

@@ -1,0 +1,179 @@
+/** Two contracts of one API: what is new, what is gone, and what is called or made otherwise. Plain data, nothing of a console. */
+import type { Document, Schema } from '../../model/types/contract.ts'
+import type { Operation, Param } from '../../model/types/ir.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import type { Change, OperationChange, ParameterChange } from './change.ts'
+import { matchOperations, withoutStability, type OperationPair } from './operations.ts'
+import { compareSchemas, type ContractSide } from './schemas.ts'
+import { createStructures, describe } from './structure.ts'
+
+/** A contract with its operations read. */
+export interface Contracted {
+  document: Document
+  operations: readonly Operation[]
+}
+
+/** Every difference that means something to a client. Texts for people are none. */
+export function compareContracts(old: Contracted, now: Contracted): Change[] {
+  const [a, b] = [schemasOf(old.document), schemasOf(now.document)]
+  const isShared = (name: string): boolean => a.named(name) !== undefined && b.named(name) !== undefined
+  const before: ContractSide = { schemas: a, structureOf: createStructures(a, isShared) }
+  const after: ContractSide = { schemas: b, structureOf: createStructures(b, isShared) }
+  const { pairs, added, removed } = matchOperations(old.operations, now.operations, {
+    old: before.structureOf,
+    now: after.structureOf,
+  })
+  const schemas = compareSchemas(before, after)
+  const byId = new Map(now.operations.map((one) => [one.id, one]))
+  const changes: Change[] = []
+  for (const { operation, candidates } of removed) {
+    const { id, method, path } = operation
+    changes.push({
+      type: 'operation-removed',
+      operation: id,
+      method,
+      path,
+      candidates: candidates.map((one) => one.id),
+    })
+    const other = byId.get(id)
+    if (other !== undefined) changes.push({ type: 'operation-repointed', operation: id, from: path, to: other.path })
+  }
+  for (const pair of pairs) {
+    changes.push(...identity(pair, byId), ...compareCalls(pair, { before, after }))
+    for (const side of ['body', 'answer'] as const) {
+      const part = side === 'body' ? 'request' : 'response'
+      const [x, y] = [pair.old[part].schema, pair.now[part].schema]
+      if (x !== undefined && y !== undefined) schemas.compare(x, y, { operation: pair.old.id, side })
+    }
+    // Of parameters only what has a name of its own: the rest is told with the parameter.
+    for (const [x, y] of sharedParams(pair))
+      if (isShared(a.resolve(x).name ?? '') && a.resolve(x).name === b.resolve(y).name)
+        schemas.compare(x, y, { operation: pair.old.id, side: 'query' })
+  }
+  for (const { id, method, path } of added) changes.push({ type: 'operation-added', operation: id, method, path })
+  return [...changes, ...schemas.changes()]
+}
+
+/** Parameters that both have, of the path by their position. */
+function sharedParams({ old, now }: OperationPair): (readonly [Schema, Schema])[] {
+  const pairsOf = (params: readonly Param[], sameAs: (param: Param, i: number) => Param | undefined) =>
+    params.flatMap((param, i) => {
+      const same = sameAs(param, i)
+      return same === undefined ? [] : [[param.schema, same.schema] as const]
+    })
+  return [
+    ...pairsOf(old.pathParams, (_, i) => now.pathParams[i]),
+    ...pairsOf(old.queryParams, ({ wire }) => now.queryParams.find((one) => one.wire === wire)),
+  ]
+}
+
+/** What an operation is called, and where it is. */
+function identity({ old, now }: OperationPair, byId: ReadonlyMap<string, Operation>): OperationChange[] {
+  const operation = old.id
+  const changes: OperationChange[] = []
+  if (now.id !== operation) changes.push({ type: 'operation-renamed', operation, to: now.id })
+  const other = byId.get(operation)
+  if (now.id !== operation && other !== undefined)
+    changes.push({ type: 'operation-repointed', operation, from: old.path, to: other.path })
+  if (old.path !== now.path && withoutParameters(old.path) !== withoutParameters(now.path))
+    changes.push({
+      type: 'operation-moved',
+      operation,
+      from: old.path,
+      to: now.path,
+      parameters: old.pathParams.length !== now.pathParams.length,
+    })
+  if (old.area !== now.area) changes.push({ type: 'operation-retagged', operation, from: old.area, to: now.area })
+  const [from, to] = [pagingOf(old), pagingOf(now)]
+  if (from !== to) changes.push({ type: 'paging-changed', operation, from, to })
+  return changes
+}
+
+const withoutParameters = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+
+const pagingOf = ({ paged }: Operation): string => {
+  if (paged === undefined) return 'whole'
+  return paged.required.length === 0 ? 'paged' : `paged, by ${paged.required.join(', ')}`
+}
+
+interface Sides {
+  before: ContractSide
+  after: ContractSide
+}
+
+function compareCalls({ old, now }: OperationPair, sides: Sides): (OperationChange | ParameterChange)[] {
+  const operation = old.id
+  const changes: (OperationChange | ParameterChange)[] = []
+  // Parameters of paths go by their position: what they are called is nobody's business but the client's.
+  const isSamePath = withoutStability(old.path) === withoutStability(now.path)
+  if (isSamePath)
+    for (const [i, param] of old.pathParams.entries()) {
+      const same = now.pathParams[i]
+      if (same === undefined) continue
+      if (same.wire !== param.wire)
+        changes.push({ type: 'parameter-renamed', operation, parameter: param.wire, to: same.wire })
+      changes.push(...compareParam(operation, [param, same], sides))
+    }
+  changes.push(...compareQuery(operation, { old: old.queryParams, now: now.queryParams }, sides))
+  const [body, newBody] = [bodyOf(old), bodyOf(now)]
+  if (body !== newBody) changes.push({ type: 'body-changed', operation, from: body, to: newBody })
+  const [answer, newAnswer] = [old.response.transport, now.response.transport]
+  if (answer !== newAnswer) changes.push({ type: 'answer-changed', operation, from: answer, to: newAnswer })
+  return changes
+}
+
+function bodyOf({ request }: Operation): string {
+  if (request.transport === 'none') return 'none'
+  return request.required ? request.transport : `${request.transport}, optional`
+}
+
+function compareQuery(
+  operation: string,
+  { old, now }: { old: readonly Param[]; now: readonly Param[] },
+  sides: Sides,
+): ParameterChange[] {
+  const changes: ParameterChange[] = []
+  const names = new Set(old.map(({ wire }) => wire))
+  let fresh = now.filter(({ wire }) => !names.has(wire))
+  const gone = old.filter(({ wire }) => !now.some((one) => one.wire === wire))
+  for (const param of old) {
+    const same = now.find(({ wire }) => wire === param.wire)
+    if (same !== undefined) changes.push(...compareParam(operation, [param, same], sides))
+  }
+  const sameType = (a: Param, b: Param): boolean =>
+    sides.before.structureOf(a.schema) === sides.after.structureOf(b.schema)
+  for (const param of gone) {
+    const [to, ...more] = fresh.filter((one) => sameType(param, one))
+    const rivals = gone.filter((one) => to !== undefined && sameType(one, to))
+    const { wire: parameter, required } = param
+    if (to === undefined || more.length > 0 || rivals.length > 1) {
+      changes.push({ type: 'parameter-removed', operation, parameter, required })
+      continue
+    }
+    fresh = fresh.filter((one) => one !== to)
+    changes.push({ type: 'parameter-renamed', operation, parameter, to: to.wire })
+    if (to.required !== required)
+      changes.push({ type: to.required ? 'parameter-required' : 'parameter-optional', operation, parameter })
+  }
+  for (const { wire: parameter, required } of fresh)
+    changes.push({ type: 'parameter-added', operation, parameter, required })
+  return changes
+}
+
+function compareParam(
+  operation: string,
+  [old, now]: readonly [Param, Param],
+  { before, after }: Sides,
+): ParameterChange[] {
+  const parameter = old.wire
+  const changes: ParameterChange[] = []
+  if (old.required !== now.required)
+    changes.push({ type: now.required ? 'parameter-required' : 'parameter-optional', operation, parameter })
+  if (before.structureOf(old.schema) !== after.structureOf(now.schema)) {
+    const said = (schema: Schema, { schemas }: ContractSide): string =>
+      `${describe(schema, schemas)}${schemas.resolve(schema).nullable ? ' or null' : ''}`
+    const [from, to] = [said(old.schema, before), said(now.schema, after)]
+    changes.push({ type: 'parameter-changed', operation, parameter, from, to })
+  }
+  return changes
+}

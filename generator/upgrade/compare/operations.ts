@@ -1,0 +1,124 @@
+/** Which operation of the newer contract is which of the older one. */
+import type { Operation } from '../../model/types/ir.ts'
+import type { StructureOf } from './structure.ts'
+
+export interface OperationPair {
+  old: Operation
+  now: Operation
+}
+
+export interface MatchedOperations {
+  pairs: readonly OperationPair[]
+  added: readonly Operation[]
+  /** `candidates`: several could be it. */
+  removed: readonly { operation: Operation; candidates: readonly Operation[] }[]
+}
+
+/** First steps of paths that say how firm an operation is, or of which version. */
+const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|beta)\d*)?)$/
+
+const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
+
+/** A path without the names of its parameters. */
+const nameless = (path: string): string => stepsOf(path).map(namelessStep).join('/')
+
+const namelessStep = (step: string): string => (step.startsWith('{') ? '{}' : step)
+
+/** The same without what says how firm it is. */
+export function withoutStability(path: string): string {
+  const steps = stepsOf(path)
+  const first = steps.findIndex((step) => !stability.test(step))
+  return nameless(steps.slice(Math.max(first, 0)).join('/'))
+}
+
+export interface Structures {
+  old: StructureOf
+  now: StructureOf
+}
+
+export function matchOperations(
+  old: readonly Operation[],
+  now: readonly Operation[],
+  structures: Structures,
+): MatchedOperations {
+  const pairs: OperationPair[] = []
+  let gone = [...old]
+  let fresh = [...now]
+  const take = (found: readonly OperationPair[]): void => {
+    pairs.push(...found)
+    const [olds, nows] = [new Set(found.map((pair) => pair.old)), new Set(found.map((pair) => pair.now))]
+    gone = gone.filter((one) => !olds.has(one))
+    fresh = fresh.filter((one) => !nows.has(one))
+  }
+  const by = (keyOf: (one: Operation) => string): void => take(pairUp({ gone, fresh }, keyOf))
+  by(({ method, path }) => `${method} ${nameless(path)}`)
+  by(({ method, path }) => `${method} ${withoutStability(path)}`)
+  by(({ id }) => id)
+  const shape = (structureOf: StructureOf) => (one: Operation) => shapeOf(one, structureOf)
+  take(pairUp({ gone, fresh }, shape(structures.old), shape(structures.now)).filter(areRelated))
+  // What the paths of those had in common tells the rest: a step that is called otherwise everywhere.
+  const renamed = renamedSteps(pairs)
+  const moved = ({ method, path }: Operation): string =>
+    `${method} ${stepsOf(nameless(path))
+      .map((step) => renamed.get(step) ?? step)
+      .join('/')}`
+  take(pairUp({ gone, fresh }, moved, ({ method, path }) => `${method} ${nameless(path)}`))
+  const removed = gone.map((operation) => {
+    const own = shapeOf(operation, structures.old)
+    const alike = fresh.filter((one) => shapeOf(one, structures.now) === own)
+    return { operation, candidates: alike.filter((one) => areRelated({ old: operation, now: one })) }
+  })
+  return { pairs, added: fresh, removed }
+}
+
+/** Pairs of those that alone have a key, on both sides. */
+function pairUp(
+  { gone, fresh }: { gone: readonly Operation[]; fresh: readonly Operation[] },
+  oldKey: (one: Operation) => string,
+  nowKey: (one: Operation) => string = oldKey,
+): OperationPair[] {
+  const [olds, nows] = [grouped(gone, oldKey), grouped(fresh, nowKey)]
+  return [...olds].flatMap(([key, all]) => {
+    const others = nows.get(key) ?? []
+    const [one, other] = [all[0], others[0]]
+    return one !== undefined && other !== undefined && all.length === 1 && others.length === 1
+      ? [{ old: one, now: other }]
+      : []
+  })
+}
+
+function grouped(all: readonly Operation[], keyOf: (one: Operation) => string): Map<string, Operation[]> {
+  const byKey = new Map<string, Operation[]>()
+  for (const one of all) {
+    const key = keyOf(one)
+    byKey.set(key, [...(byKey.get(key) ?? []), one])
+  }
+  return byKey
+}
+
+/** What an operation takes and gives, and the area it is in. */
+function shapeOf({ method, area, pathParams, request, response }: Operation, structureOf: StructureOf): string {
+  const body = request.schema === undefined ? request.transport : structureOf(request.schema)
+  const answer = response.schema === undefined ? response.transport : structureOf(response.schema)
+  return [method, area, pathParams.length, body, answer].join(' ')
+}
+
+/** Where there is neither body nor answer to go by, at least half of the path has to be the same. */
+function areRelated({ old, now }: OperationPair): boolean {
+  if (old.request.schema !== undefined || old.response.schema !== undefined) return true
+  const [a, b] = [stepsOf(withoutStability(old.path)), stepsOf(withoutStability(now.path))]
+  const shared = a.filter((step) => b.includes(step)).length
+  return shared * 2 >= Math.max(a.length, b.length)
+}
+
+/** Steps of paths that are called otherwise: of pairs whose paths differ in one of them. */
+function renamedSteps(pairs: readonly OperationPair[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { old, now } of pairs) {
+    const [a, b] = [stepsOf(nameless(old.path)), stepsOf(nameless(now.path))]
+    const differing = a.flatMap((step, i) => (step === b[i] ? [] : ([[step, b[i] ?? '']] as const)))
+    const [only] = differing
+    if (a.length === b.length && differing.length === 1 && only !== undefined) found.set(...only)
+  }
+  return found
+}

@@ -1,0 +1,219 @@
+/** What differs between the schemas that two contracts have in the same places. */
+import type { Schema } from '../../model/types/contract.ts'
+import type { Property, Schemas } from '../../schema/schemas.ts'
+import type { FieldChange, SchemaRenamed, Use } from './change.ts'
+import { matchFields, type FieldSide } from './fields.ts'
+import { describe, type StructureOf } from './structure.ts'
+
+export interface ContractSide {
+  schemas: Schemas
+  structureOf: StructureOf
+}
+
+export interface SchemaComparison {
+  /** Compares what a call takes or gives. */
+  compare: (old: Schema, now: Schema, use: Use) => void
+  /** Every difference found so far, once, with all calls that it is of. */
+  changes: () => (FieldChange | SchemaRenamed)[]
+}
+
+/** Omits `uses`, which are known at the end. */
+type Found = FieldChange extends infer One ? (One extends FieldChange ? Omit<One, 'uses' | 'owner'> : never) : never
+
+/** Two schemas that stand in the same places, and those that they are made of. */
+interface Node {
+  owner: string
+  found: Found[]
+  inner: Set<Node>
+  uses: Use[]
+}
+
+interface Spot {
+  node: Node
+  path: string
+}
+
+const limits = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const
+
+export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComparison {
+  const nodes = new Map<string, Node>()
+  const renamed = new Map<string, string>()
+
+  /** The pair of two schemas, compared when it is first met. */
+  function nodeOf(key: string, owner: string, schemas: readonly [Schema, Schema]): Node {
+    const known = nodes.get(key)
+    if (known !== undefined) return known
+    const node: Node = { owner, found: [], inner: new Set(), uses: [] }
+    nodes.set(key, node)
+    shapes(...schemas, { node, path: '' })
+    return node
+  }
+
+  /** Compares schemas at a place: what has a name of its own is compared once for all places. */
+  function compareAt(a: Schema, b: Schema, at: Spot): void {
+    const [x, y] = [old.schemas.resolve(a), now.schemas.resolve(b)]
+    if (x.name === undefined || y.name === undefined) {
+      const isOther = shapeOf(x.schema, old.schemas) !== shapeOf(y.schema, now.schemas)
+      return isOther ? noteOther(a, b, at) : shapes(x.schema, y.schema, at)
+    }
+    if (x.name !== y.name && !isRename(x.name, y.name) && !areAlike(x.schema, y.schema)) return noteOther(a, b, at)
+    at.node.inner.add(nodeOf(`${x.name} ${y.name}`, x.name, [x.schema, y.schema]))
+  }
+
+  /** A name that is gone and one that is new, for schemas that have half of their fields in common. */
+  function isRename(from: string, to: string): boolean {
+    const [a, b] = [old.schemas.named(from), now.schemas.named(to)]
+    if (a === undefined || b === undefined) return false
+    if (now.schemas.named(from) !== undefined || old.schemas.named(to) !== undefined) return false
+    if (!areAlike(a, b) && old.structureOf(a) !== now.structureOf(b)) return false
+    renamed.set(from, to)
+    return true
+  }
+
+  function areAlike(a: Schema, b: Schema): boolean {
+    const [x, y] = [old.schemas.allProperties(a), now.schemas.allProperties(b)]
+    const names = new Set(y.map(({ wire }) => wire))
+    const shared = x.filter(({ wire }) => names.has(wire)).length
+    return shared > 0 && shared * 2 >= Math.max(x.length, y.length)
+  }
+
+  function shapes(a: Schema, b: Schema, at: Spot): void {
+    const [x, y] = [shapeOf(a, old.schemas), shapeOf(b, now.schemas)]
+    if (x !== y) return noteOther(a, b, at)
+    switch (x) {
+      case 'choice':
+        return values(a, b, at)
+      case 'union':
+        return variants(a, b, at)
+      case 'array':
+        compareAt(a.items ?? {}, b.items ?? {}, at)
+        return compareLimits(a, b, at)
+      case 'map':
+        if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object')
+          compareAt(a.additionalProperties, b.additionalProperties, at)
+        return
+      case 'object':
+        return fields(a, b, at)
+      case 'plain':
+        if (a.type !== b.type || a.format !== b.format) noteOther(a, b, at)
+        return compareLimits(a, b, at)
+    }
+  }
+
+  function compareLimits(a: Schema, b: Schema, at: Spot): void {
+    const changed = limits.filter((limit) => a[limit] !== b[limit])
+    if (changed.length === 0) return
+    const said = (schema: Schema): string => changed.map((limit) => `${limit} ${schema[limit] ?? 'none'}`).join(', ')
+    note(at, { type: 'limits-changed', from: said(a), to: said(b) })
+  }
+
+  function values(a: Schema, b: Schema, at: Spot): void {
+    const [x, y] = [valuesOf(a, old.schemas), valuesOf(b, now.schemas)]
+    for (const value of x) if (!y.has(value)) note(at, { type: 'value-removed', value })
+    for (const value of y) if (!x.has(value)) note(at, { type: 'value-added', value })
+  }
+
+  function variants(a: Schema, b: Schema, at: Spot): void {
+    const [x, y] = [variantsOf(a, old), variantsOf(b, now)]
+    for (const [value, variant] of x) {
+      const same = y.get(value)
+      if (same === undefined) note(at, { type: 'variant-removed', value })
+      else compareAt(variant, same, { ...at, path: `${at.path}[${value}]` })
+    }
+    for (const value of y.keys()) if (!x.has(value)) note(at, { type: 'variant-added', value })
+  }
+
+  function fields(a: Schema, b: Schema, at: Spot): void {
+    const below = (path: string): Spot => ({ ...at, path: at.path === '' ? path : `${at.path}.${path}` })
+    const { pairs, moves, added, removed } = matchFields(fieldSide(a, old), fieldSide(b, now))
+    for (const pair of pairs) {
+      const spot = below(pair.old.wire)
+      if (pair.old.required !== pair.now.required)
+        note(spot, { type: pair.now.required ? 'field-required' : 'field-optional' })
+      if (pair.old.nullable !== pair.now.nullable)
+        note(spot, { type: pair.now.nullable ? 'field-nullable' : 'field-not-nullable' })
+      compareAt(pair.old.own, pair.now.own, spot)
+    }
+    for (const { from, to, ...move } of moves)
+      note(below(from), {
+        ...move,
+        candidates: move.candidates.map((path) => below(path).path),
+        ...(to === undefined ? {} : { to: below(to).path }),
+      })
+    for (const { path, required } of added) note(below(path), { type: 'field-added', required })
+    for (const path of removed) note(below(path), { type: 'field-removed' })
+  }
+
+  const noteOther = (a: Schema, b: Schema, at: Spot): void =>
+    note(at, { type: 'field-changed', from: describe(a, old.schemas), to: describe(b, now.schemas) })
+
+  function note({ node, path }: Spot, change: DistributiveOmit<Found, 'field'>): void {
+    node.found.push({ ...change, field: path })
+  }
+
+  return {
+    compare(a, b, use) {
+      const [x, y] = [old.schemas.resolve(a), now.schemas.resolve(b)]
+      const owner = `${use.operation} ${use.side}`
+      const root: Node = { owner, found: [], inner: new Set(), uses: [] }
+      compareAt(a, b, { node: root, path: '' })
+      if (x.name === undefined || y.name === undefined || root.found.length > 0) nodes.set(owner, root)
+      for (const node of allBelow(root)) node.uses.push(use)
+    },
+    changes: () => [
+      ...[...renamed].map(([schema, to]): SchemaRenamed => ({ type: 'schema-renamed', schema, to })),
+      ...[...nodes.values()].flatMap(({ owner, found, uses }) =>
+        found.map((change): FieldChange => ({ ...change, owner, uses })),
+      ),
+    ],
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+function allBelow(root: Node, seen: Set<Node> = new Set()): Set<Node> {
+  if (!seen.has(root)) {
+    seen.add(root)
+    for (const node of root.inner) allBelow(node, seen)
+  }
+  return seen
+}
+
+type Shape = 'choice' | 'union' | 'array' | 'map' | 'object' | 'plain'
+
+function shapeOf(schema: Schema, schemas: Schemas): Shape {
+  if (schemas.enumValues(schema) !== undefined) return 'choice'
+  if (schemas.variants(schema) !== undefined) return 'union'
+  if (schema.type === 'array') return 'array'
+  if (schemas.allProperties(schema).length > 0) return 'object'
+  return typeof schema.additionalProperties === 'object' ? 'map' : 'plain'
+}
+
+const valuesOf = (schema: Schema, schemas: Schemas): Set<string> =>
+  new Set((schemas.enumValues(schema) ?? []).map(String))
+
+/** By the value of their tag, else by their name or structure. */
+function variantsOf(schema: Schema, { schemas, structureOf }: ContractSide): Map<string, Schema> {
+  const union = schemas.union(schema)
+  if (union.kind === 'tagged') return new Map(union.variants.map((one) => [one.value, one.schema]))
+  const all = schemas.variants(schema) ?? []
+  return new Map(all.map((one) => [schemas.resolve(one).name ?? structureOf(one), one]))
+}
+
+function fieldSide(schema: Schema, { schemas, structureOf }: ContractSide): FieldSide {
+  return {
+    fields: schemas.allProperties(schema),
+    structureOf: (field: Property) => structureOf(field.own),
+    inside: (field: Property) =>
+      schemas.variants(field.schema) === undefined ? schemas.allProperties(field.schema) : [],
+  }
+}

@@ -1,0 +1,55 @@
+/** What two schemas have to have in common to be taken for the same thing under another name. */
+import type { Schema } from '../../model/types/contract.ts'
+import type { Schemas } from '../../schema/schemas.ts'
+
+/** Text that is equal for schemas of equal structure. Texts for people, limits and defaults are no part of it. */
+export type StructureOf = (schema: Schema) => string
+
+/** How deep structures are looked into: what lies below is the same as far as anybody can tell. */
+const maxDepth = 6
+
+/** `isShared`: names that both contracts have, which stand for themselves. */
+export function createStructures(schemas: Schemas, isShared: (name: string) => boolean): StructureOf {
+  const structure = (schema: Schema, depth: number): string => {
+    const { schema: target, name, nullable } = schemas.resolve(schema)
+    const mark = nullable ? '?' : ''
+    if (name !== undefined && isShared(name)) return `$${name}${mark}`
+    return `${shapeText(target, depth)}${mark}`
+  }
+  const shapeText = (target: Schema, depth: number): string => {
+    if (depth > maxDepth) return '…'
+    const variants = schemas.variants(target)
+    if (variants !== undefined) {
+      const all = variants.map((one) => structure(one, depth + 1))
+      return `(${all.sort().join('|')})`
+    }
+    const values = target.enum
+    if (values !== undefined) return `enum(${values.map(String).sort().join(',')})`
+    if (target.type === 'array') return `[${structure(target.items ?? {}, depth + 1)}]`
+    const fields = schemas.allProperties(target)
+    if (fields.length > 0) {
+      const all = fields.map(({ wire, own, required }) => `${wire}${required ? '' : '?'}:${structure(own, depth + 1)}`)
+      return `{${all.sort().join(',')}}`
+    }
+    const { additionalProperties: open } = target
+    if (typeof open === 'object') return `map(${structure(open, depth + 1)})`
+    return [target.type ?? 'any', target.format ?? ''].join(' ').trim()
+  }
+  return (schema) => structure(schema, 0)
+}
+
+/** What a schema is, in a few words for people: `string (uuid)`, `list of Thing`. Whether there may be no value is another matter. */
+export function describe(schema: Schema, schemas: Schemas): string {
+  const { schema: target, name } = schemas.resolve(schema)
+  return name ?? plainWords(target, schemas)
+}
+
+function plainWords(target: Schema, schemas: Schemas): string {
+  const variants = schemas.variants(target)
+  if (variants !== undefined) return `one of ${variants.map((one) => describe(one, schemas)).join(', ')}`
+  if (target.type === 'array') return `list of ${describe(target.items ?? {}, schemas)}`
+  if (target.enum !== undefined) return `one of ${target.enum.map(String).join(', ')}`
+  if (target.type === undefined) return schemas.allProperties(target).length > 0 ? 'object' : 'anything'
+  const format = target.format === undefined ? '' : ` (${target.format})`
+  return `${target.type}${format}`
+}

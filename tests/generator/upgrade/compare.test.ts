@@ -1,0 +1,87 @@
+/** What differs between two contracts is found, and nothing besides. */
+import { describe, expect, it } from 'vitest'
+import type { Change } from '../../../generator/upgrade/compare/change.ts'
+import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
+import { substitute, substitutionsOf } from '../../../generator/upgrade/compare/substitutions.ts'
+import { corpus } from './corpus.ts'
+import { contracted, edited, ownContract, type Draft } from './draft.ts'
+import * as edit from './edits.ts'
+import { keyOf } from './key-of.ts'
+import { measure } from './measure.ts'
+
+const own = contracted(ownContract())
+const changesOf = (change: (draft: Draft) => void): Change[] => compareContracts(own, contracted(edited(change)))
+
+describe('a comparison', () => {
+  const measured = measure()
+
+  it.each(corpus)('finds: $name', ({ edit: change, changes: expected }) => {
+    const found = changesOf(change).map(keyOf)
+    measured.add({ found, expected })
+    expect(found.sort()).toEqual([...expected].sort())
+  })
+
+  it('finds nearly all, and says nearly nothing else', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(60)
+    const { precision, recall } = measured.result()
+    expect(precision).toBeGreaterThanOrEqual(0.95)
+    expect(recall).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('of a contract with itself is empty', () => {
+    expect(changesOf(() => {})).toEqual([])
+  })
+
+  it('knows every call that a field is of', () => {
+    const [change] = changesOf((draft) => edit.renameField(draft, ['Baseboard', 'serial'], 'serial_number'))
+    expect(change).toMatchObject({ type: 'field-renamed', to: 'serial_number' })
+    const uses = change !== undefined && 'uses' in change ? change.uses.map(({ operation }) => operation) : []
+    expect(uses).toEqual(expect.arrayContaining(['sled_list', 'sled_view', 'switch_list']))
+    expect(uses).not.toContain('disk_list')
+  })
+
+  it('tells all operations of a resource that has another name everywhere', () => {
+    const found = changesOf((draft) => {
+      edit.movePath(draft, '/v1/snapshots', '/v1/copies')
+      for (const role of ['list', 'view', 'create', 'delete'])
+        edit.renameOperation(draft, `snapshot_${role}`, `copy_${role}`)
+      edit.renameSchema(draft, 'Snapshot', 'Copy')
+      edit.renameSchema(draft, 'SnapshotCreate', 'CopyCreate')
+      edit.renameSchema(draft, 'SnapshotResultsPage', 'CopyResultsPage')
+    })
+    const { operations, schemas } = substitutionsOf(found)
+    expect(Object.fromEntries(operations)).toEqual({
+      snapshot_list: 'copy_list',
+      snapshot_view: 'copy_view',
+      snapshot_create: 'copy_create',
+      snapshot_delete: 'copy_delete',
+    })
+    expect(Object.fromEntries(schemas)).toMatchObject({ Snapshot: 'Copy', SnapshotCreate: 'CopyCreate' })
+    expect(found.filter(({ type }) => type === 'operation-added' || type === 'operation-removed')).toEqual([])
+  })
+})
+
+describe('substitutions', () => {
+  it('keep names apart that swap', () => {
+    const changes = changesOf((draft) => edit.swapOperations(draft, 'instance_start', 'instance_stop'))
+    const { operations } = substitutionsOf(changes)
+    expect(substitute(['instance_start', 'disk_list', 'instance_stop'], operations)).toEqual([
+      'instance_stop',
+      'disk_list',
+      'instance_start',
+    ])
+  })
+
+  it('leave out what somebody has to choose', () => {
+    const changes = changesOf((draft) => {
+      edit.removeField(draft, ['Disk', 'size'])
+      edit.addField(draft, ['Disk', 'capacity'], edit.ref('ByteCount'), true)
+      edit.addField(draft, ['Disk', 'used'], edit.ref('ByteCount'), true)
+    })
+    expect(substitutionsOf(changes).fields.size).toBe(0)
+    expect(changes.find(({ type }) => type === 'field-renamed')).toMatchObject({
+      sureness: 'ask',
+      candidates: ['capacity', 'used'],
+    })
+  })
+})

@@ -1,0 +1,51 @@
+/** Changes in a line each, as the corpus writes them. */
+import type { Change } from '../../../generator/upgrade/compare/change.ts'
+
+export function keyOf(change: Change): string {
+  switch (change.type) {
+    case 'operation-added':
+    case 'operation-removed':
+    case 'operation-repointed':
+    case 'paging-changed':
+    case 'body-changed':
+    case 'answer-changed':
+      return `${change.type} ${change.operation}`
+    case 'operation-renamed':
+    case 'operation-moved':
+    case 'operation-retagged':
+      return `${change.type} ${change.operation} ${change.to}`
+    case 'parameter-renamed':
+      return `${change.type} ${change.operation}.${change.parameter} ${change.to}`
+    case 'parameter-added':
+      return `${change.type} ${change.operation}.${change.parameter}${change.required ? '!' : ''}`
+    case 'parameter-removed':
+    case 'parameter-required':
+    case 'parameter-optional':
+    case 'parameter-changed':
+      return `${change.type} ${change.operation}.${change.parameter}`
+    case 'schema-renamed':
+      return `${change.type} ${change.schema} ${change.to}`
+    case 'field-added':
+      return `${change.type} ${placeOf(change)}${change.required ? '!' : ''}`
+    case 'field-renamed':
+    case 'field-moved':
+      return `${change.type} ${placeOf(change)} ${change.to ?? `? ${change.candidates.join(', ')}`}`
+    case 'field-changed':
+      return `${change.type} ${placeOf(change)} ${change.from} → ${change.to}`
+    case 'value-added':
+    case 'value-removed':
+    case 'variant-added':
+    case 'variant-removed':
+      return `${change.type} ${placeOf(change)} ${change.value}`
+    case 'field-removed':
+    case 'field-required':
+    case 'field-optional':
+    case 'field-nullable':
+    case 'field-not-nullable':
+    case 'limits-changed':
+      return `${change.type} ${placeOf(change)}`
+  }
+}
+
+const placeOf = ({ owner, field }: { owner: string; field: string }): string =>
+  field === '' ? owner : `${owner}.${field}`
