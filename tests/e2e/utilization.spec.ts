@@ -38,6 +38,13 @@ test('silos under the most pressure come first, and lead to their quotas', async
   await expect(page.getByRole('table', { name: 'Suggested capacity' }).getByRole('row').nth(1)).toContainText(
     '224 vCPUs',
   )
+  // The same totals as a series, with its time.
+  await page.getByRole('link', { name: 'Explore Memory' }).click()
+  await expect(page.getByRole('slider', { name: 'collection_target:ram_provisioned: point in time' })).toHaveAttribute(
+    'aria-valuetext',
+    /160 GiB$/,
+  )
+  await page.goBack()
   await silos.getByRole('link', { name: 'meadow' }).click()
   await expect(page).toHaveURL('/system/silos/meadow/quotas')
 })

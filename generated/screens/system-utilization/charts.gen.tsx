@@ -13,23 +13,31 @@ export const screen: SamplesScreen = {
   title: 'Utilization',
   line: 'Provisioned',
   narrow: { lookup: siloLookup, param: 'silo', label: 'Silo', all: 'All silos' },
+  explore: {
+    path: '/system/metrics/explorer',
+    say: 'It shows all silos and projects unless you choose a silo.',
+    by: 'id',
+  },
   charts: [
     {
       title: 'CPU',
       help: 'vCPUs of running instances.',
       unit: 'vcpus',
+      metric: 'collection_target:cpus_provisioned',
       samples: (params, { from, until, last, ...page }) => systemMetricOptions({ path: { metricName: 'cpus_provisioned' }, query: { ...chain([['silo', params['silo']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
     {
       title: 'Memory',
       help: 'Memory of running instances.',
       unit: 'size',
+      metric: 'collection_target:ram_provisioned',
       samples: (params, { from, until, last, ...page }) => systemMetricOptions({ path: { metricName: 'ram_provisioned' }, query: { ...chain([['silo', params['silo']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
     {
       title: 'Storage',
       help: 'Disks and snapshots.',
       unit: 'size',
+      metric: 'collection_target:virtual_disk_space_provisioned',
       samples: (params, { from, until, last, ...page }) => systemMetricOptions({ path: { metricName: 'virtual_disk_space_provisioned' }, query: { ...chain([['silo', params['silo']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
   ],

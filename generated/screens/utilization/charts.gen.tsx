@@ -13,23 +13,27 @@ export const screen: SamplesScreen = {
   title: 'Utilization',
   line: 'Provisioned',
   narrow: { lookup: projectLookup, param: 'project', label: 'Project', all: 'All projects' },
+  explore: { path: '/system/metrics/explorer', say: 'It can query all silos.', by: 'id', whole: 'siloId' },
   charts: [
     {
       title: 'CPU',
       help: 'vCPUs of running instances.',
       unit: 'vcpus',
+      metric: 'collection_target:cpus_provisioned',
       samples: (params, { from, until, last, ...page }) => siloMetricOptions({ path: { metricName: 'cpus_provisioned' }, query: { ...chain([['project', params['project']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
     {
       title: 'Memory',
       help: 'Memory of running instances.',
       unit: 'size',
+      metric: 'collection_target:ram_provisioned',
       samples: (params, { from, until, last, ...page }) => siloMetricOptions({ path: { metricName: 'ram_provisioned' }, query: { ...chain([['project', params['project']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
     {
       title: 'Storage',
       help: 'Disks and snapshots.',
       unit: 'size',
+      metric: 'collection_target:virtual_disk_space_provisioned',
       samples: (params, { from, until, last, ...page }) => siloMetricOptions({ path: { metricName: 'virtual_disk_space_provisioned' }, query: { ...chain([['project', params['project']]]), startTime: from, endTime: until, order: last ? 'descending' : 'ascending', ...page } }),
     },
   ],

@@ -46,6 +46,7 @@ const samplesModule = (screen: SamplesIR, { printer }: ModuleContext): string =>
         range: screen.range,
         line: screen.line,
         narrow: screen.narrow && { ...screen.narrow, lookup: lookupName(screen.narrow.lookup, printer) },
+        explore: screen.explore,
         charts: screen.charts.map(({ call, ...chart }) => ({
           ...chart,
           samples: printSamples(call, { ...screen.samples, narrow: screen.narrow?.param }, printer),

@@ -46,5 +46,8 @@ export interface SamplesIR extends ScreenBase {
   range?: string
   /** `lookup`: by id. */
   narrow?: { lookup: string; param: string; label: string; all: string }
-  charts: readonly { title: string; help: string; unit: string; call: BoundCall }[]
+  /** Where series of the same can be asked for: what has which id, and the person's field with that of all together. */
+  explore?: { path: string; say: string; by: string; whole?: string }
+  /** `metric`: the series, if there are any. */
+  charts: readonly { title: string; help: string; unit: string; call: BoundCall; metric?: string }[]
 }

@@ -43,7 +43,18 @@ export interface RawSamples {
   /** A list whose rows can be looked at alone; `param` is of the operation and of the page's address. */
   narrow?: { list: string; param: string; label: string; all: string }
   range?: string
+  /** Page that takes questions as a text, for the same totals as series. */
+  explore?: RawSeries
   items: readonly RawChart[]
+}
+
+/** Series named `<target>:<metric>`, with the metrics of the charts. */
+export interface RawSeries extends RawExplore {
+  target: string
+  /** Field of the series that has the id of what is measured. */
+  by: string
+  /** Field of the signed-in person with the id of all together. Without it all of them are every series. */
+  whole?: string
 }
 
 /** Lines that have names of their own: all of them or one are shown. */

@@ -10,7 +10,6 @@ import { usePageParams } from '../routing/use-params.ts'
 import { fill } from '../selectors.ts'
 import type { Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
-import { exploreAddress } from './explore.ts'
 import { LineCharts } from './LineCharts.tsx'
 import { PartCharts } from './PartCharts.tsx'
 import { ChartPlaceContext, QuestionContext } from './place.ts'
@@ -44,10 +43,7 @@ function Page({ screen, params, row }: { screen: ChartsScreen; params: Params; r
   const questions = {
     ask: (text: string) => ask(params, text),
     send: (text: string) => send(params, text),
-    ...(explore &&
-      mayOpen(explore.path) && {
-        explore: { say: explore.say, to: (text: string) => exploreAddress(explore.path, text, search, usual) },
-      }),
+    ...(explore && mayOpen(explore.path) && { explore: { ...explore, search, usual } }),
   }
   // The questions of all charts.
   const again = { queryKey: [{ _id: readPath(ask(params, '').queryKey, '0._id') }], type: 'active' } as const

@@ -1,11 +1,10 @@
 import { Suspense, use, useState } from 'react'
 
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { SearchIcon } from '../../ui/Icons.tsx'
 import { CodeIcon } from '../../ui/LazyIcons.tsx'
 import { ChartCard, type ChartLook } from './ChartCard.tsx'
-import { queryLines, queryText, timelessLines, type MetricQuery } from './oxql.ts'
+import { queryLines, queryText, type MetricQuery } from './oxql.ts'
 import { ChartPlaceContext, QuestionContext } from './place.ts'
 import { windowOf } from './range.ts'
 import { factorOf } from './units.ts'
@@ -13,6 +12,7 @@ import { useMetric } from './use-metric.ts'
 import { useWidth } from './use-width.ts'
 
 const QueryDialog = lazyPart(() => import('./QueryDialog.tsx').then((module) => module.QueryDialog))
+const ExploreLink = lazyPart(() => import('./Explore.tsx').then((module) => module.ExploreLink))
 
 export interface MetricChartProps extends ChartLook {
   query: MetricQuery
@@ -51,16 +51,9 @@ export function MetricChart({ query, ...look }: MetricChartProps) {
             <span className="max-sm:sr-only">Show query</span>
           </Button>
           {explore && window && (
-            <LinkButton
-              variant="ghost"
-              size="sm"
-              icon={<SearchIcon />}
-              to={explore.to(timelessLines(query, window))}
-              aria-label={`Explore ${title}`}
-              title={`Open in explorer. ${explore.say}`}
-            >
-              <span className="max-sm:sr-only">Explore</span>
-            </LinkButton>
+            <Suspense>
+              <ExploreLink {...explore} title={title} query={query} step={window.step} />
+            </Suspense>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 
 import type { Params } from '../spec.ts'
 import { ChartCard } from './ChartCard.tsx'
@@ -13,12 +13,15 @@ export interface SampleChartProps {
   /** What its line is called. */
   line: string
   params: Params
+  /** A link to the same as a series, in steps of that many milliseconds. */
+  explore?: false | ((chart: SampleSpec, step: number) => ReactNode) | undefined
 }
 
 const none: readonly never[] = []
 
 /** A chart of a total over time. */
-export function SampleChart({ chart: { title, help, unit, samples }, line, params }: SampleChartProps) {
+export function SampleChart({ chart, line, params, explore }: SampleChartProps) {
+  const { title, help, unit, samples } = chart
   const { range, now } = use(ChartPlaceContext)
   const [room, width] = useWidth<HTMLDivElement>()
   const window = width > 0 ? windowOf(range, { now, width, toNow: true }) : undefined
@@ -33,6 +36,7 @@ export function SampleChart({ chart: { title, help, unit, samples }, line, param
       metric={metric}
       room={room}
       width={width}
+      buttons={window && explore && explore(chart, window.step)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Suspense, use } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { mayOpen } from '../roles/roles.ts'
 import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { ChartsSlots } from '../slots.ts'
@@ -16,6 +17,7 @@ import { useChoice } from './use-choice.ts'
 
 // The code of forms, which the charts do not wait for.
 const LookupChoice = lazyPart(() => import('../lookup/LookupChoice.tsx').then((module) => module.LookupChoice))
+const ExploreSeries = lazyPart(() => import('./Explore.tsx').then((module) => module.ExploreSeries))
 
 export interface SamplesPageProps {
   screen: SamplesScreen
@@ -24,7 +26,7 @@ export interface SamplesPageProps {
 
 /** A page of totals over time: which time, how often anew, of what, and the charts. */
 export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
-  const { title, range: usual, narrow, line, charts } = screen
+  const { title, range: usual, narrow, line, charts, explore } = screen
   const { above: Above, below: Below } = slots
   const isTab = isBelowHeading(use(ParentContext))
   const params = usePageParams()
@@ -62,6 +64,18 @@ export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
               chart={chart}
               line={line}
               params={narrow ? { ...params, [narrow.param]: chosen } : params}
+              explore={
+                explore &&
+                mayOpen(explore.path) &&
+                ((chart, step) => (
+                  <Suspense>
+                    <ExploreSeries
+                      {...{ ...explore, search: time.search, usual, chart, step, chosen, params }}
+                      lookup={narrow?.lookup}
+                    />
+                  </Suspense>
+                ))
+              }
             />
           ))}
         </div>

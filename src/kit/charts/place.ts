@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 import type { Query } from '../spec.ts'
-import type { Range } from './range.ts'
+import type { PresetId, Range } from './range.ts'
 
 export interface ChartPlace {
   range: Range
@@ -21,12 +21,21 @@ export const ChartPlaceContext = createContext<ChartPlace>({
   note: undefined,
 })
 
+/** A page that takes a question in its address, with the time of the page that leads there. */
+export interface Explorer {
+  path: string
+  /** What is said of it. */
+  say: string
+  search: URLSearchParams
+  /** The range of that time until somebody chooses. */
+  usual: PresetId | undefined
+}
+
 /** How charts put questions as a text. */
 export interface Questions {
   ask: (text: string) => Query
   send: (text: string) => Promise<unknown>
-  /** A page that takes the question in its address: the address that puts it, and what is said of it. */
-  explore?: { to: (text: string) => string; say: string }
+  explore?: Explorer
 }
 
 export const QuestionContext = createContext<Questions>({

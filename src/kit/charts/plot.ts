@@ -64,7 +64,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
   }
   measure()
   const marks = (): number[] => {
-    const step = markStep(top - bottom, scale)
+    const step = markStep(top - bottom, scale, unit)
     const lowest = Math.ceil(bottom / step - 1e-9)
     return Array.from({ length: Math.floor(top / step + 1e-9) - lowest + 1 }, (_, index) => (lowest + index) * step)
   }

@@ -71,6 +71,7 @@ export interface SamplesScreen {
   line: string
   /** The row whose part is shown, or all of them together. `param` is of the address and of `samples`. */
   narrow?: Menu & { lookup: Lookup }
+  explore?: SamplesExplorer
   charts: readonly SampleSpec[]
 }
 
@@ -78,7 +79,19 @@ export interface SampleSpec {
   title: string
   help: string
   unit: Unit
+  /** The same as a series, where there is one. */
+  metric?: string
   samples: SamplesOf
+}
+
+/** A page that takes questions about series of the same totals. */
+export interface SamplesExplorer {
+  path: string
+  say: string
+  /** Field of the series with the id of what is measured. */
+  by: string
+  /** Field of the signed-in person with the id of all together. Without it they are every series. */
+  whole?: string
 }
 
 /** Asks for a page of the samples of a time, of one row if the parameters name it. */

@@ -64,12 +64,17 @@ describe('the axis', () => {
     [900 * 1024, 'bytes', 'KiB/s', ['0', '200', '400', '600', '800']],
     [4.1 * 1024 ** 2, 'bytes', 'MiB/s', ['0', '1', '2', '3', '4']],
     [0, 'bytes', 'B/s', ['0', '0.2', '0.4', '0.6', '0.8', '1']],
+    [0, 'vcpus', 'vCPUs', ['0', '1']],
+    [2, 'vcpus', 'vCPUs', ['0', '1', '2']],
+    [40, 'vcpus', 'vCPUs', ['0', '10', '20', '30', '40']],
+    [0, 'size', 'B', ['0', '1']],
+    [1.5 * 1024 ** 4, 'size', 'TiB', ['0', '0.5', '1', '1.5']],
     [37, 'operations', 'ops/s', ['0', '10', '20', '30', '40']],
     [123_456, 'packets', 'packets/s', ['0', '50K', '100K']],
   ])('%d %s in %s: %j', (largest, unit, label, texts) => {
     const scale = scaleOf(largest, unit)
     const top = topOf(largest, unit)
-    const step = markStep(top, scale)
+    const step = markStep(top, scale, unit)
     const marks = Array.from({ length: Math.floor(top / step + 1e-9) + 1 }, (_, index) => markText(index * step, scale))
     expect(scale.label).toBe(label)
     expect(marks).toEqual(texts)

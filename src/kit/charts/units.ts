@@ -92,12 +92,16 @@ export function topOf(largest: number, unit: Unit): number {
 }
 
 /** Distance between two marks of at most five: 1, 2, 2.5 or 5 of a power of ten, in the axis's own unit. */
-export function markStep(top: number, { divisor }: Scale): number {
+export function markStep(top: number, { divisor }: Scale, unit: Unit): number {
   const rough = top / divisor / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const nice = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10
-  return nice * power * divisor
+  const step = nice * power * divisor
+  // There is no half of a vCPU, nor of a byte.
+  return isCount(unit) ? Math.max(1, step) : step
 }
+
+const isCount = (unit: Unit): boolean => unit === 'vcpus' || unit === 'size'
 
 /** One decimal; below one, two digits that count, so that little does not read as nothing. */
 const digits = (value: number): string =>

@@ -4,13 +4,18 @@ import { page } from 'vitest/browser'
 import Utilization from '../../../generated/screens/utilization/charts.gen.tsx'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
+import { bindRoles } from '../../kit/roles/roles.ts'
 import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import slots from './charts-slots.tsx'
 
 const gib = 1024 ** 3
 
 let unbind = () => {}
-afterEach(() => unbind())
+afterEach(() => {
+  unbind()
+  bindRoles(undefined)
+})
 
 const instance = (name: string, runState: string, ncpus: number) => ({
   name,
@@ -31,7 +36,10 @@ function answer({ pathname, searchParams: query }: URL): unknown {
         provisioned: { cpus: 48, memory: 48 * gib, storage: 0 },
       }
     case '/v1/projects':
-      return list([{ name: 'shop' }, { name: 'lake' }])
+      return list([
+        { name: 'shop', id: 'id-of-shop' },
+        { name: 'lake', id: 'id-of-lake' },
+      ])
     case '/v1/instances':
       return list(project === 'shop' ? [instance('web', 'running', 8), instance('idle', 'stopped', 30)] : [])
     case '/v1/disks':
@@ -48,7 +56,11 @@ function answer({ pathname, searchParams: query }: URL): unknown {
 }
 
 /** Shows the page to answers of which those that `fails` names fail. @returns what was asked for */
-async function show(fails: (url: URL) => boolean, status = 503): Promise<{ asked: URL[]; address: () => string }> {
+async function show(
+  fails: (url: URL) => boolean,
+  status = 503,
+  search = '',
+): Promise<{ asked: URL[]; address: () => string }> {
   const asked: URL[] = []
   const fetch = async (request: Request | string | URL) => {
     const url = new URL(request instanceof Request ? request.url : request, location.href)
@@ -62,8 +74,17 @@ async function show(fails: (url: URL) => boolean, status = 503): Promise<{ asked
   unbind = () => void bindClient(before)
   await page.viewport(1440, 900)
   const { address } = await showRoutes(
-    [{ path: 'utilization', element: <Utilization slots={slots} /> }],
-    '/utilization?refresh=off',
+    [
+      {
+        path: 'utilization',
+        element: (
+          <MeContext value={{ siloId: 'id-of-silo' }}>
+            <Utilization slots={slots} />
+          </MeContext>
+        ),
+      },
+    ],
+    `/utilization?refresh=off${search}`,
   )
   return { asked, address }
 }
@@ -134,4 +155,36 @@ test('who may not list projects is told so; the silo’s own use is there', asyn
   await expect.element(page.getByText('You do not have permission to view project usage.')).toBeVisible()
   await expect.element(page.getByText('120 %')).toBeVisible()
   expect(page.getByRole('alert').all()).toHaveLength(0)
+})
+
+/** What a chart's link asks the explorer. */
+const exploredOf = (title: string) => {
+  const link = page.getByRole('link', { name: `Explore ${title}`, exact: true }).query()
+  return link === null ? undefined : new URL(link.getAttribute('href') ?? '', location.href)
+}
+
+test('each chart opens in the explorer as the series of the silo, or of the chosen project', async () => {
+  await show(() => false, 200, '&range=24h')
+  await expect.element(page.getByRole('link', { name: 'Explore CPU' })).toBeVisible()
+  const storage = exploredOf('Storage')
+  expect(storage?.pathname).toBe('/system/metrics/explorer')
+  expect(storage?.searchParams.get('range')).toBe('24h')
+  expect(storage?.searchParams.get('query')).toMatch(
+    /^get collection_target:virtual_disk_space_provisioned\n\| filter id == "id-of-silo"\n\| align mean_within\(\d+s\)\n\| group_by \[id\], sum$/,
+  )
+  expect(exploredOf('Memory')?.searchParams.get('query')).toContain('get collection_target:ram_provisioned')
+  await page.getByRole('combobox', { name: 'Project' }).click()
+  await page.getByRole('option', { name: 'lake' }).click()
+  await vi.waitFor(() => expect(exploredOf('CPU')?.searchParams.get('query')).toContain('filter id == "id-of-lake"'))
+  expect(page.getByRole('link', { name: /^Explore/ }).all()).toHaveLength(3)
+})
+
+test('no link leads to the explorer for those who may not open it, nor for a project that is not there', async () => {
+  await show(() => false, 200, '&project=gone')
+  await expect.element(page.getByRole('table', { name: 'Top projects' })).toBeVisible()
+  expect(page.getByRole('link', { name: /^Explore/ }).all()).toHaveLength(0)
+  bindRoles({ scope: () => undefined, ask: async () => undefined, mayOpen: (path) => !path.startsWith('/system') })
+  await show(() => false)
+  await expect.element(page.getByRole('table', { name: 'Top projects' }).first()).toBeVisible()
+  expect(page.getByRole('link', { name: /^Explore/ }).all()).toHaveLength(0)
 })

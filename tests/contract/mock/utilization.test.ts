@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type {
   MeasurementResultsPage,
+  OxqlQueryResult,
   Project,
   SiloUtilizationResultsPage,
   Utilization,
@@ -23,7 +24,7 @@ const metrics = {
 
 const read = async <T>(...call: Parameters<Backend['call']>): Promise<T> => {
   const { status, body } = await backend.call(...call)
-  expect(status).toBe(200)
+  expect(status, JSON.stringify(body)).toBe(200)
   return body as T
 }
 
@@ -43,6 +44,21 @@ async function latest(call: 'silo_metric' | 'system_metric', metric: string, que
   return Number(datum.datum)
 }
 
+/** The last value of each series that the console's explorer link asks for, by id. */
+async function series(metric: string, id?: string): Promise<Record<string, number>> {
+  const filter = `filter timestamp > @now() - 1m${id === undefined ? '' : ` && id == "${id}"`}`
+  const { tables } = await read<OxqlQueryResult>('system_timeseries_query', {
+    body: { query: `get collection_target:${metric} | ${filter} | align mean_within(10s) | group_by [id], sum` },
+  })
+  const all = tables.flatMap(({ timeseries }) => timeseries)
+  return Object.fromEntries(
+    all.map(({ fields, points }) => [
+      String(fields['id']?.value),
+      Number(points.values[0]?.values.values.findLast((value) => value !== null)),
+    ]),
+  )
+}
+
 async function expectConsistent(): Promise<void> {
   const { provisioned } = await read<Utilization>('utilization_view')
   // First of all: other calls note what changed.
@@ -57,6 +73,13 @@ async function expectConsistent(): Promise<void> {
       parts.reduce((sum, part) => sum + part),
       metric,
     ).toBe(provisioned[resource])
+    const explored = await series(metric)
+    // The system's own, whose id is said nowhere else.
+    expect(Math.max(...Object.values(explored)), metric).toBe(await latest('system_metric', metric, {}))
+    for (const { id, name } of projects)
+      expect(explored[id] ?? 0, `${metric} ${name}`).toBe(await latest('silo_metric', metric, { project: id }))
+    for (const silo of silos)
+      expect((await series(metric, silo.silo_id))[silo.silo_id] ?? 0, metric).toBe(silo.provisioned[resource])
     for (const silo of silos)
       expect(await latest('system_metric', metric, { silo: silo.silo_name }), `${metric} ${silo.silo_name}`).toBe(
         silo.provisioned[resource],

@@ -37,7 +37,11 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a page for questions that is one of charts',
-    change: { in: boilers, replace: 'page: readings, say', by: 'page: boiler_water, say' },
+    change: {
+      in: boilers,
+      replace: 'page: readings, say: It asks about all boilers.}',
+      by: 'page: boiler_water, say: It asks.}',
+    },
     errors: {
       code: 'UNKNOWN_SCREEN',
       in: boilers,
@@ -121,6 +125,32 @@ const cases: readonly Case[] = [
       at: 'metric: water_in_us,',
       cause: '`metricName` is never `water_in_us`',
       suggestion: 'did you mean `water_in_use`?',
+    },
+  },
+  {
+    title: 'an id of all together that the signed-in person does not have',
+    change: { in: boilers, replace: 'by: boiler_id}', by: 'by: boiler_id, whole: yard}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      in: boilers,
+      at: 'whole: yard',
+      cause: 'the signed-in person has no field `yard`',
+      suggestion: 'name the entity of the signed-in person under `identities` of the console',
+    },
+  },
+  {
+    title: 'a page for questions about totals that is not there',
+    change: {
+      in: boilers,
+      replace: 'page: readings, say: It asks about all boilers., target',
+      by: 'page: reading, say: It asks about all boilers., target',
+    },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      in: boilers,
+      at: 'page: reading, say',
+      cause: 'there is no bespoke page `reading` whose address names nothing',
+      suggestion: 'did you mean `readings`?',
     },
   },
   {

@@ -9,7 +9,7 @@ import { suggestAmong, type Resource } from '../../resources.ts'
 import { linkText } from '../../texts.ts'
 import type { BoundCall } from '../../../model/types/ir.ts'
 import type { WholePage } from '../../../model/types/raw-page.ts'
-import type { RawCharts, RawQuestions } from '../../../model/types/raw-charts.ts'
+import type { RawCharts, RawQuestions, RawSamples } from '../../../model/types/raw-charts.ts'
 import { plainUses, type PageKind } from '../view.ts'
 import { sampleFaults } from './samples.ts'
 
@@ -57,8 +57,14 @@ export function linkAsk(
 }
 
 function chartFaults(page: WholePage, raw: RawCharts, site: Site): Fault[] {
-  if (raw.samples !== undefined) return [...sampleFaults(raw, page.at, site.context), ...listFaults(raw, page.at, site)]
   const { context } = site
+  if (raw.samples !== undefined)
+    return [
+      ...sampleFaults(raw, page.at, context),
+      ...exploreFaults(raw, context),
+      ...wholeFaults(raw, context),
+      ...listFaults(raw, page.at, site),
+    ]
   // That there is no such entity is said with all other pages.
   const row = page.under === undefined ? undefined : context.resource(page.under)
   return [
@@ -89,7 +95,7 @@ function besideFaults({ beside = [] }: RawQuestions, { manifest }: Context): Fau
 }
 
 /** A question goes along in the address: the page may need nothing else from it. */
-function exploreFaults({ explore }: RawQuestions, { manifest }: Context): Fault[] {
+function exploreFaults({ explore }: RawCharts, { manifest }: Context): Fault[] {
   if (explore === undefined) return []
   const pages = manifest.pages.flatMap(({ raw }) =>
     raw.kind === 'bespoke' && paramsOf(raw.at).length === 0 ? [raw.page] : [],
@@ -101,6 +107,24 @@ function exploreFaults({ explore }: RawQuestions, { manifest }: Context): Fault[
       steps: ['explore', 'page'],
       cause: `there is no bespoke page \`${explore.page}\` whose address names nothing`,
       suggestion: suggestAmong(explore.page, pages, 'there are'),
+    },
+  ]
+}
+
+/** The id of all together is one that the signed-in person has. */
+function wholeFaults({ explore }: RawSamples, context: Context): Fault[] {
+  const { identities } = context.manifest.console.raw
+  const me = identities === undefined ? undefined : context.resource(identities.me)
+  const field = explore?.whole
+  if (field === undefined || (me !== undefined && context.schemas.at(me.viewSchema, field) !== undefined)) return []
+  const names = me === undefined ? [] : context.schemas.properties(me.viewSchema).map(({ client }) => client)
+  return [
+    {
+      code: 'UNKNOWN_FIELD',
+      steps: ['explore', 'whole'],
+      cause: `the signed-in person has no field \`${field}\``,
+      suggestion:
+        suggestAmong(field, names) ?? 'name the entity of the signed-in person under `identities` of the console',
     },
   ]
 }

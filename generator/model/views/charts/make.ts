@@ -7,7 +7,7 @@ import { linkAsk } from '../../../link/views/charts/view.ts'
 import { linkSamples } from '../../../link/views/charts/samples.ts'
 import type { ChartsScreenIR, QuestionsIR, SamplesIR } from '../../types/charts-ir.ts'
 import type { WholePage } from '../../types/raw-page.ts'
-import type { RawChoice, RawParts, RawQuestions, RawSamples } from '../../types/raw-charts.ts'
+import type { RawChoice, RawExplore, RawParts, RawQuestions, RawSamples } from '../../types/raw-charts.ts'
 import type { ScreenBase } from '../../types/screen-ir.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
 
@@ -26,14 +26,16 @@ function makeSamples(
   workspace: Workspace,
 ): SamplesIR | undefined {
   const { context, lookups } = workspace
-  const { samples, line, range, narrow } = charts
+  const { samples, line, range, narrow, explore } = charts
   const lookup = narrow && lookups.find(narrow.list, at)
   const items = charts.items.flatMap(({ title, help, metric, unit }) => {
     const call = linkSamples(charts, { metric, at }, context)?.value
-    return call === undefined ? [] : [{ title, help, unit, call }]
+    const series = explore === undefined ? {} : { metric: `${explore.target}:${metric}` }
+    return call === undefined ? [] : [{ title, help, unit, call, ...series }]
   })
   if (items.length < charts.items.length) return undefined
   const { from, until, order } = samples
+  const explorer = explorerOf(explore, workspace)
   const own = usesOf({ calls: [...items.map(({ call }) => call), lookup?.list] }, lookups.all())
   return {
     ...shared,
@@ -45,6 +47,11 @@ function makeSamples(
     ...(narrow === undefined || lookup === undefined
       ? {}
       : { narrow: { lookup: lookup.id, param: narrow.param, label: narrow.label, all: narrow.all } }),
+    ...(explore === undefined || explorer === undefined
+      ? {}
+      : {
+          explore: { ...explorer, by: explore.by, ...(explore.whole === undefined ? {} : { whole: explore.whole }) },
+        }),
     charts: items,
     uses: unique([...own, ...uses]).sort(byCodePoint),
   }
@@ -64,9 +71,8 @@ function makeQuestions(
   const { measured, parts, choice, range, beside = [], explore } = charts
   const lookup = parts && lookups.find(parts.list, at)
   const when = measured && readCondition(measured.when, { schema: row.viewSchema }, context)
-  const pageOf = (id: string) => context.manifest.pages.find((one) => one.raw.page === id)?.raw
-  const pages = beside.flatMap((id) => pageOf(id) ?? [])
-  const explorer = explore && pageOf(explore.page)
+  const pages = beside.flatMap((id) => pageOf(id, workspace) ?? [])
+  const explorer = explorerOf(explore, workspace)
   return {
     ...shared,
     kind: 'charts',
@@ -77,7 +83,7 @@ function makeQuestions(
     ask: ask.value,
     body: ask.body,
     pages: pages.map((one) => ({ label: one.title, path: one.at })),
-    ...(explore === undefined || explorer === undefined ? {} : { explore: { path: explorer.at, say: explore.say } }),
+    ...(explorer === undefined ? {} : { explore: explorer }),
     ...(range === undefined ? {} : { range }),
     where: charts.where,
     ...(measured === undefined || when === undefined ? {} : { measured: { when, say: measured.say } }),
@@ -91,6 +97,15 @@ function makeQuestions(
       byCodePoint,
     ),
   }
+}
+
+const pageOf = (id: string, { context }: Workspace): WholePage | undefined =>
+  context.manifest.pages.find((one) => one.raw.page === id)?.raw
+
+/** Where questions go, and what is said of it. */
+function explorerOf(raw: RawExplore | undefined, workspace: Workspace): QuestionsIR['explore'] {
+  const at = raw && pageOf(raw.page, workspace)?.at
+  return raw === undefined || at === undefined ? undefined : { path: at, say: raw.say }
 }
 
 const choiceOf = ({ param, label, all, values }: RawChoice): QuestionsIR['choice'] => ({
