@@ -28,6 +28,8 @@ const own = {
   Packet: 2,
   VpcMap: 8.5,
   MetricsExplorer: 15,
+  // Links to it.
+  Explore: 1,
   BundleFiles: 8,
   Activity: 2,
   'activity.gen': 1,
