@@ -1,20 +1,24 @@
-import { type ReactNode, use } from 'react'
+import { Suspense, use } from 'react'
 
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Params } from '../spec.ts'
 import { ChartCard } from './ChartCard.tsx'
+import type { ExploreSeriesProps } from './Explore.tsx'
 import { ChartPlaceContext } from './place.ts'
 import { windowOf } from './range.ts'
 import type { SampleSpec } from './spec.ts'
 import { useSamples } from './use-samples.ts'
 import { useWidth } from './use-width.ts'
 
+const ExploreSeries = lazyPart(() => import('./Explore.tsx').then((module) => module.ExploreSeries))
+
 export interface SampleChartProps {
   chart: SampleSpec
   /** What its line is called. */
   line: string
   params: Params
-  /** A link to the same as a series, in steps of that many milliseconds. */
-  explore?: false | ((chart: SampleSpec, step: number) => ReactNode) | undefined
+  /** Where the same can be asked for as a series. */
+  explore: Omit<ExploreSeriesProps, 'chart' | 'step'> | false | undefined
 }
 
 const none: readonly never[] = []
@@ -36,7 +40,14 @@ export function SampleChart({ chart, line, params, explore }: SampleChartProps) 
       metric={metric}
       room={room}
       width={width}
-      buttons={window && explore && explore(chart, window.step)}
+      buttons={
+        explore &&
+        window && (
+          <Suspense>
+            <ExploreSeries {...explore} chart={chart} step={window.step} />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -17,8 +17,6 @@ import { useChoice } from './use-choice.ts'
 
 // The code of forms, which the charts do not wait for.
 const LookupChoice = lazyPart(() => import('../lookup/LookupChoice.tsx').then((module) => module.LookupChoice))
-const ExploreSeries = lazyPart(() => import('./Explore.tsx').then((module) => module.ExploreSeries))
-
 export interface SamplesPageProps {
   screen: SamplesScreen
   slots?: ChartsSlots
@@ -40,6 +38,8 @@ export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
     onStretch: (from: number, until: number) => time.choose({ kind: 'fixed', from, until }),
     note: undefined,
   }
+  const explorer = explore &&
+    mayOpen(explore.path) && { ...explore, search: time.search, usual, chosen, params, lookup: narrow?.lookup }
   const interval = time.seconds === undefined ? false : time.seconds * 1000
   return (
     <>
@@ -64,18 +64,7 @@ export function SamplesPage({ screen, slots = {} }: SamplesPageProps) {
               chart={chart}
               line={line}
               params={narrow ? { ...params, [narrow.param]: chosen } : params}
-              explore={
-                explore &&
-                mayOpen(explore.path) &&
-                ((chart, step) => (
-                  <Suspense>
-                    <ExploreSeries
-                      {...{ ...explore, search: time.search, usual, chart, step, chosen, params }}
-                      lookup={narrow?.lookup}
-                    />
-                  </Suspense>
-                ))
-              }
+              explore={explorer}
             />
           ))}
         </div>
