@@ -43,6 +43,10 @@ const own = {
   MessageHistory: 0.5,
   Blocks: 2,
   'settings-body': 1,
+  overview: 6,
+  'overview-all-project': 1.5,
+  'overview-all-system': 2,
+  'overview-of-overview': 1.5,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -127,9 +127,10 @@ function screenFiles(): Plugin {
   const generated = fileURLToPath(new URL('generated', import.meta.url))
   const screens = `${generated}/screens`
   const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
-  /** What draws charts is large: pages without charts do not wait for it. */
+  /** What draws charts, and what overviews read, is much: pages without them do not wait for it. */
   const kindOf = (file: string) =>
-    file.endsWith('/charts.gen.tsx') ? 'charts' : /(?:create|edit|add)\.gen\.tsx$/.test(file) ? 'forms' : 'pages'
+    /\/(charts|overview)\.gen\.tsx$/.exec(file)?.[1] ??
+    (/(?:create|edit|add)\.gen\.tsx$/.test(file) ? 'forms' : 'pages')
   // What only policies need is nothing that the other pages of a level should wait for.
   const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
   const routesOf = (level: string) => readFileSync(`${generated}/routes/${level}.gen.ts`, 'utf8')
@@ -154,7 +155,7 @@ function screenFiles(): Plugin {
     load: {
       filter: { id: /^\0cairn:/ },
       handler(id) {
-        const [, kind, all, name = ''] = /^\0cairn:(charts|forms|pages)-(all|of)-(.+)$/.exec(id) ?? []
+        const [, kind, all, name = ''] = /^\0cairn:(charts|forms|overview|pages)-(all|of)-(.+)$/.exec(id) ?? []
         const files =
           all === 'all'
             ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)
@@ -296,8 +297,7 @@ const vendor =
 const policies = String.raw`[\\/](?:(?:generated[\\/]screens|src[\\/]overrides)[\\/][\w-]+-(?:role|access)|src[\\/]kit[\\/]access)[\\/]`
 
 /** Both pages of use, and what they reckon with. */
-const utilization =
-  /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]|[\\/]src[\\/]lib[\\/]shares\.ts$/
+const utilization = /[\\/](?:features|overrides|screens)[\\/](?:system-|silo-)?utilization[\\/]/
 
 /** Files that every page has from the start. */
 const initial = /\/(?:index|vendor)-[^/]+\.(?:css|js)$/

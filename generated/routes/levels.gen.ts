@@ -8,6 +8,7 @@ export const levels: readonly Level[] = [
     id: 'project',
     at: '/projects/:project',
     nav: [
+      { screen: 'project_overview', label: 'Overview', path: '/projects/:project/overview', icon: 'overview' },
       { screen: 'instance.list', label: 'Instances', path: '/projects/:project/instances', icon: 'box' },
       { screen: 'disk.list', label: 'Disks', path: '/projects/:project/disks', icon: 'disk' },
       { screen: 'snapshot.list', label: 'Snapshots', path: '/projects/:project/snapshots', icon: 'camera' },
@@ -64,7 +65,9 @@ export const levels: readonly Level[] = [
   {
     id: 'silo',
     at: '',
+    home: '/projects',
     nav: [
+      { screen: 'overview', label: 'Overview', path: '/overview', icon: 'overview' },
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
       { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
@@ -74,7 +77,9 @@ export const levels: readonly Level[] = [
   {
     id: 'system',
     at: '/system',
+    home: '/system/silos',
     nav: [
+      { screen: 'system_overview', label: 'Overview', path: '/system/overview', icon: 'overview' },
       {
         label: 'Tenancy',
         path: '/system/silos',

@@ -1283,6 +1283,19 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'serial_console'),
   }),
   screenRoute({
+    path: '/projects/:project/overview',
+    kind: 'bespoke',
+    handle: {
+      screen: 'project_overview',
+      crumbs: [
+        { text: 'Projects', path: '/projects' },
+        { param: 'project', path: '/projects/:project/instances' },
+        { text: 'Overview', path: '/projects/:project/overview' },
+      ],
+    },
+    component: component(overrides, 'project_overview', () => import('../screens/project-overview/overview.gen.tsx')),
+  }),
+  screenRoute({
     path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',
     kind: 'bespoke',
     handle: {

@@ -125,6 +125,12 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'instance_lookup_short'),
   }),
   screenRoute({
+    path: '/overview',
+    kind: 'bespoke',
+    handle: { screen: 'overview', crumbs: [{ text: 'Overview', path: '/overview' }] },
+    component: component(overrides, 'overview', () => import('../screens/overview/overview.gen.tsx')),
+  }),
+  screenRoute({
     path: '/utilization',
     kind: 'bespoke',
     handle: { screen: 'utilization', crumbs: [{ text: 'Utilization', path: '/utilization' }] },

@@ -1386,6 +1386,12 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: bespokeQueries(overrides, 'bgp'),
     component: component(overrides, 'bgp'),
   }),
+  screenRoute({
+    path: '/system/overview',
+    kind: 'bespoke',
+    handle: { screen: 'system_overview', crumbs: [{ text: 'Overview', path: '/system/overview' }] },
+    component: component(overrides, 'system_overview', () => import('../screens/system-overview/overview.gen.tsx')),
+  }),
   redirectRoute('/system/alerts/receivers/:receiver', '/system/alerts/receivers/:receiver/deliveries'),
   redirectRoute('/system/inventory/sleds/:sledId', '/system/inventory/sleds/:sledId/instances'),
   redirectRoute('/system/hardware/switch-ports/:switchPort', '/system/hardware/switch-ports/:switchPort/status'),

@@ -589,6 +589,9 @@ export interface Overrides {
   'system_utilization.slots'?: SlotsModule<Slots['system_utilization']>
   'system_metrics_explorer': ScreenModule
   'bgp': ScreenModule
+  'project_overview'?: ScreenModule
+  'overview'?: ScreenModule
+  'system_overview'?: ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>
   'support_bundle_files': ScreenModule

@@ -27,7 +27,13 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
       return value
     }
     const kind =
-      raw.charts !== undefined ? 'charts' : (raw.issue ?? raw.summary) !== undefined ? 'placeholder' : 'bespoke'
+      raw.overview !== undefined
+        ? 'overview'
+        : raw.charts !== undefined
+          ? 'charts'
+          : (raw.issue ?? raw.summary) !== undefined
+            ? 'placeholder'
+            : 'bespoke'
     const titleOnly = raw.level === outside ? { titleOnly: true } : {}
     return {
       ...entry,

@@ -94,8 +94,10 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
       suggestion: suggest(entry, ids),
     })
   }
-  for (const [id, level] of Object.entries(raw.levels))
+  for (const [id, level] of Object.entries(raw.levels)) {
+    if (level.home !== undefined) check(level.home, ['levels', id, 'home'])
     for (const [i, entry] of (level.nav ?? []).entries()) check(entry, ['levels', id, 'nav', i])
+  }
 }
 
 /** Whether the screen is one of a resource that is known to be faulty: that it is missing is no fault of its own. */

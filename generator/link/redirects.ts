@@ -66,8 +66,8 @@ function beginnings({ levels }: RawConsole): { at: string; first: string; steps:
     if (entry === undefined || typeof entry === 'string') return entry ?? ''
     return 'screen' in entry ? entry.screen : firstOf(entry.nav)
   }
-  const found = Object.entries(levels).flatMap(([id, { at = '', under, nav }]) => [
-    ...(under === undefined ? [{ at: at === '' ? '/' : at, first: firstOf(nav), steps: ['levels', id] }] : []),
+  const found = Object.entries(levels).flatMap(([id, { at = '', under, home, nav }]) => [
+    ...(under === undefined ? [{ at: at === '' ? '/' : at, first: home ?? firstOf(nav), steps: ['levels', id] }] : []),
     ...nav.flatMap((entry, i) =>
       typeof entry === 'object' && 'nav' in entry && entry.at !== undefined
         ? [{ at: entry.at, first: firstOf(entry.nav), steps: ['levels', id, 'nav', i] }]

@@ -51,6 +51,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/ui/is-composing.ts',
       'src/lib/names.ts',
       'src/lib/sort-texts.ts',
+      'src/ui/UseBar.tsx',
+      'src/lib/shares.ts',
     ],
   },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
@@ -90,6 +92,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   },
   // What draws, and both sorts of pages of charts.
   { name: 'charts', roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx'] },
+  { name: 'overview', roots: ['src/kit/overview/Overview.tsx'] },
   // Of everything that sends or fetches many bytes.
   {
     name: 'transfer',

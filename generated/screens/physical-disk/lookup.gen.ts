@@ -1,6 +1,8 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
 import type { LookupOf } from '../../../src/kit/typed.ts'
-import { sledPhysicalDiskListOptions } from '../../api/queries/system-hardware.gen.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { physicalDiskListOptions, sledPhysicalDiskListOptions } from '../../api/queries/system-hardware.gen.ts'
 import type { PhysicalDisk } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
@@ -15,4 +17,19 @@ export const physicalDiskSledLookup: LookupOf<PhysicalDisk> = {
   value: 'id',
   text: 'id',
   hint: [{ path: 'serial', cell: { kind: 'text' } }],
+}
+
+/** @public Overrides may offer it, too. */
+export const physicalDiskLookup: LookupOf<PhysicalDisk> = {
+  entity: 'physical_disk',
+  label: { one: 'Physical disk', many: 'Physical disks' },
+  source: {
+    query: (_params, page) => physicalDiskListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+  hint: [{ path: 'serial', cell: { kind: 'text' } }],
+  to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }),
 }

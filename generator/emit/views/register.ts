@@ -9,6 +9,7 @@ import { charts } from './charts.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
+import { overview } from './overview.ts'
 import { placeholder } from './placeholder.ts'
 import type { ModuleContext, RowActions, SlotsContext, ViewPrinter } from './view.ts'
 
@@ -44,6 +45,8 @@ export function printerOf(screen: ScreenIR): BoundPrinter {
       return bind(access, screen)
     case 'charts':
       return bind(charts, screen)
+    case 'overview':
+      return bind(overview, screen)
   }
 }
 

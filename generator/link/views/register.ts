@@ -10,13 +10,19 @@ import { charts } from './charts/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
 import { list } from './list/view.ts'
+import { overview } from './overview/view.ts'
 import { type EntityKind, type PageKind, plainUses, type ResourceView, type ScreenKind } from './view.ts'
 
 export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list, create, edit, detail }
 
 const plain: PageKind = { uses: plainUses, faults: () => [] }
 
-export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = { placeholder: plain, bespoke: plain, charts }
+export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = {
+  placeholder: plain,
+  bespoke: plain,
+  charts,
+  overview,
+}
 
 const entityKinds: readonly EntityKind[] = [access]
 

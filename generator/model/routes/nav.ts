@@ -21,8 +21,9 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
     const screen = byId.get(raw)
     return screen === undefined ? [] : [{ screen: raw, label: screen.short ?? screen.title, path: screen.path }]
   }
-  return workspace.levels.map((level) => ({
-    ...level,
-    nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap(read),
-  }))
+  return workspace.levels.map((level) => {
+    const { home = '', nav = [] } = entry.raw.levels[level.id] ?? {}
+    const path = byId.get(home)?.path
+    return { ...level, ...(path === undefined ? {} : { home: path }), nav: nav.flatMap(read) }
+  })
 }

@@ -74,7 +74,7 @@ function levelCrumbs(screen: ScreenIR, levels: readonly LevelIR[], { context }: 
   const level = levels.find(({ id }) => id === screen.level)
   const groups = context.manifest.console.raw.levels[screen.level]?.nav ?? []
   return [
-    ...(level?.label === undefined ? [] : [{ text: level.label, path: level.nav[0]?.path ?? '/' }]),
+    ...(level?.label === undefined ? [] : [{ text: level.label, path: level.home ?? level.nav[0]?.path ?? '/' }]),
     ...groups.flatMap((entry): CrumbIR[] =>
       typeof entry === 'object' && 'at' in entry && entry.at !== undefined && isBelow(screen.path, entry.at)
         ? [{ text: entry.label, path: entry.at }]

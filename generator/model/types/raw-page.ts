@@ -1,5 +1,6 @@
 /** Pages as they are written in the manifest, and levels with the ways to them. */
 import type { RawCharts } from './raw-charts.ts'
+import type { RawSection } from './raw-overview.ts'
 
 /** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
 export type RawRoles = string | false | Readonly<Record<string, string | false>>
@@ -12,8 +13,9 @@ export interface RawPage {
   crumb?: string
   at?: string
   level?: string
-  kind?: 'placeholder' | 'bespoke' | 'charts'
+  kind?: 'placeholder' | 'bespoke' | 'charts' | 'overview'
   charts?: RawCharts
+  overview?: readonly RawSection[]
   issue?: string
   summary?: string
   uses?: readonly string[]
@@ -36,6 +38,8 @@ export interface RawLevel {
   label?: string
   under?: string
   at?: string
+  /** Screen that it begins with. Default: the first of its `nav`. */
+  home?: string
   /** What actions need on this level that state no role. */
   role?: RawRoles
   nav: readonly RawNavEntry[]

@@ -23,6 +23,8 @@ export interface LevelIR {
   label?: string
   /** Path of the level's own pages: nav entries below it are shown while the location is inside. */
   at: string
+  /** Path that it begins with, where that is not the first of its entries. */
+  home?: string
   nav: readonly NavIR[]
 }
 

@@ -16,6 +16,7 @@ import type {
 import type { Because, Condition } from './condition-ir.ts'
 import type { AboutIR, RefreshIR } from './part-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
+import type { OverviewIR } from './overview-ir.ts'
 import type { CrumbIR } from './route-ir.ts'
 import type { ScreenId } from './screen-id.ts'
 
@@ -149,3 +150,4 @@ export type ScreenIR =
   | BespokeIR
   | AccessScreenIR
   | ChartsScreenIR
+  | OverviewIR

@@ -16,6 +16,8 @@ import { detail, detailMaker } from './detail/view.ts'
 import { makeCreate } from './form/make.ts'
 import { createMaker, editMaker, form } from './form/view.ts'
 import { list, listMaker } from './list/view.ts'
+import { makeOverview } from './overview/make.ts'
+import { overview } from './overview/view.ts'
 import { makePages, type PageMaker } from './pages.ts'
 import { makePlaceholder, placeholder } from './placeholder/view.ts'
 import type { Workspace } from '../workspace.ts'
@@ -51,6 +53,8 @@ export function viewOf(screen: ScreenIR): BoundView {
       return bind(access, screen)
     case 'charts':
       return bind(charts, screen)
+    case 'overview':
+      return bind(overview, screen)
   }
 }
 
@@ -94,7 +98,10 @@ export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 
 }
 
 /** Pages that the manifest describes. The others are written by hand or come later. */
-const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = { charts: makeCharts }
+const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = {
+  charts: makeCharts,
+  overview: makeOverview,
+}
 
 /** Of resources that are more than rows. */
 const others: readonly ((resource: Resource, maker: ResourceMaker, site: ScreenSite) => ScreenIR | undefined)[] = [

@@ -5,6 +5,7 @@ import Folder from 'lucide-react/icons/folder'
 import Gauge from 'lucide-react/icons/gauge'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import Image from 'lucide-react/icons/image'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MapPin from 'lucide-react/icons/map-pin'
 import Merge from 'lucide-react/icons/merge'
 import Network from 'lucide-react/icons/network'
@@ -28,6 +29,7 @@ const common: Readonly<Record<string, ComponentType<IconProps>>> = {
   image: iconOf(Image),
   merge: iconOf(Merge),
   network: iconOf(Network),
+  overview: iconOf(LayoutDashboard),
   pin: iconOf(MapPin),
   radar: iconOf(Radar),
   shield: iconOf(ShieldCheck),

@@ -68,7 +68,8 @@ function beginningsOf({ level, path, isPlaceholder }: Page): readonly string[] {
 test.each(inFrame)('the trail of %s begins with its level', (_, page) => {
   const [first, second] = visible(page)
   expect(beginningsOf(page)).toContain(first?.path)
-  const ofProject = { param: 'project', path: placesOf('project')[0] }
+  // A project opens with its instances, whatever its sidebar begins with.
+  const ofProject = { param: 'project', path: '/projects/:project/instances' }
   expect(page.level === 'project' ? second : ofProject).toEqual(ofProject)
 })
 

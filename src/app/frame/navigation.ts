@@ -48,8 +48,9 @@ export function isWithin(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
 }
 
-/** Where a level begins: its first entry. */
-export const homeOf = (level: string): string => navOf(level, {}, '')[0]?.path ?? '/'
+/** Where a level begins. */
+export const homeOf = (level: string): string =>
+  levels.find(({ id }) => id === level)?.home ?? navOf(level, {}, '')[0]?.path ?? '/'
 
 /** The heading of a level's sidebar, unless something of the page names it. */
 export const labelOf = (level: string): string => levels.find(({ id }) => id === level)?.label ?? capitalise(level)

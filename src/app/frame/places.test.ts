@@ -7,6 +7,7 @@ const navOf = (level: string) => levels.find(({ id }) => id === level)?.nav ?? [
 
 test('the system is told by what operators do: who has it, what connects it, what it is made of, how it runs, who may', () => {
   expect(navOf('system').map(({ label, path }) => [label, path])).toEqual([
+    ['Overview', '/system/overview'],
     ['Tenancy', '/system/silos'],
     ['Network', '/system/networking/ip-pools'],
     ['Hardware', '/system/inventory/sleds'],
@@ -25,6 +26,7 @@ test.each(levels.map(({ id }) => id))('no place and no word is twice in the side
 
 test('what works is not called an experiment', () => {
   expect(navOf('project').map(({ label }) => label)).toEqual([
+    'Overview',
     'Instances',
     'Disks',
     'Snapshots',

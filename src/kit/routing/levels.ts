@@ -6,6 +6,8 @@ export interface Level {
   label?: string
   /** Paths of the level begin with this. */
   at: string
+  /** Where it begins. Default: at its first entry. */
+  home?: string
   nav: readonly NavEntry[]
 }
 

@@ -1,0 +1,40 @@
+import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
+import { midSentence } from '../../lib/truncate.ts'
+import type { OverviewRows } from './spec.ts'
+import type { Answer } from './use-rows.ts'
+
+/** What of the lists could not be read, or not to the end: nothing is claimed of that. */
+export function Problems({ lists, answers }: { lists: readonly OverviewRows[]; answers: readonly Answer[] }) {
+  return lists.map((list, index) => {
+    const answer = answers[index]
+    const { many } = list.lookup.label
+    if (!answer) return null
+    const { state, error, rows, isForbidden, updatedAt, retry } = answer
+    if (isForbidden && state === 'failed')
+      return (
+        <p key={index} className="py-2 text-sm text-ink-2">
+          You do not have permission to view {midSentence(many)}.
+        </p>
+      )
+    if (state === 'failed')
+      return (
+        <div key={index} className="py-2">
+          <FailureNotice what={many} error={error} onRetry={retry} />
+        </div>
+      )
+    if (error !== null && error !== undefined)
+      return (
+        <div key={index} className="pt-2">
+          <StaleNotice error={error} onRetry={retry} updatedAt={updatedAt} />
+        </div>
+      )
+    if (state === 'partial')
+      return (
+        <p key={index} className="py-2 text-sm text-ink-2">
+          Only the first {formatNumber(rows.length)} {midSentence(many)} were checked; there are more.
+        </p>
+      )
+    return null
+  })
+}
