@@ -5,9 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { InputError, InternalError, createDiagnostics, nearest, type Diagnostics } from './diagnostics.ts'
-import type { EmitOptions } from './emit/emitters.ts'
+import type { Begun, EmitOptions, ToolInputs } from './emit/emitters.ts'
+import type { CacheOptions } from './emit/tool-cache.ts'
 import type { Contract } from './model/types/contract.ts'
-import type { EmittedFile, Model } from './model/types/ir.ts'
+import type { ApiModel, EmittedFile, Model } from './model/types/ir.ts'
 import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
@@ -33,12 +34,16 @@ const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
 
 /** The stages behind `read`, exchangeable for tests. */
 export interface Stages {
+  /** Begins what needs no whole model. */
+  begin(inputs: ToolInputs, cache: CacheOptions | undefined): Begun | Promise<Begun>
   build(
     input: {
       contract: Contract
       manifest: StatedManifest
       behaviours: Readonly<Record<string, string>>
       overrides: OverridesIR
+      /** Told of the operations, while the rest of the model is still to be made. */
+      onApi?: (api: ApiModel) => void
     },
     diagnostics: Diagnostics,
   ): Model | undefined | Promise<Model | undefined>
@@ -55,12 +60,21 @@ export interface Host extends Output {
   signal?: AbortSignal
 }
 
+/** Gives a turn to what waits for it: what follows keeps this thread busy. */
+async function tell<T>(listener: (value: T) => void, value: T): Promise<void> {
+  listener(value)
+  await Promise.resolve()
+}
+
 /** Loaded when first used, for the same reason. */
 export const stages: Stages = {
-  build: async ({ contract, manifest, ...rest }, diagnostics) => {
+  begin: async (inputs, cache) => (await import('./emit/emitters.ts')).beginEmit(inputs, cache),
+  build: async ({ contract, manifest, onApi, ...rest }, diagnostics) => {
     const { linkManifest } = await import('./link/link.ts')
-    const { buildModel } = await import('./model/build-model.ts')
-    return buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), ...rest })
+    const { buildModel, makeApi } = await import('./model/build-model.ts')
+    const linked = linkManifest({ contract, manifest }, diagnostics)
+    if (onApi !== undefined && !diagnostics.failed) await tell(onApi, makeApi(linked))
+    return buildModel({ linked, ...rest })
   },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
@@ -228,7 +242,8 @@ interface Run {
   input: Input
 }
 
-async function generate({ options, host, identity, diagnostics, input }: Run): Promise<number> {
+async function generate(all: Run): Promise<number> {
+  const { options, host, identity, diagnostics, input } = all
   const { out, locations, check } = options
   if (check && wasInterrupted(out)) {
     host.out('An earlier run was interrupted while it wrote. Run: npm run generate\n')
@@ -240,14 +255,9 @@ async function generate({ options, host, identity, diagnostics, input }: Run): P
     return check ? exitCodes.stale : exitCodes.input
   }
   const progress = createProgress(host)
-  const model = await readModel(input, { host, diagnostics, progress })
-  if (model === undefined) return failed(diagnostics, host)
-  const files = await host.stages.emit(model, {
-    report: progress.start,
-    ...(options.cache
-      ? { cache: { folder: join(repo, 'node_modules/.cache/cairn-tools'), installed: readInstalled(repo, identity) } }
-      : {}),
-  })
+  const made = await makeFiles(all, progress)
+  if (made === undefined) return failed(diagnostics, host)
+  const { model, files } = made
 
   progress.start('write')
   if (!check && recover(out)) host.out('Undid what an interrupted run had left half written.\n')
@@ -280,15 +290,52 @@ async function generate({ options, host, identity, diagnostics, input }: Run): P
   })
 }
 
+/** All stages but the last; undefined after errors, which are not printed yet. */
+async function makeFiles(
+  { options, host, identity, diagnostics, input }: Run,
+  progress: Progress,
+): Promise<{ model: Model; files: readonly EmittedFile[] } | undefined> {
+  const cache = options.cache
+    ? { folder: join(repo, 'node_modules/.cache/cairn-tools'), installed: readInstalled(repo, identity) }
+    : undefined
+  const contract = Promise.withResolvers<Contract>()
+  const api = Promise.withResolvers<ApiModel>()
+  const begun = await host.stages.begin({ contract: contract.promise, api: api.promise }, cache)
+  try {
+    const model = await readModel(input, {
+      host,
+      diagnostics,
+      progress,
+      onContract: contract.resolve,
+      onApi: api.resolve,
+    })
+    if (model === undefined) return undefined
+    return { model, files: await host.stages.emit(model, { report: progress.start, begun }) }
+  } finally {
+    await begun.end()
+  }
+}
+
+interface Reading {
+  host: Host
+  diagnostics: Diagnostics
+  progress: Progress
+  /** Told of a contract that is sound, while the manifest is still to be read. */
+  onContract?: (contract: Contract) => void
+  /** Told of the operations, while the rest of the model is still to be made. */
+  onApi?: (api: ApiModel) => void
+}
+
 /** The first two stages; undefined after errors, which are not printed yet. */
 async function readModel(
   input: Input,
-  { host, diagnostics, progress }: { host: Host; diagnostics: Diagnostics; progress: Progress },
+  { host, diagnostics, progress, onContract, onApi }: Reading,
 ): Promise<Model | undefined> {
   progress.start('read')
   const { readContract } = await import('./read/contract.ts')
   const { readManifest } = await import('./read/manifest.ts')
   const contract = readContract(input, diagnostics)
+  if (contract !== undefined && onContract !== undefined) await tell(onContract, contract)
   const manifest = readManifest(input, diagnostics)
   if (contract === undefined || manifest === undefined) {
     progress.end()
@@ -297,7 +344,10 @@ async function readModel(
   const { readOverrides } = await import('./read/overrides.ts')
   const overrides = await readOverrides(input.overrides, diagnostics)
   progress.start('model')
-  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours, overrides }, diagnostics)
+  const model = await host.stages.build(
+    { contract, manifest, behaviours: input.behaviours, overrides, ...(onApi && { onApi }) },
+    diagnostics,
+  )
   if (model === undefined || diagnostics.failed) {
     progress.end()
     return undefined

@@ -1,23 +1,25 @@
 /** All outputs of the generator. Each emitter sits in a file of its own and knows no other. */
-import type { EmittedFile, Emitter, Model } from '../model/types/ir.ts'
-import { emitClient } from './client/client.ts'
+import { existsSync } from 'node:fs'
+import type { ApiModel, EmittedFile, Emitter, Model } from '../model/types/ir.ts'
+import type { Tools } from '../model/types/tools.ts'
+import { emitClient, heyApi } from './client/client.ts'
 import { emitCodec } from './codec.ts'
 import { emitConventions } from './conventions.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitFinder } from './finder/finder.ts'
-import { emitFakers } from './mock/fakers.ts'
+import { emitFakers, orval } from './mock/fakers.ts'
 import { emitMock } from './mock/index.ts'
 import { emitModel } from './model/model.ts'
 import { emitPaths } from './model/paths.ts'
 import { emitRoutes } from './routes/routes.ts'
 import { emitScreens } from './screens/screens.ts'
 import { emitSlots } from './screens/slots.ts'
-import { createToolCache, noCache, type CacheOptions } from './tool-cache.ts'
+import { createToolCache, type CacheOptions } from './tool-cache.ts'
+import { createToolThreads } from './tool-threads.ts'
 import { emitWireTypes } from './wire-types.ts'
 
-/** In the order in which they run, one after the other. */
+/** Those that run no tool, in the order in which they run. */
 const emitters: readonly (readonly [string, Emitter])[] = [
-  ['client', emitClient],
   ['wire types', emitWireTypes],
   ['codec', emitCodec],
   ['conventions', emitConventions],
@@ -34,23 +36,56 @@ const emitters: readonly (readonly [string, Emitter])[] = [
 export interface EmitOptions {
   /** Told of each stage when it begins. */
   report(stage: string): void
-  /** Default: every tool runs. */
-  cache?: CacheOptions
+  /** What was begun as soon as the contract was known. */
+  begun: Begun
+}
+
+/** What the tools make, at work in other threads while the manifest is read and the model is made. */
+export interface Begun {
+  client: Promise<readonly EmittedFile[]>
+  fakers: Promise<readonly EmittedFile[]>
+  /** Has to be called in the end, also if nothing came of the run. */
+  end(): Promise<void>
+}
+
+/** What the tools wait for. Neither comes where the input has errors. */
+export interface ToolInputs {
+  contract: Promise<Pick<Model, 'document'>>
+  api: Promise<ApiModel>
+}
+
+/**
+ * Loads the tools if it is known that they have to run, and runs each as soon as there is what it works on.
+ *
+ * @param cache default: every tool runs
+ */
+export function beginEmit({ contract, api }: ToolInputs, cache?: CacheOptions): Begun {
+  const threads = createToolThreads()
+  const prepare = (): void => [heyApi, orval].forEach(({ module }) => threads.prepare(module))
+  if (cache === undefined || !existsSync(cache.folder)) prepare()
+  const run: Tools = (job) => {
+    // Both see the same contract: where one has not seen it before, the other has not either.
+    prepare()
+    return threads.run(job)
+  }
+  const tools = cache === undefined ? run : createToolCache(cache, run)
+  const client = api.then((known) => emitClient(known, tools))
+  const fakers = contract.then((known) => emitFakers(known, tools))
+  // Until they are waited for, a failure must not count as unhandled.
+  for (const made of [client, fakers]) made.catch(() => undefined)
+  return { client, fakers, end: threads.end }
 }
 
 /** Every file of `generated/`, except the stamp. */
-export async function emitAll(model: Model, { report, cache }: EmitOptions): Promise<EmittedFile[]> {
-  const tools = cache === undefined ? noCache : createToolCache(cache)
-  // Works in another thread, while the client's tool keeps this one busy; what is left of it is waited for at the end.
-  report('fakers start')
-  const fakers = Promise.resolve(emitFakers(model, tools))
-  // Until its turn comes, a failure must not count as unhandled.
-  fakers.catch(() => undefined)
-  const all: EmittedFile[] = []
+export async function emitAll(model: Model, { report, begun }: EmitOptions): Promise<EmittedFile[]> {
+  const own: EmittedFile[] = []
   for (const [name, emit] of emitters) {
     report(name)
-    all.push(...(await emit(model, tools)))
+    own.push(...(await emit(model)))
   }
-  report('fakers end')
-  return [...all, ...(await fakers)]
+  // Only what is left of the tools' time is charged to them.
+  report('client')
+  const files = [...(await begun.client), ...own]
+  report('fakers')
+  return [...files, ...(await begun.fakers)]
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ToolJob } from '../model/types/tool-cache.ts'
+import type { ToolJob } from '../model/types/tools.ts'
 import { createToolCache } from './tool-cache.ts'
 
-const job: ToolJob = { tool: 'stamper', input: '{"a":1}', sources: [] }
+const job: ToolJob = { tool: 'stamper', input: '{"a":1}', module: new URL(import.meta.url) }
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-cache-'))
@@ -18,7 +18,7 @@ function scratch(): string {
 async function ask(folder: string, changes: Partial<ToolJob> & { installed?: string; text?: string } = {}) {
   const { installed = 'stamper 1', text = 'made\n', ...rest } = changes
   let ran = 0
-  const made = await createToolCache({ folder, installed })({ ...job, ...rest }, async () => (ran++, text))
+  const made = await createToolCache({ folder, installed }, async () => (ran++, text))({ ...job, ...rest })
   return { made, ran }
 }
 
@@ -66,8 +66,8 @@ describe('the cache of tools', () => {
 
   test('a tool that fails leaves nothing behind', async () => {
     const folder = scratch()
-    const cache = createToolCache({ folder, installed: '' })
-    await expect(cache(job, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    const cache = createToolCache({ folder, installed: '' }, () => Promise.reject(new Error('no')))
+    await expect(cache(job)).rejects.toThrow('no')
     expect(readdirSync(folder)).toEqual([])
   })
 

@@ -5,13 +5,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ToolCache, ToolJob } from '../model/types/tool-cache.ts'
+import type { ToolJob, Tools } from '../model/types/tools.ts'
 
 /** Entries that are kept of one tool, the newest: half a megabyte each. */
 const maxEntries = 16
-
-/** Always runs the tool. */
-export const noCache: ToolCache = (_, run) => run()
 
 export interface CacheOptions {
   /** Where the entries lie; made when the first is written. */
@@ -20,12 +17,13 @@ export interface CacheOptions {
   installed: string
 }
 
-export function createToolCache({ folder, installed }: CacheOptions): ToolCache {
-  return async (job, run) => {
+/** The text that a tool made of the same input before, or else what `run` makes now. */
+export function createToolCache({ folder, installed }: CacheOptions, run: Tools): Tools {
+  return async (job) => {
     const name = `${job.tool}-${keyOf(job, installed)}`
     const known = readEntry(join(folder, name))
     if (known !== undefined) return known
-    const text = await run()
+    const text = await run(job)
     try {
       writeEntry(folder, { name, text })
       removeOldest(folder, `${job.tool}-`)
@@ -36,10 +34,10 @@ export function createToolCache({ folder, installed }: CacheOptions): ToolCache 
   }
 }
 
-function keyOf({ tool, input, sources }: ToolJob, installed: string): string {
+function keyOf({ tool, input, module, sources = [] }: ToolJob, installed: string): string {
   const hash = createHash('sha256')
   // With their lengths: no two lists of parts are the same text.
-  for (const part of [tool, installed, input, ...sources.map((url) => readFileSync(url, 'utf8'))])
+  for (const part of [tool, installed, input, ...[module, ...sources].map((url) => readFileSync(url, 'utf8'))])
     hash.update(`${part.length}\n`).update(part)
   return hash.digest('hex')
 }

@@ -22,7 +22,7 @@ import type { ScreenSite } from './views/view.ts'
 import { resourceScreen } from '../link/views/register.ts'
 import { readShown } from './shown/shown.ts'
 import { isBuilt, withoutUnbuilt } from './routes/unbuilt.ts'
-import type { ActionIR, Model, ShownIR } from './types/ir.ts'
+import type { ActionIR, ApiModel, Model, ShownIR } from './types/ir.ts'
 import type { Origins } from './types/origin-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
@@ -36,14 +36,31 @@ export interface ModelInput {
   overrides?: OverridesIR
 }
 
+/** What calls are made from. */
+export function makeApi(linked: Linked): ApiModel {
+  const { context, irregular } = linked
+  const workspace = makeWorkspace(linked)
+  const tags = tagsByOperation(singlesOf(workspace), context)
+  const { document } = context.contract
+  return {
+    document,
+    version: document.info.version,
+    operations: [...context.operations.values()].map((op) => ({ ...op, tags: tags.get(op.id) ?? [] })),
+    names: { toClient: camelCase, irregular },
+  }
+}
+
+const singlesOf = (workspace: Workspace): readonly Single[] =>
+  workspace.context.resources.flatMap((r) => readSingles(r, workspace))
+
 /** The model of all that could be linked. */
 export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): Model {
-  const { context, irregular, rules } = linked
+  const { context, rules } = linked
   const { contract, manifest } = context
   const operations = [...context.operations.values()]
   const workspace = makeWorkspace(linked)
   const { tabs } = linked
-  const singles = context.resources.flatMap((r) => readSingles(r, workspace))
+  const singles = singlesOf(workspace)
   const all = makeScreens(singles, { ...workspace, ...tabbed(tabs, singles, workspace) })
   const separate = separateScreens(withoutUnbuilt(all))
   const activity = makeActivity(linked.activity, separate, workspace)
@@ -51,21 +68,17 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const levels = makeNav(screens, workspace)
   const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
-  const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
   const mock = makeMock({ actions, singles, rules }, context)
   const redirects = Object.fromEntries(linked.redirects.map(({ from, to }) => [from, to]))
   const entities = makeEntities(screens, singles, workspace)
   const lookups = workspace.lookups.all()
   let origins: Origins | undefined
-  const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,
-    document: contract.document,
+    ...makeApi(linked),
     conventions: contract.conventions,
     bundle: contract.bundle,
-    version: contract.document.info.version,
-    operations: tagged,
     entities,
     lookups,
     findables,
@@ -93,10 +106,6 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
       reasons: reasonsOf(manifest),
     }),
     defaulted: linked.defaulted,
-    names: {
-      toClient: camelCase,
-      irregular,
-    },
   }
 }
 

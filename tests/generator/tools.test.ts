@@ -1,14 +1,15 @@
 /** When tools run, and which stage is charged for them. */
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { emitClient } from '../../generator/emit/client/client.ts'
-import { emitAll } from '../../generator/emit/emitters.ts'
+import { beginEmit, emitAll } from '../../generator/emit/emitters.ts'
 import { emitFakers } from '../../generator/emit/mock/fakers.ts'
-import type { ToolCache } from '../../generator/model/types/tool-cache.ts'
+import { createToolThreads, inThisThread } from '../../generator/emit/tool-threads.ts'
+import type { Tools } from '../../generator/model/types/tools.ts'
 import { openFixture } from './support/fixture.ts'
 import { scratch, writeFiles } from './support/folders.ts'
 import { buildFolder } from './support/stages.ts'
 import { filesBelow } from './support/fixture.ts'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 it('a label of the manifest makes no tool run again', async () => {
@@ -27,29 +28,53 @@ it('a label of the manifest makes no tool run again', async () => {
 
   const made = new Map<string, string>()
   const ran: string[] = []
-  const cache: ToolCache = async ({ tool, input }, run) => {
-    const key = `${tool} ${input}`
+  const tools: Tools = async (job) => {
+    const key = `${job.tool} ${job.input}`
     if (!made.has(key)) {
-      ran.push(tool)
-      made.set(key, await run())
+      ran.push(job.tool)
+      made.set(key, await inThisThread(job))
     }
     return made.get(key) ?? ''
   }
   for (const model of [before, after]) {
-    await emitClient(model, cache)
-    await emitFakers(model, cache)
+    await emitClient(model, tools)
+    await emitFakers(model, tools)
   }
   expect(ran).toEqual(['hey-api', 'orval'])
 })
 
-it('the time of the client’s tool is charged to the client', async () => {
-  const stages: { stage: string; since: number }[] = []
-  await emitAll(openFixture('plain-resource').model, {
-    report: (stage) => stages.push({ stage, since: performance.now() }),
-  })
-  const took = stages
-    .slice(0, -1)
-    .map(({ stage, since }, i) => ({ stage, ms: (stages[i + 1]?.since ?? since) - since }))
-  expect(stages.at(-1)?.stage).toBe('fakers end')
-  expect(took.toSorted((a, b) => b.ms - a.ms)[0]?.stage).toBe('client')
+it('what is made in threads is what is made in one, and nothing of it stays', async () => {
+  const { model } = openFixture('plain-resource')
+  const alone = [...(await emitClient(model)), ...(await emitFakers(model))]
+  const folder = scratch()
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const begun = beginEmit({ contract: Promise.resolve(model), api: Promise.resolve(model) })
+  const stages: string[] = []
+  const all = await emitAll(model, { report: (stage) => stages.push(stage), begun })
+  await begun.end()
+  expect(alone).not.toEqual([])
+  const paths = new Set(alone.map(({ path }) => path))
+  expect(all.filter(({ path }) => paths.has(path))).toEqual(alone)
+  // What is left of the tools' time is charged to them.
+  expect(stages.slice(-2)).toEqual(['client', 'fakers'])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('a run that comes to nothing ends its tools, and clears up behind them', async () => {
+  const folder = scratch()
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { model } = openFixture('plain-resource')
+  const begun = beginEmit({ contract: Promise.resolve(model), api: Promise.withResolvers<never>().promise })
+  expect(readdirSync(folder)).toHaveLength(1)
+  await begun.end()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('a tool that fails says why', async () => {
+  const threads = createToolThreads()
+  onTestFinished(() => threads.end())
+  const module = new URL('../../generator/emit/client/hey-api.ts', import.meta.url)
+  await expect(threads.run({ tool: 'hey-api', input: '{}', module })).rejects.toThrow('Cannot read')
 })

@@ -1,18 +1,18 @@
 /** Emits the API client in the client view: types, SDK functions and TanStack Query options, by hey-api. */
 import { InternalError } from '../../diagnostics.ts'
-import type { EmittedFile, Emitter, Model } from '../../model/types/ir.ts'
-import type { ToolCache } from '../../model/types/tool-cache.ts'
+import type { ApiModel, EmittedFile } from '../../model/types/ir.ts'
+import type { Tools } from '../../model/types/tools.ts'
 import { header } from '../template.ts'
-import { noCache } from '../tool-cache.ts'
+import { inThisThread } from '../tool-threads.ts'
 import { callable, clientDocument } from './document.ts'
 import type { ToolInput } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
 import { exportConstants, exportedTypes, nameOperations, qualifyCalls, rewriteImports } from './post-process.ts'
 
 /** `api/types.gen.ts`, and per area `api/sdk/<area>.gen.ts` and `api/queries/<area>.gen.ts`; they call the client of `src/api/binding.ts`. */
-export const emitClient: Emitter = async (model, cache = noCache) => {
+export async function emitClient(model: ApiModel, tools: Tools = inThisThread): Promise<readonly EmittedFile[]> {
   const operations = new Map(callable(model).map((operation) => [operation.name, operation]))
-  const raw = await clientCode(cache, {
+  const raw = await clientCode(tools, {
     document: clientDocument(model),
     operations: Object.fromEntries(
       [...operationTypes(model)].map(([name, types]) => {
@@ -44,18 +44,17 @@ export const emitClient: Emitter = async (model, cache = noCache) => {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** File path → text, as hey-api writes it. The tool is loaded only when it has to run. */
-async function clientCode(cache: ToolCache, input: ToolInput): Promise<ReadonlyMap<string, string>> {
-  const job = { tool: 'hey-api', input: JSON.stringify(input), sources: [new URL('hey-api.ts', import.meta.url)] }
-  const files = await cache(job, async () => {
-    const { runHeyApi } = await import('./hey-api.ts')
-    return JSON.stringify([...(await runHeyApi(input))])
-  })
-  return new Map(JSON.parse(files) as [string, string][]) // the cache gives back what was written above
+/** The one file that knows hey-api. */
+export const heyApi = { module: new URL('hey-api.ts', import.meta.url) }
+
+/** File path → text, as hey-api writes it. */
+async function clientCode(tools: Tools, input: ToolInput): Promise<ReadonlyMap<string, string>> {
+  const files = await tools({ tool: 'hey-api', input: JSON.stringify(input), ...heyApi })
+  return new Map(JSON.parse(files) as [string, string][]) // as its `run` wrote it
 }
 
 /** The tool numbers names that clash; ours never do, so any other name than ours is a defect. */
-function checkTypes(text: string, model: Model): string {
+function checkTypes(text: string, model: ApiModel): string {
   const expected = expectedTypes(model)
   const artificial = exportedTypes(text).filter((name) => !expected.has(name))
   if (artificial.length > 0) throw new InternalError(`hey-api invented type names: ${artificial.join(', ')}`)
@@ -63,5 +62,5 @@ function checkTypes(text: string, model: Model): string {
 }
 
 /** A schema may be called `Array`; lists are then spelt so that they do not mean it. */
-const shadowProof = (text: string, model: Model): string =>
+const shadowProof = (text: string, model: ApiModel): string =>
   Object.hasOwn(model.document.components.schemas, 'Array') ? text.replaceAll(' Array<', ' globalThis.Array<') : text

@@ -3,7 +3,7 @@
  * operations carry their final function names, and only what shapes a type is kept.
  */
 import type { Schema } from '../../model/types/contract.ts'
-import type { Model, Operation, Param } from '../../model/types/ir.ts'
+import type { ApiModel, Operation, Param } from '../../model/types/ir.ts'
 import { schemaTypeNames } from '../type-names.ts'
 import { referredSchema, refTo } from '../../schema/references.ts'
 
@@ -29,11 +29,11 @@ export interface ClientDocument {
 }
 
 /** Operations that the client can call: a socket is none of them. */
-export const callable = (model: Model): readonly Operation[] =>
+export const callable = (model: ApiModel): readonly Operation[] =>
   model.operations.filter((operation) => operation.response.transport !== 'socket')
 
 /** A throw-away copy of the contract for hey-api; the contract itself is left alone. */
-export function clientDocument(model: Model): ClientDocument {
+export function clientDocument(model: ApiModel): ClientDocument {
   const { document, names } = model
   const types = schemaTypeNames(document)
 

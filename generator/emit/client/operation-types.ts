@@ -1,5 +1,5 @@
 /** Names of the types that hey-api makes per operation, chosen so that they never meet a schema's name. */
-import type { Model } from '../../model/types/ir.ts'
+import type { ApiModel } from '../../model/types/ir.ts'
 import { schemaTypeNames } from '../type-names.ts'
 import { callable } from './document.ts'
 
@@ -17,7 +17,7 @@ export interface OperationTypes {
 const builtIn = 'ClientOptions'
 
 /** By operation name. A taken name makes way for its second choice: `InstanceSerialConsoleRequest`. */
-export function operationTypes(model: Model): ReadonlyMap<string, OperationTypes> {
+export function operationTypes(model: ApiModel): ReadonlyMap<string, OperationTypes> {
   const taken = new Set([builtIn, ...schemaTypeNames(model.document).values()])
   const take = (typeName: string, suffixes: readonly string[]): string => {
     const candidates = suffixes.map((suffix) => typeName + suffix)
@@ -40,7 +40,7 @@ export function operationTypes(model: Model): ReadonlyMap<string, OperationTypes
 }
 
 /** Every type that `types.gen.ts` may declare. */
-export function expectedTypes(model: Model): ReadonlySet<string> {
+export function expectedTypes(model: ApiModel): ReadonlySet<string> {
   const perOperation = [...operationTypes(model).values()].flatMap((types) => Object.values(types))
   return new Set([builtIn, ...schemaTypeNames(model.document).values(), ...perOperation])
 }

@@ -1,39 +1,33 @@
 /**
- * `mock/fakers/schemas.gen.ts`: a factory per schema. orval makes them in a worker (`orval-worker.ts`) from a rewritten
- * copy of the contract; here the result is only dressed (imports, header).
+ * `mock/fakers/schemas.gen.ts`: a factory per schema. orval makes them (`orval.ts`) from a rewritten copy of the contract; here the result is only dressed (imports, header).
  */
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { InternalError } from '../../diagnostics.ts'
-import type { Emitter, Model } from '../../model/types/ir.ts'
+import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import { header, render } from '../template.ts'
-import { noCache } from '../tool-cache.ts'
+import type { Tools } from '../../model/types/tools.ts'
+import { inThisThread } from '../tool-threads.ts'
 import { schemaTypeNames } from '../type-names.ts'
 import { copyNames, fakerDocument, type CopyNames } from './faker-copy.ts'
 
-/** What the worker is given. */
-export interface FakerJob {
-  document: object
+/** The one file that knows orval, and the one whose formats it draws. */
+export const orval = {
+  module: new URL('orval.ts', import.meta.url),
+  sources: [new URL('faker-copy.ts', import.meta.url)],
 }
 
-/** Emits the faker factories. */
-export const emitFakers: Emitter = async (model, cache = noCache) => {
-  const names = copyNames(model.document)
-  const document = fakerDocument(model.document, names)
-  const sources = ['orval-worker.ts', 'faker-copy.ts'].map((file) => new URL(file, import.meta.url))
-  const source = await cache({ tool: 'orval', input: JSON.stringify(document), sources }, () => runOrval({ document }))
-  return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source, importNames(model, names)) }]
-}
-
-async function runOrval(job: FakerJob): Promise<string> {
-  const worker = new Worker(new URL('./orval-worker.ts', import.meta.url), { workerData: job })
-  const [source] = await once(worker, 'message')
-  if (typeof source !== 'string') throw new InternalError('orval answered with something that is no file')
-  return source
+/** Emits the faker factories. They depend on nothing but the contract. */
+export async function emitFakers(
+  contract: Pick<Model, 'document'>,
+  tools: Tools = inThisThread,
+): Promise<readonly EmittedFile[]> {
+  const names = copyNames(contract.document)
+  const document = fakerDocument(contract.document, names)
+  const source = await tools({ tool: 'orval', input: JSON.stringify(document), ...orval })
+  return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source, importNames(contract, names)) }]
 }
 
 /** Name of a schema in the copy → how to import its wire type under that name. */
-function importNames({ document }: Model, names: CopyNames): ReadonlyMap<string, string> {
+function importNames({ document }: Pick<Model, 'document'>, names: CopyNames): ReadonlyMap<string, string> {
   const types = schemaTypeNames(document)
   return new Map(
     [...names].map(([schema, copy]) => {

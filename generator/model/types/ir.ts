@@ -18,7 +18,7 @@ import type { ScreenIR } from './screen-ir.ts'
 import type { Conventions } from './conventions.ts'
 import type { Origins } from './origin-ir.ts'
 import type { OverridesIR } from './override-ir.ts'
-import type { ToolCache } from './tool-cache.ts'
+import type { Tools } from './tools.ts'
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -360,5 +360,8 @@ export interface EmittedFile {
   text: string
 }
 
+/** The part of the model that the client is made from: known before there are screens. */
+export type ApiModel = Pick<Model, 'document' | 'version' | 'operations' | 'names'>
+
 /** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy, or has it from the cache. */
-export type Emitter = (model: Model, cache?: ToolCache) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>
+export type Emitter = (model: Model, tools?: Tools) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>

@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { run, type Host, type Stages } from '../../../generator/cli.ts'
 import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
+import { nothingBegun } from '../support/nothing-begun.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
 
 const project = {
@@ -42,6 +43,7 @@ const model = {
 async function cli(workspace: Workspace, argv: readonly string[], changes: Partial<Stages> = {}): Promise<Result> {
   const result: Result = { code: -1, out: '', err: '', ran: [] }
   const stages: Stages = {
+    begin: () => nothingBegun,
     build: () => model,
     emit: async (_, { report }) => {
       report('paint')
@@ -56,6 +58,7 @@ async function cli(workspace: Workspace, argv: readonly string[], changes: Parti
     err: (text) => (result.err += text),
     tty: false,
     stages: {
+      begin: stages.begin,
       build: (...args) => (result.ran.push('build'), stages.build(...args)),
       emit: (...args) => (result.ran.push('emit'), stages.emit(...args)),
       explain: (...args) => (result.ran.push('explain'), stages.explain(...args)),

@@ -7,6 +7,7 @@ import type { Model } from '../../../generator/model/types/ir.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput, type ParsedFiles } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
+import { nothingBegun } from '../support/nothing-begun.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
 
 const project = {
@@ -24,6 +25,7 @@ paths:
 /** Emits the label of the only entity. */
 function stages(): Stages {
   return {
+    begin: () => nothingBegun,
     build: ({ manifest }, diagnostics) => {
       const label = manifest.entities[0]?.raw.label ?? 'nothing'
       if (label === 'wrong') diagnostics.error('WRONG', { file: 'things.yaml' }, { cause: 'It is wrong.' })

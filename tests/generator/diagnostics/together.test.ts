@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { scratch } from '../support/folders.ts'
+import { nothingBegun } from '../support/nothing-begun.ts'
 
 const world = fileURLToPath(new URL('world', import.meta.url))
 
@@ -46,6 +47,7 @@ it('faults of contract and manifest come together, sorted by place, and nothing 
     tty: false,
     stages: {
       ...stages,
+      begin: () => nothingBegun,
       emit: (model) => {
         emitted.push(model.version)
         return Promise.resolve([])

@@ -1,14 +1,9 @@
-/**
- * Runs orval: the one file that knows it. As a worker, because the tool takes half a second that the client's tool
- * can use on another core meanwhile. Gets {@link FakerJob}, answers with orval's file of factories.
- */
+/** Runs orval: the one file that knows it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { generate } from 'orval'
 import { privateFormats } from './faker-copy.ts'
-import type { FakerJob } from './fakers.ts'
 
 /** What the emitted file calls for each format; declared here only so that the functions below type-check. */
 declare const draw: Readonly<Record<string, () => string>>
@@ -39,8 +34,8 @@ const formats: Readonly<Record<string, () => unknown>> = {
   [privateFormats.ipNet]: () => draw['ipNet']?.(),
 }
 
-async function runOrval(folder: string, document: object): Promise<string> {
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+async function runOrval(folder: string, document: string): Promise<string> {
+  writeFileSync(join(folder, 'openapi.json'), document)
   const generators = [{ type: 'faker' as const, schemas: true, operationResponses: false }]
   await generate(
     {
@@ -62,11 +57,12 @@ async function runOrval(folder: string, document: object): Promise<string> {
   return readFileSync(join(folder, 'out/model/index.faker.ts'), 'utf8')
 }
 
-const { document } = workerData as FakerJob
-const folder = mkdtempSync(join(tmpdir(), 'cairn-fakers-'))
-try {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no target
-  parentPort?.postMessage(await runOrval(folder, document))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+/** JSON of the faker document → orval's file of factories. */
+export async function run(document: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-fakers-'))
+  try {
+    return await runOrval(folder, document)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
