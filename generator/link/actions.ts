@@ -1,5 +1,5 @@
 /** Actions of resources: their operations, and what is wrong with what the manifest says of them. */
-import { askedParams, keptFields, linkBody, replacedRow, topLevel } from './bodies.ts'
+import { askedParams, keptFields, linkBody, replacedRow, topLevel, unsentFaults } from './bodies.ts'
 import { linkCall, rowAbove } from './calls.ts'
 import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -101,13 +101,19 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
   const form = actionForm(use, context)
   const body = op.request.schema
   const isAsked = body !== undefined && typeof raw.body !== 'string'
+  const unknown = isAsked ? fieldFaults({ fields: raw.form?.fields, body, except: [] }, context) : []
+  const sent = actionBody(use, context)
   const text = (key: 'phrase' | 'text' | 'toast' | 'former', value: string | undefined): Fault[] =>
     below(linkText(value, { ...scope, form: key === 'toast' ? form : [] }, context).faults, key)
   const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
   return [
-    ...(isAsked ? below(fieldFaults({ fields: raw.form?.fields, body, except: [] }, context), 'form') : []),
+    ...below(unknown, 'form'),
     ...linkActionCall(use, context).faults,
-    ...below(linkBody({ raw: actionBody(use, context), op, form: form.length > 0, scope }, context).faults, 'body'),
+    ...below(linkBody({ raw: sent, op, form: form.length > 0, scope }, context).faults, 'body'),
+    // A name that is misspelt may be that of the field.
+    ...(isAsked && unknown.length === 0 && (sent === undefined || isBinds(sent))
+      ? unsentFaults({ op, body, sent: [...form, ...topLevel(Object.keys(sent ?? {}))] }, context)
+      : []),
     ...text('phrase', raw.phrase),
     ...text('text', raw.text),
     ...text('toast', raw.toast),

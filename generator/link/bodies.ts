@@ -68,6 +68,26 @@ function linkPart(
   return { value: { path, bind, ...(emptied ? { orNull: true } : {}) }, faults: [] }
 }
 
+/**
+ * Fields that a body requires and nothing gives it: the server refuses every such request.
+ *
+ * @param sent names of fields that are asked for, bound or kept
+ */
+export function unsentFaults(
+  { op, body, sent }: { op: Operation; body: Schema; sent: readonly string[] },
+  { schemas }: Pick<Context, 'schemas'>,
+): Fault[] {
+  return schemas
+    .properties(body)
+    .filter(({ client, required, schema }) => required && schema.default === undefined && !sent.includes(client))
+    .map(({ client }) => ({
+      code: 'UNSENT_FIELD',
+      steps: [],
+      cause: `\`${op.id}\` requires \`${client}\`, which nothing sends`,
+      suggestion: `ask for it in \`fields\`, or bind it: \`body: {${client}: …}\``,
+    }))
+}
+
 /** What a form asks for: the fields of the body, or the whole body as one field (`whole: rootRole`). */
 export const askedSchema = (body: Schema, { whole }: { whole?: string }): Schema =>
   whole === undefined ? body : { type: 'object', properties: { [whole]: body }, required: [whole] }

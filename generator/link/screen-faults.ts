@@ -80,7 +80,7 @@ function reportNoOperation(
   })
 }
 
-const isOfLink = ({ entity }: Resource, { manifest }: Linking): boolean =>
+const isOfLink = ({ entity }: Resource, { manifest }: Pick<Linking, 'manifest'>): boolean =>
   manifest.links.some(({ raw }) => raw.link === entity)
 
 function checkSingle(single: Single, context: Linking, site: Site): void {
@@ -110,6 +110,7 @@ function resourceFaults(resource: Resource, site: Site): Placed[] {
   const own: At = resource.place
   return [
     ...placed(setFaults(resource), own),
+    ...placed(isOfLink(resource, site.context) ? [] : formsWithoutOperation(resource), own),
     ...entityFaults(resource, site),
     ...screenKinds.flatMap((kind) => (isMade(resource, kind) ? faultsOf[kind](resource, site) : [])),
     ...placed(hintFaults(resource, site), own),
@@ -166,6 +167,25 @@ function setFaults({ id, raw, document }: Resource): Fault[] {
         steps: [kind],
         cause: `\`${id}.${kind}\` changes one item of a set that no generated list shows`,
         suggestion: `generate \`${id}.list\` as well, or state \`${kind}: false\`, a placeholder or \`bespoke\``,
+      },
+    ]
+  })
+}
+
+/** Forms that are stated, and that no operation takes: one that is gone takes its form with it, and nobody would notice. */
+function formsWithoutOperation({ id, raw, ops, document, shared = [], state }: Resource): Fault[] {
+  if (document || state !== 'sound') return []
+  const sends = { create: ops.create ?? ops.upsert, edit: ops.update ?? ops.upsert }
+  return (['create', 'edit'] as const).flatMap((kind): Fault[] => {
+    const form = raw[kind]
+    const isNone = form === undefined || form === false || form.placeholder !== undefined || form.bespoke !== undefined
+    if (isNone || sends[kind] !== undefined || shared.includes(kind)) return []
+    return [
+      {
+        code: 'NO_FORM_OPERATION',
+        steps: [kind],
+        cause: `\`${id}.${kind}\` has no operation to send`,
+        suggestion: `name it in \`operations\`, or remove \`${kind}\``,
       },
     ]
   })

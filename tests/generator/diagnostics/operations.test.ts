@@ -1,6 +1,6 @@
 /** Faults in what the manifest says about operations: which there are, which row they are about, what they are sent. */
 import { describe, expect, it } from 'vitest'
-import { outcome, type Case } from './world.ts'
+import { build, outcome, type Case } from './world.ts'
 
 const cases: readonly Case[] = [
   {
@@ -251,7 +251,66 @@ const cases: readonly Case[] = [
       suggestion: 'remove `body`',
     },
   },
+  {
+    title: 'a form whose operation is gone',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\ncreate: {fields: [name]}' },
+    errors: {
+      code: 'NO_FORM_OPERATION',
+      at: 'create: {fields: [name]}',
+      cause: '`pilot.create` has no operation to send',
+      suggestion: 'name it in `operations`, or remove `create`',
+    },
+  },
+  {
+    title: 'a form for changes whose operation is gone',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\nedit: {submit: Save}' },
+    errors: {
+      code: 'NO_FORM_OPERATION',
+      at: 'edit: {submit: Save}',
+      cause: '`pilot.edit` has no operation to send',
+      suggestion: 'name it in `operations`, or remove `edit`',
+    },
+  },
+  {
+    title: 'a field that a body newly requires, and that its form does not ask for',
+    change: {
+      in: 'contract.yaml',
+      replace: '    BoatCreate:\n      type: object\n      required: [name]\n      properties:',
+      by: '    BoatCreate:\n      type: object\n      required: [name, flag]\n      properties:\n        flag: {type: string}',
+    },
+    errors: {
+      code: 'UNSENT_FIELD',
+      at: 'create:\n  fields: [name',
+      cause: '`boat_create` requires `flag`, which nothing sends',
+      suggestion: 'ask for it in `fields`, or bind it: `body: {flag: …}`',
+    },
+  },
+  {
+    title: 'a field that a body newly requires, and that its action does not ask for',
+    change: {
+      in: 'contract.yaml',
+      replace: '      required: [to]\n      properties:',
+      by: '      required: [to, crew]\n      properties:\n        crew: {type: integer}',
+    },
+    errors: {
+      code: 'UNSENT_FIELD',
+      at: 'sail:\n    query',
+      cause: '`boat_sail` requires `crew`, which nothing sends',
+      suggestion: 'ask for it in `fields`, or bind it: `body: {crew: …}`',
+    },
+  },
 ]
+
+it('a required field that is bound, or has a value of its own, is sent', () => {
+  const { diagnostics } = build([
+    {
+      in: 'contract.yaml',
+      replace: '      required: [to]\n      properties:',
+      by: '      required: [to, state, crew]\n      properties:\n        crew: {type: integer, default: 2}',
+    },
+  ])
+  expect(diagnostics).toEqual([])
+})
 
 describe('operations and binds', () => {
   it.each(cases)('$title', (one) => {

@@ -73,6 +73,7 @@ describe('kept fields', () => {
           { path: 'secretTicks', bind: row('secretTicks') },
           { path: 'zone', bind: row('zone') },
           { path: 'chime', bind: { from: 'literal', value: true } },
+          { path: 'face', bind: { from: 'literal', value: 'round' } },
         ],
       },
       readFirst: { of: 'row', operation: 'clock_view' },

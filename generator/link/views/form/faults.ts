@@ -1,5 +1,5 @@
 /** What is wrong with what the manifest says of a form. */
-import { askedParams, askedSchema, keptFields, linkBody, topLevel } from '../../bodies.ts'
+import { askedParams, askedSchema, keptFields, linkBody, topLevel, unsentFaults } from '../../bodies.ts'
 import { rowAbove } from '../../calls.ts'
 import { below, placed, type Fault, type Placed } from '../../faults.ts'
 import { askedNames, fieldFaults, itemSchema } from '../../forms.ts'
@@ -70,6 +70,11 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
     const whole = raw.whole === undefined ? fixed : `$form.${raw.whole}`
     const { faults } = linkBody({ raw: whole, op, form: asked.length > 0, scope: { at, row } }, context)
     ofForm.push(...below(faults, 'body'))
+    // A name that is misspelt may be that of the field.
+    const isNamed =
+      body !== undefined && fieldFaults({ fields: raw.fields, body, except: params }, context).length === 0
+    if (isNamed && raw.whole === undefined)
+      ofForm.push(...unsentFaults({ op, body, sent: [...asked, ...topLevel(Object.keys(fixed ?? {}))] }, context))
   }
   if (body !== undefined)
     for (const [field, list] of Object.entries(raw.rows ?? {}))
