@@ -47,6 +47,12 @@ const own = {
   'overview-all-project': 1.5,
   'overview-all-system': 2,
   'overview-of-overview': 1.5,
+  // What the search of the console can find, and what can be done with it from there.
+  'level-project.gen': 2,
+  'level-settings.gen': 1,
+  'level-silo.gen': 1,
+  'level-system.gen': 2.5,
+  ActionsOf: 1,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

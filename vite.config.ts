@@ -140,9 +140,10 @@ function screenFiles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]generated[\\/]routes[\\/]\w+\.gen\.ts$/ },
+      // What the search can find is found in the same files.
+      filter: { id: /[\\/]generated[\\/](?:routes[\\/]\w+|finder[\\/]level-\w+)\.gen\.ts$/ },
       handler(code, id) {
-        const level = /([\w-]+)\.gen\.ts$/.exec(id)?.[1] ?? ''
+        const level = /(?:level-)?(\w+)\.gen\.ts$/.exec(id)?.[1] ?? ''
         const together = isLazy(level)
         return code.replace(importedScreen, (own, file: string) => {
           if (isApart(file)) return own

@@ -32,6 +32,7 @@ export const findables: readonly Findable[] = [
     query: (params) => instanceViewOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/instance/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'disk',
@@ -47,12 +48,14 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   within: 'project',
+  usedBy: { id: 'instance', field: 'state.instance' },
   to: (row, params) => fill('/projects/:project/disks/:disk', { ...params, disk: textAt(row, 'name') }),
   byId: {
     param: 'disk',
     query: (params) => diskViewOptions({ path: { disk: params['disk'] ?? '' }, query: { ...selector(params['disk'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/disk/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'snapshot',
@@ -74,6 +77,7 @@ export const findables: readonly Findable[] = [
     query: (params) => snapshotViewOptions({ path: { snapshot: params['snapshot'] ?? '' }, query: { ...selector(params['snapshot'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/snapshot/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'image',
@@ -95,6 +99,7 @@ export const findables: readonly Findable[] = [
     query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' }, query: { ...selector(params['image'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/image/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'vpc',
@@ -116,6 +121,7 @@ export const findables: readonly Findable[] = [
     query: (params) => vpcViewOptions({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/vpc/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'floating_ip',
@@ -131,12 +137,14 @@ export const findables: readonly Findable[] = [
   addresses: ['ip'],
   identifiers: [],
   within: 'project',
+  usedBy: { id: 'instance', field: 'instanceId' },
   to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp', { ...params, floatingIp: textAt(row, 'name') }),
   byId: {
     param: 'floatingIp',
     query: (params) => floatingIpViewOptions({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/floating-ip/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'anti_affinity_group',
@@ -158,6 +166,7 @@ export const findables: readonly Findable[] = [
     query: (params) => antiAffinityGroupViewOptions({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/anti-affinity-group/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'affinity_group',
@@ -179,6 +188,7 @@ export const findables: readonly Findable[] = [
     query: (params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } }),
   },
   above: { param: 'project', field: 'projectId', id: 'project' },
+  screen: () => import('../screens/affinity-group/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'probe',
@@ -195,6 +205,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   within: 'project',
   to: (row, params) => fill('/projects/:project/probes/:probe', { ...params, probe: textAt(row, 'name') }),
+  screen: () => import('../screens/probe/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'instance_external_ip',
@@ -250,6 +261,7 @@ export const findables: readonly Findable[] = [
     query: (params) => vpcSubnetViewOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } }),
   },
   above: { param: 'vpc', field: 'vpcId', id: 'vpc' },
+  screen: () => import('../screens/vpc-subnet/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'vpc_router',
@@ -271,6 +283,7 @@ export const findables: readonly Findable[] = [
     query: (params) => vpcRouterViewOptions({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } }),
   },
   above: { param: 'vpc', field: 'vpcId', id: 'vpc' },
+  screen: () => import('../screens/vpc-router/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'vpc_router_route',
@@ -287,6 +300,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   within: 'vpc_router',
   to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
+  screen: () => import('../screens/vpc-router-route/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'internet_gateway',
@@ -308,5 +322,6 @@ export const findables: readonly Findable[] = [
     query: (params) => internetGatewayViewOptions({ path: { gateway: params['gateway'] ?? '' }, query: { ...selector(params['gateway'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } }),
   },
   above: { param: 'vpc', field: 'vpcId', id: 'vpc' },
+  screen: () => import('../screens/internet-gateway/list.gen.tsx').then((m) => m.screen),
 },
 ]

@@ -24,6 +24,7 @@ export const findables: readonly Findable[] = [
     param: 'sshKey',
     query: (params) => currentUserSshKeyViewOptions({ path: { sshKey: params['sshKey'] ?? '' } }),
   },
+  screen: () => import('../screens/ssh-key/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'user',
@@ -36,6 +37,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
   byId: { param: 'userId', query: (params) => userViewOptions({ path: { userId: params['userId'] ?? '' } }) },
+  screen: () => import('../screens/user/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'group',
@@ -48,6 +50,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }),
   byId: { param: 'groupId', query: (params) => groupViewOptions({ path: { groupId: params['groupId'] ?? '' } }) },
+  screen: () => import('../screens/group/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'certificate',
@@ -67,5 +70,6 @@ export const findables: readonly Findable[] = [
     param: 'certificate',
     query: (params) => certificateViewOptions({ path: { certificate: params['certificate'] ?? '' } }),
   },
+  screen: () => import('../screens/certificate/list.gen.tsx').then((m) => m.screen),
 },
 ]

@@ -21,6 +21,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),
   byId: { param: 'project', query: (params) => projectViewOptions({ path: { project: params['project'] ?? '' } }) },
+  screen: () => import('../screens/project/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'image.silo',
@@ -33,5 +34,6 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/images/:image', { image: textAt(row, 'name') }),
   byId: { param: 'image', query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' } }) },
+  screen: () => import('../screens/image/silo-list.gen.tsx').then((m) => m.screen),
 },
 ]

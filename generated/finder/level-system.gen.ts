@@ -22,6 +22,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }),
   byId: { param: 'silo', query: (params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } }) },
+  screen: () => import('../screens/silo/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'ip_pool',
@@ -38,6 +39,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
   byId: { param: 'pool', query: (params) => ipPoolViewOptions({ path: { pool: params['pool'] ?? '' } }) },
+  screen: () => import('../screens/ip-pool/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'address_lot',
@@ -53,6 +55,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   to: (row) => fill('/system/networking/address-lots/:addressLot', { addressLot: textAt(row, 'name') }),
+  screen: () => import('../screens/address-lot/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'switch_port_settings',
@@ -72,6 +75,7 @@ export const findables: readonly Findable[] = [
     param: 'portSettings',
     query: (params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } }),
   },
+  screen: () => import('../screens/switch-port-settings/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'bgp_config',
@@ -87,6 +91,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
+  screen: () => import('../screens/bgp-config/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'bgp_announce_set',
@@ -102,6 +107,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet', { announceSet: textAt(row, 'name') }),
+  screen: () => import('../screens/bgp-announce-set/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'sled',
@@ -114,6 +120,7 @@ export const findables: readonly Findable[] = [
   identifiers: ['baseboard.serial'],
   to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
   byId: { param: 'sledId', query: (params) => sledViewOptions({ path: { sledId: params['sledId'] ?? '' } }) },
+  screen: () => import('../screens/sled/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'physical_disk',
@@ -133,6 +140,7 @@ export const findables: readonly Findable[] = [
     param: 'diskId',
     query: (params) => physicalDiskViewOptions({ path: { diskId: params['diskId'] ?? '' } }),
   },
+  screen: () => import('../screens/physical-disk/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'rack',
@@ -145,6 +153,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
   byId: { param: 'rackId', query: (params) => rackViewOptions({ path: { rackId: params['rackId'] ?? '' } }) },
+  screen: () => import('../screens/rack/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'switch',
@@ -164,6 +173,7 @@ export const findables: readonly Findable[] = [
     param: 'switchId',
     query: (params) => switchViewOptions({ path: { switchId: params['switchId'] ?? '' } }),
   },
+  screen: () => import('../screens/switch/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'switch_port',
@@ -179,6 +189,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
+  screen: () => import('../screens/switch-port/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'alert_receiver',
@@ -198,6 +209,7 @@ export const findables: readonly Findable[] = [
     param: 'receiver',
     query: (params) => alertReceiverViewOptions({ path: { receiver: params['receiver'] ?? '' } }),
   },
+  screen: () => import('../screens/alert-receiver/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'support_bundle',
@@ -217,6 +229,7 @@ export const findables: readonly Findable[] = [
     param: 'bundleId',
     query: (params) => supportBundleViewOptions({ path: { bundleId: params['bundleId'] ?? '' } }),
   },
+  screen: () => import('../screens/support-bundle/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'user_builtin',
@@ -233,6 +246,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   to: (row) => fill('/system/identity/built-in-users/:user', { user: textAt(row, 'name') }),
   byId: { param: 'user', query: (params) => userBuiltinViewOptions({ path: { user: params['user'] ?? '' } }) },
+  screen: () => import('../screens/user-builtin/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'user.silo',
@@ -254,6 +268,7 @@ export const findables: readonly Findable[] = [
     query: (params) => siloUserViewOptions({ path: { userId: params['userId'] ?? '' }, query: { ...selector(params['userId'] ?? '', chain([['silo', params['silo']]])), silo: params['silo'] ?? '' } }),
   },
   above: { param: 'silo', field: 'siloId', id: 'silo' },
+  screen: () => import('../screens/user/silo-list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'identity_provider',
@@ -270,6 +285,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   within: 'silo',
   to: (row, params) => fill('/system/silos/:silo/idps/saml/:provider', { ...params, provider: textAt(row, 'name') }),
+  screen: () => import('../screens/identity-provider/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'scim_token',
@@ -286,6 +302,7 @@ export const findables: readonly Findable[] = [
   identifiers: [],
   within: 'silo',
   to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
+  screen: () => import('../screens/scim-token/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'tuf_repo',
@@ -301,6 +318,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
+  screen: () => import('../screens/tuf-repo/list.gen.tsx').then((m) => m.screen),
 },
   {
   id: 'update_trust_root',
@@ -320,5 +338,6 @@ export const findables: readonly Findable[] = [
     param: 'trustRootId',
     query: (params) => systemUpdateTrustRootViewOptions({ path: { trustRootId: params['trustRootId'] ?? '' } }),
   },
+  screen: () => import('../screens/update-trust-root/list.gen.tsx').then((m) => m.screen),
 },
 ]

@@ -195,6 +195,60 @@ test('regression: private and ephemeral addresses, MAC addresses and serial numb
   await expect(page).toHaveURL(/\/projects\/web-shop\/instances\/web-1/)
 })
 
+test('which instance has this private IP: Ctrl+K, paste, Enter', async ({ page }) => {
+  await open(page, '/projects', 'Projects')
+  const ips = await page.evaluate(async () => {
+    const items = async (path: string): Promise<Record<string, string>[]> => {
+      const body = (await (await fetch(path)).json()) as { items: Record<string, string>[] }
+      return body.items
+    }
+    const ofProject = async (project: string) => {
+      const instances = await items(`/v1/instances?project=${project}`)
+      const nics = await Promise.all(
+        instances.map(({ name }) => items(`/v1/network-interfaces?project=${project}&instance=${name}`)),
+      )
+      return instances.flatMap(({ name }, at) => (nics[at] ?? []).map(({ ip }) => ({ ip, name, project })))
+    }
+    return (await Promise.all((await items('/v1/projects')).map(({ name }) => ofProject(name ?? '')))).flat()
+  })
+  const timesOf = (ip: string | undefined) => ips.filter((one) => one.ip === ip).length
+  const once = ips.find(({ ip }) => timesOf(ip) === 1)
+  const twice = ips.find(({ ip }) => timesOf(ip) > 1)
+  // Two private networks have the same address: which of both instances is meant is for people to say.
+  await page.keyboard.insertText(twice?.ip ?? '')
+  await page.keyboard.press('Enter')
+  await expect(group(page, 'Network interfaces').getByRole('option')).toHaveCount(timesOf(twice?.ip))
+  await expect(page).toHaveURL('/projects')
+  await input(page).fill('')
+  // As one paste: Enter comes before any answer.
+  await page.keyboard.insertText(once?.ip ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/projects/${once?.project}/instances/${once?.name}`))
+  await expect(heading(page, once?.name ?? '')).toBeVisible()
+})
+
+test('says what a result belongs to, and does what its menu does', async ({ page }) => {
+  await open(page, '/projects', 'Projects')
+  await input(page).fill('203.0.113.10')
+  await expect(option(page, /203\.0\.113\.10 · Instance web-\d · web-shop/).first()).toBeVisible()
+
+  await input(page).fill('web-1')
+  await expect(chosen(page)).toHaveText(/^web-1\s*web-shop$/)
+  const actions = group(page, 'Actions on web-1').getByRole('option')
+  await expect(actions.filter({ hasText: /^Stop$/ })).toBeVisible()
+  await expect(group(page, 'Instances').or(group(page, 'Disks')).first()).toHaveAccessibleName('Instances')
+  await actions.filter({ hasText: /^Stop$/ }).click()
+  await expect(dialog(page, 'Stop web-1?')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Of a result that is not the very thing: by key.
+  await page.keyboard.press('Control+k')
+  await input(page).fill('orders-ol')
+  await expect(chosen(page)).toHaveText(/^orders-old/)
+  await page.keyboard.press('ArrowRight')
+  await expect(group(page, 'Actions on orders-old').getByRole('option', { name: 'Delete', exact: true })).toBeVisible()
+})
+
 test('what one was at lately comes first', async ({ page }) => {
   const remembers = placesAreKept(page)
   await page.goto('/projects/web-shop/disks/orders')

@@ -6,6 +6,7 @@ import type { SpecPrinter } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
 import { InternalError } from '../../diagnostics.ts'
 import type { FindableIR } from '../../model/types/finder-ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import type { EmittedFile, Model, Operation } from '../../model/types/ir.ts'
 
 export function emitFinder(model: Model): EmittedFile[] {
@@ -15,7 +16,7 @@ export function emitFinder(model: Model): EmittedFile[] {
     path: `finder/${fileOf(level)}.gen.ts`,
     text: emitLevel(
       model.findables.filter((findable) => findable.level === level),
-      operations,
+      { operations, screens: model.screens },
     ),
   }))
   const index = levels.map((level) =>
@@ -33,7 +34,12 @@ export function emitFinder(model: Model): EmittedFile[] {
 
 const fileOf = (level: string): string => (level === '' ? 'outside' : `level-${level}`)
 
-function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<string, Operation>): string {
+interface Known {
+  operations: ReadonlyMap<string, Operation>
+  screens: readonly ScreenIR[]
+}
+
+function emitLevel(findables: readonly FindableIR[], { operations, screens }: Known): string {
   const imports = createImports(['findables'])
   const missing = (what: string): never => {
     throw new InternalError(`a findable asks for ${what}, but reads only`)
@@ -45,13 +51,16 @@ function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<str
     lookup: (id) => missing(`the lookup ${id}`),
     imports: deeper(imports),
   }
-  const list = findables.map((findable) => code(print(specOf(findable, printer))))
+  const list = findables.map((findable) => code(print(specOf(findable, screens, printer))))
   const part = `export const findables: readonly ${imports.type('Findable', '../../src/kit/findable.ts')}[] = ${print(list)}`
   return render('module', { header: header('the manifest'), imports: imports.lines(), parts: [part] })
 }
 
-function specOf(findable: FindableIR, printer: SpecPrinter): object {
-  const { id, entity, label, params, list, text, addresses, identifiers, within, owner, to, view, above } = findable
+function specOf(findable: FindableIR, screens: readonly ScreenIR[], printer: SpecPrinter): object {
+  const { id, entity, label, params, list, text, addresses, identifiers, within, owner, usedBy, to, view, above } =
+    findable
+  // What leads to its owner is not acted on: the owner is.
+  const screen = screens.find((one) => owner === undefined && one.kind === 'list' && one.id.of === id)
   return {
     id,
     entity,
@@ -63,10 +72,12 @@ function specOf(findable: FindableIR, printer: SpecPrinter): object {
     identifiers,
     within,
     owner,
+    usedBy,
     to: printPath(to, printer.imports, 'rowAndParams'),
     byId:
       view === undefined ? undefined : { param: view.param, query: code(`(params) => ${printQuery(view, printer)}`) },
     above,
+    screen: screen && code(`() => import('../screens/${screen.folder}/${screen.file}.gen.tsx').then((m) => m.screen)`),
   }
 }
 

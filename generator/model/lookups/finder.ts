@@ -4,6 +4,7 @@ import { rowFields } from '../../schema/row-fields.ts'
 import type { Context } from '../../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { ownerOf } from '../../link/owners.ts'
+import { referencesOf } from '../../link/references.ts'
 import { paramsOf, pathsOf } from '../../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../../link/resources.ts'
 import { listCall, sourceOf } from '../../link/own-calls.ts'
@@ -43,7 +44,7 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
         identifiers: resource.raw.find?.fields ?? [],
         ...(parent !== undefined && params.at(-1) === parent.param ? { within: parent.id } : {}),
         ...(owned === undefined
-          ? { to: rowPath(resource, page), ...byId(resource, page, workspace) }
+          ? { to: rowPath(resource, page), ...usedBy(resource, workspace), ...byId(resource, page, workspace) }
           : { to: owned.to, owner: owned.owner }),
       },
     ]
@@ -75,6 +76,12 @@ function ownedBy(
     to: { ...to, binds: { ...to.binds, [found.param]: { from: 'row', path: field } } },
     owner: { id: found.id, field },
   }
+}
+
+/** What a row is in use by, where one of its fields says so. */
+function usedBy(resource: Resource, workspace: Workspace): Pick<FindableIR, 'usedBy'> {
+  const user = referencesOf(resource, workspace).find(({ relation, isListed }) => relation === 'usedBy' && isListed)
+  return user === undefined ? {} : { usedBy: { id: user.target.id, field: user.path } }
 }
 
 const addressFormats = ['ip', 'ipv4', 'ipv6']

@@ -21,6 +21,8 @@ export interface FindableIR {
   within?: string
   /** Whose page a row without one leads to: the resource, and the field with its id; without a field it is what the row lies in. */
   owner?: { id: string; field?: string }
+  /** What a row with a page of its own is in use by: the resource, and the field with its id. */
+  usedBy?: { id: string; field: string }
   to: PathTemplate
   /** The view by id alone, and the route parameter that takes the id. */
   view?: BoundCall & { param: string }

@@ -1,24 +1,32 @@
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { currentOffers } from '../../kit/menus/palette-offers.ts'
+import { isUuid } from '../../kit/selectors.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { useNamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
+import type { Actions } from './actions.ts'
+import { withActions } from './actions.ts'
+import { isAddress } from './by-address.ts'
 import type { PaletteItem } from './places.ts'
 import { progressText } from './progress.ts'
 import { recentPlaces } from './recent.ts'
 import { grouped, resultsOf } from './results.ts'
 import { useSearch } from './use-search.ts'
+
+const ActionsOf = lazyPart(() => import('./ActionsOf.tsx').then((module) => module.ActionsOf))
 
 export interface PaletteProps {
   me: CurrentUser | undefined
@@ -40,22 +48,27 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
   const [chosen, setChosen] = useState<string>()
   const query = useDeferredValue(typed.trim())
   const items = usePaletteItems(me, level)
-  const { readLists, progress, addresses, searchEverything } = useSearch(query, {
+  const { readLists, progress, addresses, isSearching, searchEverything } = useSearch(query, {
     params: usePageParams(),
     maySeeSystem: me?.fleetViewer === true,
   })
   const { recent, places } = items
-  const groups = useMemo(
+  const found = useMemo(
     () => (query === '' ? grouped([...recent, ...places]) : resultsOf(places, readLists, query)),
     [query, recent, places, readLists],
   )
+  const first = found[0]?.items[0]
+  const [expanded, setExpanded] = useState<string>()
+  const [actions, setActions] = useState<Actions>()
+  const subject = found.flatMap(({ items: own }) => own).find(({ id }) => id === expanded) ?? exact(first)
+  const groups = useMemo(() => withActions(found, subject, actions), [found, subject, actions])
   const all = groups.flatMap((group) => group.items)
   const at = Math.max(
     0,
     all.findIndex(({ id }) => id === chosen),
   )
   const active = all[at]
-  const count = groups.reduce((sum, { items: shown, more }) => sum + shown.length + more, 0)
+  const count = found.reduce((sum, { items: shown, more }) => sum + shown.length + more, 0)
   const optionId = (id: string): string => `${listId}-${all.findIndex((item) => item.id === id)}`
 
   useEffect(() => {
@@ -71,11 +84,24 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
     else setTimeout(() => item.run?.())
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Enter came before the answer to what can be but one thing.
+  const [isAwaited, setAwaited] = useState(false)
+  const mayBeBetter = isSearching && (active === undefined || (isWholeThing(query) && exact(first) === undefined))
+  const awaited = useEffectEvent(() => {
+    // Private addresses occur more than once: then people choose.
+    if (first && found.flatMap(({ items: own }) => own).filter(exact).length < 2) choose(first)
+  })
+  useEffect(() => {
+    if (isAwaited && !mayBeBetter) awaited()
+  }, [isAwaited, mayBeBetter])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
     if (event.key === 'ArrowDown') setChosen(all[(at + 1) % all.length]?.id)
     else if (event.key === 'ArrowUp') setChosen(all.at(at - 1)?.id)
+    else if (event.key === 'Enter' && mayBeBetter && chosen === undefined) setAwaited(true)
     else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key === 'ArrowRight' && active?.found && isAtEnd(event.currentTarget)) setExpanded(active.id)
     else return
     event.preventDefault()
   }
@@ -98,11 +124,14 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
           aria-activedescendant={active && optionId(active.id)}
           autoComplete="off"
           spellCheck={false}
+          aria-describedby={`${listId}-keys`}
           placeholder="Search places, actions, names, IDs, addresses"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
             setChosen(undefined)
+            setExpanded(undefined)
+            setAwaited(false)
           }}
           onKeyDown={onKeyDown}
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
@@ -127,11 +156,37 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
         onChoose={choose}
         onClose={onClose}
       />
-      <Footer status={query === '' ? '' : progressText(progress, count, addresses)} onEverything={searchEverything} />
+      {subject?.found && (
+        <MeContext value={me ?? nobody}>
+          <Suspense>
+            <ActionsOf key={subject.id} id={subject.id} found={subject.found} onActions={setActions} />
+          </Suspense>
+        </MeContext>
+      )}
+      <Footer
+        keysId={`${listId}-keys`}
+        status={
+          isAwaited && mayBeBetter
+            ? 'Searching… The first match opens.'
+            : query === ''
+              ? ''
+              : progressText(progress, count, addresses)
+        }
+        onEverything={searchEverything}
+      />
     </dialog>,
     document.body,
   )
 }
+
+const nobody = {}
+
+const exact = (item: PaletteItem | undefined): PaletteItem | undefined => (item?.found?.isExact ? item : undefined)
+
+/** Whether a text is all of an address or an id. */
+const isWholeThing = (text: string): boolean => isAddress(text) || isUuid(text)
+
+const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean => selectionStart === value.length
 
 /** What there is without searching, as it was when the palette opened. */
 function usePaletteItems(me: CurrentUser | undefined, level: string) {
@@ -158,10 +213,17 @@ function usePaletteItems(me: CurrentUser | undefined, level: string) {
 const keys = [
   ['↑↓', 'to move'],
   ['↵', 'to choose'],
+  ['→', 'for actions'],
   ['Esc', 'to close'],
 ] as const
 
-function Footer({ status, onEverything }: { status: string; onEverything: (() => void) | undefined }) {
+interface FooterProps {
+  keysId: string
+  status: string
+  onEverything: (() => void) | undefined
+}
+
+function Footer({ keysId, status, onEverything }: FooterProps) {
   // Without the keys a phone has nothing there. What is said later is heard only where the place for it stays.
   const isEmpty = status === '' && !onEverything
   return (
@@ -176,7 +238,7 @@ function Footer({ status, onEverything }: { status: string; onEverything: (() =>
           Search everything
         </button>
       )}
-      <p aria-hidden="true" className="hidden shrink-0 gap-3 sm:flex">
+      <p id={keysId} aria-hidden="true" className="hidden shrink-0 gap-3 sm:flex">
         {keys.map(([key, what]) => (
           <span key={key}>
             <kbd className="rounded-sm border border-line px-1 font-sans">{key}</kbd> {what}

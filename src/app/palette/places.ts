@@ -5,6 +5,7 @@ import type { TrailEntry } from '../frame/crumbs.ts'
 import { labelOf, navOf } from '../frame/navigation.ts'
 import type { NavItem } from '../frame/navigation.ts'
 import type { Place } from './recent.ts'
+import type { Found } from './read-list.ts'
 
 /** An entry of the palette: a place (`to`) or something to do (`run`). */
 export interface PaletteItem {
@@ -15,6 +16,8 @@ export interface PaletteItem {
   disabledReason?: string | undefined
   to?: string
   run?: () => void
+  /** The row it stands for, and how well that fits; what can be done with it. */
+  found?: Found
 }
 
 export interface Here {

@@ -7,3 +7,13 @@ export interface ReadList {
   params: Params
   rows: readonly Row[]
 }
+
+/** A row that was found: of what leads to it, the row whose page that is. */
+export interface Found {
+  findable: Findable
+  params: Params
+  row: Row
+  name: string
+  /** It is called, numbered or addressed exactly so. */
+  isExact: boolean
+}

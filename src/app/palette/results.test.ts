@@ -36,7 +36,8 @@ test('places that fit well, then rows, then places whose letters are all there',
 
 test('a row leads to its page and says where it lies and what fits', () => {
   const [group] = resultsOf([], [{ ...readList('north'), rows: [{ name: 'a', ip: '192.0.2.9' }] }], '192.0.2.9')
-  expect(group?.items).toEqual([
+  expect(group?.items).toHaveLength(1)
+  expect(group?.items).toMatchObject([
     {
       id: 'found crate /gardens/north/crates/a',
       label: 'a',
@@ -123,11 +124,52 @@ test('regression: an address did not lead to what it belongs to', () => {
   expect(resultsOf([], [known, port], '192.0.2.9')).toMatchObject([
     {
       label: 'Ports',
-      items: [{ label: 'net0', to: '/gardens/north/crates/web-1', hint: '192.0.2.9 · web-1 · north' }],
+      items: [{ label: 'net0', to: '/gardens/north/crates/web-1', hint: '192.0.2.9 · Crate web-1 · north' }],
     },
   ])
   // Its owner was not read: the id leads there as well.
   expect(resultsOf([], [port], '192.0.2.9')).toMatchObject([
     { items: [{ label: 'net0', to: '/gardens/north/crates/c1' }] },
   ])
+})
+
+test('what is in use by something says by what, and stands for a row with a menu', () => {
+  const lids: Findable = {
+    ...crates,
+    id: 'lid',
+    label: { one: 'Lid', many: 'Lids' },
+    usedBy: { id: 'crate', field: 'on' },
+  }
+  const on = { findable: lids, params: { garden: 'north' }, rows: [{ name: 'lid-1', on: 'c1' }, { name: 'lid-2' }] }
+  const known = { ...readList('north'), rows: [{ id: 'c1', name: 'web-1' }] }
+  const [group] = resultsOf([], [known, on], 'lid-')
+  expect(group?.items.map(({ label, hint }) => [label, hint])).toEqual([
+    ['lid-1', 'Crate web-1 · north'],
+    ['lid-2', 'north'],
+  ])
+  expect(group?.items[0]?.found).toMatchObject({ name: 'lid-1', row: { name: 'lid-1' }, isExact: false })
+  expect(resultsOf([], [known, on], 'lid-1')[0]?.items[0]?.found?.isExact).toBe(true)
+})
+
+test('an address of something stands for that thing, and so does one that lies in it', () => {
+  const places: Findable = {
+    ...crates,
+    id: 'place',
+    params: ['garden', 'crate'],
+    owner: { id: 'crate' },
+    to: (_row, params) => `/${params['crate']}`,
+  }
+  const held = {
+    findable: places,
+    params: { garden: 'north', crate: 'web-1' },
+    rows: [{ name: 'p', ip: '192.0.2.9' }],
+  }
+  const known = { ...readList('north'), rows: [{ id: 'c1', name: 'web-1' }] }
+  const [item] = resultsOf([], [known, held], '192.0.2.9')[0]?.items ?? []
+  expect(item).toMatchObject({
+    label: 'p',
+    hint: '192.0.2.9 · Crate web-1 · north',
+    found: { name: 'web-1', row: { id: 'c1' }, isExact: true },
+  })
+  expect(resultsOf([], [held], '192.0.2.9')[0]?.items[0]?.found).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'
 import { matchRow, textOf } from './match.ts'
 import type { PaletteItem } from './places.ts'
-import type { ReadList } from './read-list.ts'
+import type { Found, ReadList } from './read-list.ts'
 
 /** Rows shown of one resource. */
 const maxShown = 6
@@ -88,6 +88,9 @@ function hitsOf({ findable, params, rows }: ReadList, query: string, readLists: 
     // Outermost first, as in the breadcrumbs.
     const around = owner?.where ?? findable.params
     const where = around.map((param) => params[param]).filter((value) => value !== undefined)
+    const user = owner ?? rowOf(findable.usedBy, { row, params }, readLists)
+    const isExact = match.score === 0
+    const found = findable.owner === undefined ? { findable, params, row, name } : owner?.found
     return [
       {
         score: match.score,
@@ -97,31 +100,65 @@ function hitsOf({ findable, params, rows }: ReadList, query: string, readLists: 
           group: findable.label.many,
           to,
           hint:
-            [match.by === name ? '' : match.by, owner?.name, where.join(' / ')].filter(Boolean).join(' · ') ||
-            undefined,
+            [match.by === name ? '' : match.by, user?.said, where.join(' / ')].filter(Boolean).join(' · ') || undefined,
+          // Nothing is done with what only the id is known of.
+          ...(found && { found: { ...found, isExact } }),
         },
       },
     ]
   })
 }
 
+interface Owner {
+  to: string | undefined
+  /** `Instance web-1` */
+  said: string
+  where: readonly string[]
+  found: Omit<Found, 'isExact'>
+}
+
 /** What a row without a page of its own belongs to, as far as the lists tell: its page, its name, and what that lies in. */
 function ownerOf(
-  { owner }: Findable,
+  { owner, params: names }: Findable,
   row: Row,
   params: Params,
   readLists: readonly ReadList[],
-): { to: string | undefined; name: string; where: readonly string[] } | undefined {
-  if (owner?.field === undefined) return undefined
-  const id = textOf(row, owner.field)
-  for (const { findable, params: where, rows } of readLists) {
-    const found = findable.id === owner.id ? rows.find((one) => textOf(one, idField) === id) : undefined
-    if (found !== undefined)
-      return {
-        to: pathOf(findable.to, found, { ...params, ...where }),
-        name: textOf(found, findable.text),
-        where: findable.params,
-      }
+): Owner | undefined {
+  if (owner?.field !== undefined) return rowOf({ id: owner.id, field: owner.field }, { row, params }, readLists)
+  // It lies in its owner, whose name is the last parameter.
+  const name = params[names.at(-1) ?? '']
+  for (const readList of readLists) {
+    const { findable, params: where, rows } = readList
+    if (findable.id !== owner?.id || findable.params.some((param) => where[param] !== params[param])) continue
+    const found = rows.find((one) => textOf(one, findable.text) === name)
+    if (found !== undefined) return ownerIn(readList, found, params)
   }
   return undefined
+}
+
+/** The row that a field refers to, as far as the lists tell. */
+function rowOf(
+  reference: { id: string; field: string } | undefined,
+  { row, params }: { row: Row; params: Params },
+  readLists: readonly ReadList[],
+): Owner | undefined {
+  const id = reference && textOf(row, reference.field)
+  if (id === undefined || id === '') return undefined
+  for (const readList of readLists) {
+    const isOf = readList.findable.id === reference?.id
+    const found = isOf ? readList.rows.find((one) => textOf(one, idField) === id) : undefined
+    if (found !== undefined) return ownerIn(readList, found, params)
+  }
+  return undefined
+}
+
+function ownerIn({ findable, params: where }: ReadList, row: Row, params: Params): Owner {
+  const all = { ...params, ...where }
+  const name = textOf(row, findable.text)
+  return {
+    to: pathOf(findable.to, row, all),
+    said: `${findable.label.one} ${name}`,
+    where: findable.params,
+    found: { findable, params: all, row, name },
+  }
 }

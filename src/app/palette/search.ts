@@ -97,6 +97,7 @@ export function startSearch({
   readLists.push(...known)
   const timer = everything ? undefined : setTimeout(() => giveUp(), mostTime)
   const planned = new Set<string>(known.map(({ findable, params: where }) => keyOf({ findable, where })))
+  let order: readonly string[] = []
   let started = known.length
   let left = 0
   let reportTimer: ReturnType<typeof setTimeout> | undefined
@@ -112,7 +113,8 @@ export function startSearch({
     if (stop.signal.aborted) return
     const here = readLists.filter(({ params: where }) => isHere(where, params)).length
     onProgress({
-      readLists: [...readLists],
+      // In the order of the sidebars, whichever was answered first.
+      readLists: readLists.toSorted((a, b) => order.indexOf(a.findable.id) - order.indexOf(b.findable.id)),
       done,
       rows: readLists.reduce((sum, { rows }) => sum + rows.length, 0),
       lists: { here, elsewhere: readLists.length - here },
@@ -146,6 +148,7 @@ export function startSearch({
 
   async function run(): Promise<void> {
     const all = (await findables()).filter(({ owner }) => owner === undefined)
+    order = all.map(({ id }) => id)
     const isKnown = (findable: Findable): boolean => findable.params.every((name) => params[name] !== undefined)
     await readAll(
       all

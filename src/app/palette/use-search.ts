@@ -22,6 +22,8 @@ export interface SearchState {
   /** Undefined before the first search. */
   progress: Progress | undefined
   addresses: AddressLists | undefined
+  /** More may be found. */
+  isSearching: boolean
   /** Reads all that there is, for this text; undefined when there is no more, or it is at it. */
   searchEverything: (() => void) | undefined
 }
@@ -35,7 +37,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
   const search = useRef<Search>(undefined)
   const read = useRef<readonly ReadList[]>([])
   const [progress, setProgress] = useState<Progress>()
-  const [extra, setExtra] = useState<{ id: string; readList: ReadList }>()
+  const [extra, setExtra] = useState<{ id: string; readList: ReadList | undefined }>()
   const [everythingFor, setEverythingFor] = useState<string>()
   const isWanted = query.length >= shortest
   const everything = isWanted && everythingFor === query
@@ -69,7 +71,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     let isCurrent = true
     const ask = async (): Promise<void> => {
       const readList = await search.current?.byId(id)
-      if (isCurrent && readList) setExtra({ id, readList })
+      if (isCurrent) setExtra({ id, readList })
     }
     void ask()
     return () => {
@@ -77,10 +79,10 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     }
   }, [isUnknown, id])
 
-  const addressed = useAddress(query, { search, progress, everything })
+  const { addressed, isAsked } = useAddress(query, { search, progress, everything })
   const known = progress?.readLists
   const readLists = useMemo(
-    () => [...(known ?? []), ...(extra ? [extra.readList] : []), ...(addressed?.readLists ?? [])],
+    () => [...(known ?? []), ...(extra?.readList ? [extra.readList] : []), ...(addressed?.readLists ?? [])],
     [known, extra, addressed],
   )
   const addresses = addressed && { read: addressed.readLists.length, left: addressed.left }
@@ -88,6 +90,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     readLists,
     progress: isWanted ? progress : undefined,
     addresses,
+    isSearching: isWanted && (!isDone || isUnknown || isAsked),
     searchEverything:
       isWanted && !everything && hasMore(progress, addresses) ? () => setEverythingFor(query) : undefined,
   }
@@ -100,7 +103,7 @@ interface AddressSearch {
 }
 
 /** What an address belongs to, once the lists that were read do not tell. */
-function useAddress(query: string, { search, progress, everything }: AddressSearch): Addressed | undefined {
+function useAddress(query: string, { search, progress, everything }: AddressSearch) {
   const [found, setFound] = useState<Addressed & { for: string }>()
   const key = `${query} ${everything}`
   const isUnknown = progress?.done === true && isAddress(query) && !isFound(progress.readLists, query, 0)
@@ -114,7 +117,8 @@ function useAddress(query: string, { search, progress, everything }: AddressSear
     void ask()
     return () => stop.abort()
   }, [isUnknown, search, query, key])
-  return isUnknown && found?.for === key ? found : undefined
+  const addressed = isUnknown && found?.for === key ? found : undefined
+  return { addressed, isAsked: isUnknown && addressed === undefined }
 }
 
 /** Whether a row fits, at least as well as this. */
