@@ -53,6 +53,8 @@ const own = {
   'level-silo.gen': 1,
   'level-system.gen': 2.5,
   ActionsOf: 1,
+  press: 1.5,
+  show: 2,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -2,6 +2,7 @@
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
 import { followIds } from './names/follow-ids.ts'
+import { followKeys } from './keys/follow-keys.ts'
 import { followPlaces } from './palette/follow-places.ts'
 import { followIntent } from './prefetch/intent.ts'
 import { restoreBulkRuns } from './restore-runs.ts'
@@ -13,6 +14,7 @@ export function startAfterFirstPage(router: ConsoleRouter): void {
   followIds(router)
   followPlaces(router)
   announcePages(router)
+  followKeys(router)
   watchVersion()
   restoreBulkRuns(router)
   // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.

@@ -2,6 +2,7 @@
 import { code, print } from '../print.ts'
 import { printListSource, printPath, printQuery } from '../screens/calls.ts'
 import { createImports } from '../screens/module.ts'
+import { printerOf } from '../views/register.ts'
 import type { SpecPrinter } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -60,7 +61,9 @@ function specOf(findable: FindableIR, screens: readonly ScreenIR[], printer: Spe
   const { id, entity, label, params, list, text, addresses, identifiers, within, owner, usedBy, to, view, above } =
     findable
   // What leads to its owner is not acted on: the owner is.
-  const screen = screens.find((one) => owner === undefined && one.kind === 'list' && one.id.of === id)
+  const screen = screens.find(
+    (one) => owner === undefined && one.id.of === id && printerOf(one).rowActions?.on === 'list',
+  )
   return {
     id,
     entity,

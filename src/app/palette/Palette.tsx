@@ -11,10 +11,11 @@ import { usePageParams } from '../../kit/routing/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart, whenReachable } from '../../ui/lazy-part.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { useNamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
+import type { Place } from '../keys/targets.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
 import type { Actions } from './actions.ts'
@@ -188,6 +189,14 @@ const isWholeThing = (text: string): boolean => isAddress(text) || isUuid(text)
 
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean => selectionStart === value.length
 
+/** Also for people who have switched the key for it off. */
+const keysItem = (place: Place): PaletteItem => ({
+  id: 'keys',
+  label: 'Keyboard shortcuts',
+  group: 'Help',
+  run: () => void whenReachable(() => import('../keys/show.tsx')).then(({ showKeys }) => showKeys(place)),
+})
+
 /** What there is without searching, as it was when the palette opened. */
 function usePaletteItems(me: CurrentUser | undefined, level: string) {
   const { pathname } = useLocation()
@@ -195,18 +204,13 @@ function usePaletteItems(me: CurrentUser | undefined, level: string) {
   const trail = trailOf(useMatches(), useNamesOfIds())
   const [offers] = useState(currentOffers)
   const [recent] = useState(() => (me ? recentPlaces(me.id) : []))
-  const [items] = useState(() => ({
-    recent: recentItems(recent, pathname),
-    places: itemsOf({
-      level,
-      pathname,
-      params,
-      trail,
-      siloName: me?.siloName,
-      maySeeSystem: me?.fleetViewer === true,
-      offers,
-    }),
-  }))
+  const [items] = useState(() => {
+    const here = { level, pathname, params, maySeeSystem: me?.fleetViewer === true }
+    return {
+      recent: recentItems(recent, pathname),
+      places: [...itemsOf({ ...here, trail, siloName: me?.siloName, offers }), keysItem(here)],
+    }
+  })
   return items
 }
 

@@ -1,0 +1,34 @@
+/** Where `g` and a letter lead: the sidebar of this level, and the beginning of the others. */
+import { homeOf, labelOf, navOf, type NavItem } from '../frame/navigation.ts'
+import { lettersFor } from './letters.ts'
+
+export interface Place {
+  level: string
+  params: Readonly<Record<string, string | undefined>>
+  pathname: string
+  maySeeSystem: boolean
+}
+
+export interface Target {
+  letter: string
+  label: string
+  path: string
+}
+
+export function targetsOf({ level, params, pathname, maySeeSystem }: Place): readonly Target[] {
+  const places = navOf(level, params, pathname).flatMap((item): readonly NavItem[] =>
+    item.children.length > 0 ? item.children : [item],
+  )
+  const [projects] = level === 'silo' ? [] : navOf('silo', params, pathname)
+  const levels = ['settings', ...(maySeeSystem ? ['system'] : [])].filter((other) => other !== level)
+  const all = [
+    ...places,
+    ...(projects ? [projects] : []),
+    ...levels.map((other) => ({ label: labelOf(other), path: homeOf(other) })),
+  ]
+  const letters = lettersFor(all.map(({ label }) => label))
+  return all.flatMap(({ label, path }, at) => {
+    const letter = letters[at]
+    return letter === undefined ? [] : [{ letter, label, path }]
+  })
+}
