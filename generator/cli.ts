@@ -11,6 +11,7 @@ import type { Contract } from './model/types/contract.ts'
 import type { ApiModel, EmittedFile, Model } from './model/types/ir.ts'
 import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
+import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
 import { openInput, sameInputs, type Input, type Locations, type ParsedFiles } from './read/input.ts'
@@ -20,9 +21,11 @@ import { outputsIntact, readStamp, type StampHead } from './write/stamp.ts'
 
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
+       npm run upgrade -- FILE [--report json] [--fail-on breaking|warning]
 
   --check            write nothing; exit 1 if the output is not up to date
   --watch            stay, and run again whenever contract or manifest change
+  --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
   --no-cache         run every tool, also on what it was given before
   --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
   --resources DIR    another manifest (default openapi/resources)
@@ -91,6 +94,8 @@ interface Options {
   /** Whether what tools made before is taken. */
   cache: boolean
   explain?: string
+  /** What a newer contract means: nothing is written. */
+  upgrade?: UpgradeOptions
 }
 
 /** Runs one command. Resolves to the exit code; prints through `host` and never throws. */
@@ -115,6 +120,7 @@ async function attempt({ options, host, identity, parsed }: Attempt): Promise<nu
   const diagnostics = createDiagnostics()
   try {
     const input = openInput(options.locations, parsed)
+    if (options.upgrade !== undefined) return await upgrade(options.upgrade, { options, host, diagnostics })
     const all = { options, host, identity, diagnostics, input }
     if (options.explain !== undefined) return await explain(options.explain, all)
     // Who watches is about to edit: what the first edit would have to load, parse and compile is done before it.
@@ -185,7 +191,9 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
         root: { type: 'string' },
         watch: { type: 'boolean', default: false },
         'no-cache': { type: 'boolean', default: false },
-        report: { type: 'boolean', default: false },
+        report: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        'fail-on': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -193,8 +201,9 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
       host.out(`${usage}\n`)
       return exitCodes.ok
     }
-    if (values.report) return refuse('--report comes with a later version.', host)
-    const [command, id, ...rest] = positionals
+    const comparison = readUpgrade({ values, positionals })
+    if (typeof comparison === 'string') return refuse(comparison, host)
+    const [command, id, ...rest] = comparison === undefined ? positionals : []
     if (command !== undefined && command !== 'explain') return refuse(`Unknown command "${command}".`, host)
     if (command === 'explain' && (id === undefined || rest.length > 0))
       return refuse('Name one screen or operation to explain.', host)
@@ -205,7 +214,11 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
     return {
       locations: {
         root,
-        ...(values.spec === undefined ? {} : { spec: path(values.spec) }),
+        ...(comparison?.from === undefined
+          ? values.spec === undefined
+            ? {}
+            : { spec: path(values.spec) }
+          : { spec: path(comparison.from) }),
         ...(values.resources === undefined ? {} : { resources: path(values.resources) }),
       },
       out: values.out === undefined ? join(root, 'generated') : path(values.out),
@@ -213,6 +226,7 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
       watch: values.watch,
       cache: !values['no-cache'],
       ...(id === undefined ? {} : { explain: id }),
+      ...(comparison === undefined ? {} : { upgrade: { ...comparison, to: path(comparison.to) } }),
     }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error), host)
@@ -369,6 +383,18 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
   }
   host.out(`${lines.map(printable).join('\n')}\n`)
   return exitCodes.ok
+}
+
+/** Says what a newer contract means. Exits with {@link exitCodes.stale} when that is at least what `failOn` says. */
+async function upgrade(
+  { to, json, failOn }: UpgradeOptions,
+  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
+): Promise<number> {
+  const { reportUpgrade, isFailure, textOf } = await import('./upgrade-command.ts')
+  const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
+  if (report === undefined) return failed(diagnostics, host)
+  host.out(json ? `${JSON.stringify(report, undefined, 2)}\n` : printable(textOf(report)))
+  return isFailure(report, failOn) ? exitCodes.stale : exitCodes.ok
 }
 
 function failed(diagnostics: Diagnostics, host: Host): number {

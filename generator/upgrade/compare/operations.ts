@@ -17,7 +17,7 @@ export interface MatchedOperations {
 /** First steps of paths that say how firm an operation is, or of which version. */
 const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|beta)\d*)?)$/
 
-const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
+export const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
 /** A path without the names of its parameters. */
 const nameless = (path: string): string => stepsOf(path).map(namelessStep).join('/')

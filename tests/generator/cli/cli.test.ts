@@ -318,7 +318,7 @@ describe('usage', () => {
   test.each([
     [['--watch', '--check'], '--watch writes: it goes with neither'],
     [['--watch', 'explain', 'thing.list'], '--watch writes: it goes with neither'],
-    [['--report'], '--report comes with a later version.'],
+    [['--report', 'old.yaml'], 'Name two contracts: --report OLD NEW.'],
     [['explain'], 'Name one screen or operation to explain.'],
     [['explain', 'a', 'b'], 'Name one screen or operation to explain.'],
     [['build'], 'Unknown command "build".'],

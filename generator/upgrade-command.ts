@@ -1,0 +1,90 @@
+/** `npm run upgrade`, and `generate --report`: joins the stages for two contracts, and says what the newer one means. Writes nothing. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics.ts'
+import { linkManifest } from './link/link.ts'
+import { readOperations } from './link/operations.ts'
+import { buildModel } from './model/build-model.ts'
+import type { Contract } from './model/types/contract.ts'
+import type { Model } from './model/types/ir.ts'
+import { readContract } from './read/contract.ts'
+import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
+import { readManifest } from './read/manifest.ts'
+import { readOverrides } from './read/overrides.ts'
+import { compareContracts } from './upgrade/compare/compare.ts'
+import { impactsOf, unexplained } from './upgrade/impact/impact.ts'
+import { propose } from './upgrade/propose/propose.ts'
+import { makeReport, type Report } from './upgrade/report/report.ts'
+
+export { isFailure } from './upgrade/report/report.ts'
+export { textOf } from './upgrade/report/text.ts'
+
+/** What two contracts with one manifest differ in. Undefined when the older one has errors, or the newer one cannot be read: they are in `diagnostics`. */
+export async function reportUpgrade(
+  { locations, to }: { locations: Locations; to: string },
+  diagnostics: Diagnostics,
+): Promise<Report | undefined> {
+  const parsed: ParsedFiles = new Map()
+  const input = openInput(locations, parsed)
+  const before = readContract(input, diagnostics)
+  const after = readContract(openInput({ ...locations, spec: to }, parsed), diagnostics)
+  if (before === undefined || after === undefined) return undefined
+  const old = await build(before, input, diagnostics)
+  if (old === undefined || diagnostics.failed) return undefined
+  const found = createDiagnostics()
+  const now = await build(after, input, found)
+  if (now === undefined) return undefined
+  return judge({ before, after, old, now, refused: found.all, input, root: locations.root })
+}
+
+interface Judged {
+  before: Contract
+  after: Contract
+  old: Model
+  now: Model
+  refused: readonly Diagnostic[]
+  input: Pick<Input, 'behaviours'>
+  root: string
+}
+
+function judge({ before, after, old, now, refused, input, root }: Judged): Report {
+  const quiet = createDiagnostics()
+  const changes = compareContracts(
+    { document: before.document, operations: readOperations(before, quiet) },
+    { document: after.document, operations: readOperations(after, quiet) },
+  )
+  const sources = readSources(root)
+  const impacts = impactsOf({ changes, old, now, refused, behaviours: input.behaviours, sources })
+  return makeReport({
+    versions: { from: old.version, to: now.version },
+    impacts,
+    refused: unexplained({ changes, refused }),
+    proposals: propose({ changes, now }),
+  })
+}
+
+async function build(contract: Contract, input: Input, diagnostics: Diagnostics): Promise<Model | undefined> {
+  const manifest = readManifest(input, diagnostics)
+  if (manifest === undefined) return undefined
+  const overrides = await readOverrides(input.overrides, diagnostics)
+  const linked = linkManifest({ contract, manifest }, diagnostics)
+  return buildModel({ linked, behaviours: input.behaviours, overrides })
+}
+
+/** Hand-written code that may name what changes. */
+function readSources(root: string): Map<string, string> {
+  const files = ['src', 'tests'].flatMap((folder) => {
+    const path = join(root, folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() && /\.tsx?$/.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
+    )
+  })
+  const nameOf = (file: string): string => relative(root, file).split(sep).join('/')
+  return new Map(
+    files
+      .filter((file) => !/(^|\/)tests\/generator\//.test(nameOf(file)))
+      .sort()
+      .map((file) => [nameOf(file), readFileSync(file, 'utf8')]),
+  )
+}

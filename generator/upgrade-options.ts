@@ -1,0 +1,34 @@
+/** The words of the command line that ask what a newer contract means. */
+
+export interface UpgradeOptions {
+  /** The older contract; default: the one of the project. */
+  from?: string
+  to: string
+  json: boolean
+  /** The least that makes the command fail. */
+  failOn: 'breaking' | 'warning'
+}
+
+interface Words {
+  values: { report?: string | undefined; json: boolean; 'fail-on'?: string | undefined; watch: boolean; check: boolean }
+  positionals: readonly string[]
+}
+
+/** Which contracts to compare: `upgrade FILE --report json`, or `--report OLD NEW`. Text says what is wrong with the words. */
+export function readUpgrade({ values, positionals: [command, ...rest] }: Words): UpgradeOptions | string | undefined {
+  const isUpgrade = command === 'upgrade'
+  const failOn = values['fail-on'] ?? 'breaking'
+  if (!isUpgrade && values.report === undefined)
+    return values['fail-on'] === undefined && !values.json ? undefined : 'Only reports know --fail-on and --json.'
+  if (failOn !== 'breaking' && failOn !== 'warning') return 'What fails is --fail-on breaking or --fail-on warning.'
+  if (values.watch || values.check) return 'A report writes nothing: it goes with neither --watch nor --check.'
+  if (!isUpgrade) {
+    if (values.report === undefined || command === undefined || rest.length > 0)
+      return 'Name two contracts: --report OLD NEW.'
+    return { from: values.report, to: command, json: values.json, failOn }
+  }
+  const [to, ...more] = rest
+  if (to === undefined || more.length > 0) return 'Name one newer contract.'
+  if (values.report !== undefined && values.report !== 'json') return 'The report is text, or --report json.'
+  return { to, json: values.json || values.report === 'json', failOn }
+}

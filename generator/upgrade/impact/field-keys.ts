@@ -1,0 +1,45 @@
+/** Which fields of which schemas a path of the client goes through, as changes name them. */
+import type { Schema } from '../../model/types/contract.ts'
+import type { Schemas } from '../../schema/schemas.ts'
+
+interface Spot {
+  owner: string
+  path: string
+  schema: Schema
+}
+
+export const fieldKey = (owner: string, field: string): string => `${owner} ${field}`
+
+/** Keys of every field on the way, and of the schemas that they have. */
+export function fieldKeys(root: { owner: string; schema: Schema }, path: string, schemas: Schemas): Set<string> {
+  const keys = new Set<string>()
+  let spots = open({ ...root, path: '' }, schemas)
+  for (const step of path === '' ? [] : path.split('.')) {
+    const next = spots.flatMap((spot): Spot[] => {
+      const field = schemas.allProperties(spot.schema).find(({ client }) => client === step)
+      if (field === undefined) return []
+      const inner = spot.path === '' ? field.wire : `${spot.path}.${field.wire}`
+      keys.add(fieldKey(spot.owner, inner))
+      return [{ owner: spot.owner, path: inner, schema: field.own }]
+    })
+    spots = next.flatMap((spot) => open(spot, schemas))
+  }
+  for (const { owner, path: inner } of spots) if (inner === '') keys.add(fieldKey(owner, ''))
+  return keys
+}
+
+/** What a schema is behind its name, the items of a list, every variant of a union. */
+function open(spot: Spot, schemas: Schemas, depth = 0): Spot[] {
+  const { schema, name } = schemas.resolve(spot.schema)
+  const own: Spot = name === undefined ? { ...spot, schema } : { owner: name, path: '', schema }
+  if (depth > 4) return [own]
+  if (schema.type === 'array') return open({ ...own, schema: schema.items ?? {} }, schemas, depth + 1)
+  const variants = schemas.variants(schema)
+  if (variants === undefined) return [own]
+  const union = schemas.union(schema)
+  const named =
+    union.kind === 'tagged'
+      ? union.variants.map((one) => ({ ...own, path: `${own.path}[${one.value}]`, schema: one.schema }))
+      : variants.map((one) => ({ ...own, schema: one }))
+  return [own, ...named.flatMap((one) => open(one, schemas, depth + 1))]
+}

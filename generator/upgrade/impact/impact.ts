@@ -1,0 +1,186 @@
+/** What the changes of a contract mean for this console: what they touch, where that is written, and how much it matters. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import type { Model } from '../../model/types/ir.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import type { Change, FieldChange } from '../compare/change.ts'
+import type { Sources } from './sources.ts'
+import type { Touched } from './touched.ts'
+import { touchedBy } from './touch.ts'
+import { unsentBy } from './unsent.ts'
+
+/** `breaking`: the console does not build, or sends what is refused. `warning`: it builds, and somebody should look. */
+export type Weight = 'breaking' | 'warning' | 'info'
+
+export interface Impact {
+  change: Change
+  weight: Weight
+  /** Why it is that, in a sentence. */
+  reason: string
+  /** What to do about it; nothing to do is undefined. */
+  fix?: string
+  touches: readonly Touched[]
+}
+
+export interface ImpactInput {
+  changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
+  /** What can be made of the newer one with the manifest as it is. */
+  now: Model
+  /** What is wrong with the manifest, held against the newer contract. */
+  refused: readonly Diagnostic[]
+  /** Operation → the file with its hand-written behaviour. */
+  behaviours: Readonly<Record<string, string>>
+  sources: Sources
+}
+
+/** Of every change, in their order. */
+export function impactsOf(input: ImpactInput): Impact[] {
+  return input.changes.map((change) => {
+    const touches = touchedBy(change, input)
+    const verdict = judge(change, touches, input)
+    const places = new Set(touches.map(keyOf))
+    const more = verdict.touches.filter((one) => !places.has(keyOf(one)))
+    return { ...verdict, change, touches: [...touches, ...more] }
+  })
+}
+
+/** What the newer contract makes wrong and no change explains. */
+export const unexplained = ({ changes, refused }: Pick<ImpactInput, 'changes' | 'refused'>): Diagnostic[] =>
+  refused.filter((one) => isFault(one) && !changes.some((change) => isBehind(change, one)))
+
+const keyOf = ({ what, name, place }: Touched): string => [what, name, place?.file, place?.line].join(' ')
+
+interface Verdict {
+  weight: Weight
+  reason: string
+  fix?: string
+  touches: readonly Touched[]
+}
+
+/** An operation that nobody claims is a matter of proposals. */
+const isFault = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code !== 'UNCLAIMED_OPERATION'
+
+function judge(change: Change, touches: readonly Touched[], input: ImpactInput): Verdict {
+  const faults = input.refused.filter((one) => isFault(one) && isBehind(change, one))
+  const [first] = faults
+  if (first !== undefined)
+    return {
+      weight: 'breaking',
+      reason: first.cause,
+      fix: renameFix(change) ?? first.suggestion ?? 'Change what the manifest says there.',
+      touches: faults.map(({ cause, place }) => ({ what: 'manifest', name: cause, place })),
+    }
+  const unsent = unsentBy(change, input)
+  if (unsent.length > 0)
+    return {
+      weight: 'breaking',
+      reason: 'a value that the server needs is not sent',
+      fix: 'Ask for it in the form, or bind it in `body` or `query`.',
+      touches: unsent,
+    }
+  const written = touches.filter(({ what }) => what === 'override' || what === 'mock' || what === 'source')
+  const isInCode = written.length > 0
+  switch (change.type) {
+    case 'operation-repointed':
+      return touches.length > 0
+        ? breaking('the same name now calls another operation', 'Put the new names in everywhere at once.')
+        : info('nothing calls it')
+    case 'operation-renamed':
+      return touches.length > 0 ? breaking('what is called so is gone', renameFix(change)) : info('nothing calls it')
+    case 'operation-removed':
+      if (isInCode) return breaking('code that is written by hand calls it', 'Remove the call.')
+      return touches.length > 0 ? warning('screens lose what they do with it') : info('nothing calls it')
+    case 'field-removed':
+    case 'field-renamed':
+    case 'field-moved':
+      return isInCode ? breaking('code that is written by hand names it', renameFix(change)) : info('nothing names it')
+    case 'parameter-removed':
+    case 'parameter-renamed':
+      return isInCode
+        ? breaking('code that is written by hand names it', renameFix(change))
+        : info('it is sent as before, under its new name')
+    case 'schema-renamed':
+      return isInCode
+        ? breaking('code that is written by hand names its type', `Write ${change.to} for ${change.schema}.`)
+        : info('nothing names its type')
+    case 'body-changed':
+      return change.from === 'none' && touches.length > 0
+        ? breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
+        : info('it is generated from the new type')
+    case 'field-changed':
+    case 'parameter-changed':
+    case 'answer-changed':
+      return isInCode
+        ? warning('code that is written by hand reads it', 'Look at the types there.')
+        : info('it is generated from the new type')
+    case 'value-removed':
+    case 'variant-removed':
+      return isInCode ? breaking('code that is written by hand names the value') : info('nothing names the value')
+    case 'value-added':
+    case 'variant-added': {
+      const stated = touches.filter((one) => one.isStated === true)
+      return stated.length > 0 || isInCode
+        ? warning('values are named one by one, and this one is not', 'Say what it is called and how it looks.')
+        : info('it is shown as any other')
+    }
+    case 'field-added': {
+      const stated = isInBody(change) ? touches.filter((one) => one.isStated === true) : []
+      return stated.length > 0
+        ? warning('forms with stated fields do not ask for it', 'Add it to their `fields` if people shall fill it in.')
+        : info(isInBody(change) ? 'forms ask for it' : 'rows have it')
+    }
+    default:
+      return info('nothing to do')
+  }
+}
+
+const isInBody = ({ uses }: Pick<FieldChange, 'uses'>): boolean => uses.some(({ side }) => side === 'body')
+
+const breaking = (reason: string, fix?: string): Verdict => verdict('breaking', reason, fix)
+const warning = (reason: string, fix?: string): Verdict => verdict('warning', reason, fix)
+const info = (reason: string): Verdict => verdict('info', reason)
+
+const verdict = (weight: Weight, reason: string, fix?: string): Verdict => ({
+  weight,
+  reason,
+  touches: [],
+  ...(fix === undefined ? {} : { fix }),
+})
+
+/** What to write instead of an old name. */
+function renameFix(change: Change): string | undefined {
+  switch (change.type) {
+    case 'operation-renamed':
+      return `Write ${change.to} for ${change.operation}.`
+    case 'parameter-renamed':
+      return `Write ${camelCase(change.to)} for ${camelCase(change.parameter)}.`
+    case 'field-renamed':
+    case 'field-moved':
+      return change.to === undefined
+        ? `Choose what it is now: ${change.candidates.map(camelCase).join(' or ')}.`
+        : `Write ${camelCase(change.to)} for ${camelCase(change.field)}.`
+    default:
+      return undefined
+  }
+}
+
+/** Whether a fault speaks of what changed, in the client's words or those of the wire. */
+function isBehind(change: Change, { cause }: Diagnostic): boolean {
+  const named = new Set([...cause.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  return namesOf(change).some((name) => named.has(name))
+}
+
+function namesOf(change: Change): string[] {
+  if ('owner' in change) {
+    const plain = change.field.replaceAll(/\[[^\]]*\]/g, '')
+    const leaf = plain.split('.').at(-1) ?? plain
+    const value = 'value' in change ? [change.value] : []
+    const named = change.field === '' ? [change.owner] : [plain, leaf].flatMap((name) => [name, camelCase(name)])
+    return [...named, ...value].filter((name) => name !== '')
+  }
+  if (change.type === 'schema-renamed') return [change.schema]
+  if ('parameter' in change)
+    return [change.parameter, ...('to' in change ? [change.to] : [])].flatMap((name) => [name, camelCase(name)])
+  return change.type === 'operation-added' ? [] : [change.operation]
+}

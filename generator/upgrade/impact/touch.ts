@@ -1,0 +1,207 @@
+/** Parts of the older model that a change touches, with the lines that they come from. */
+import { partsOf } from '../../model/origins/parts.ts'
+import type { Schema } from '../../model/types/contract.ts'
+import type { ActionIR, Model, Operation } from '../../model/types/ir.ts'
+import { originKey, partWords, type Part } from '../../model/types/origin-ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
+import { viewOf } from '../../model/views/register.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import { refTo } from '../../schema/references.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import type { Change, FieldChange } from '../compare/change.ts'
+import { fieldKey, fieldKeys } from './field-keys.ts'
+import type { ImpactInput } from './impact.ts'
+import { findInSource } from './sources.ts'
+import type { Touched } from './touched.ts'
+
+export function touchedBy(change: Change, input: ImpactInput): Touched[] {
+  if ('owner' in change) return touchedByField(change, input)
+  if ('parameter' in change) {
+    const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
+    const about = new RegExp(`\\b${change.operation}\\b`)
+    const code = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
+    return [...generated.filter(({ what }) => what !== 'mock'), ...code]
+  }
+  if ('operation' in change && change.type !== 'operation-added') return touchedByOperation(change.operation, input)
+  if (change.type === 'schema-renamed') return findInSource(input.sources, [`Wire.${change.schema}`], () => true)
+  return []
+}
+
+/** Place and manner of a part of the model. */
+function located(model: Model, what: Touched['what'], words: readonly string[]): Touched {
+  const origin = model.origins().get(originKey(...words))
+  const name = words.slice(1).join(' ')
+  if (origin === undefined) return { what, name }
+  const { because, ...place } = origin
+  const isStated = because === undefined && place.file.includes('resources/')
+  return { what, name, place, ...(isStated ? { isStated } : {}) }
+}
+
+function touchedByOperation(id: string, input: ImpactInput): Touched[] {
+  const { old, behaviours, sources } = input
+  const operation = old.operations.find((one) => one.id === id)
+  const screens = old.screens.filter(({ uses }) => uses.includes(id))
+  const actions = screens.flatMap((screen) =>
+    viewOf(screen)
+      .actions.filter(({ call }) => call.operation === id)
+      .map((action) => located(old, 'action', ['screen', `${screen.id}`, 'actions', action.id])),
+  )
+  const effects = old.entities
+    .filter(({ effects: known }) => Object.hasOwn(known, id))
+    .map((entity) => located(old, 'effect', ['entity', entity.id, 'effects', id]))
+  const file = behaviours[id]
+  const names = [id, ...(operation === undefined ? [] : [operation.name, `${operation.name}Mutation`])]
+  const found = findInSource(sources, names, () => true)
+  return [
+    ...screens.map((screen) => located(old, 'screen', ['screen', `${screen.id}`])),
+    ...actions,
+    ...effects,
+    ...(file === undefined || found.some(({ name }) => name === file)
+      ? []
+      : [{ what: 'mock' as const, name: file, place: { file } }]),
+    ...found,
+  ]
+}
+
+function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
+  const { old, sources } = input
+  const called = new Set(change.uses.map(({ operation }) => operation))
+  const screens = old.screens.filter(({ uses }) => uses.some((id) => called.has(id)))
+  const parts = screens.flatMap((screen) =>
+    partsOf(screen).flatMap((part): Touched[] => {
+      const found = pathOf(part, screen, old)
+      if (found === undefined || !isOnTheWay(found, change, old)) return []
+      return [located(old, found.what, ['screen', `${screen.id}`, ...partWords(part)])]
+    }),
+  )
+  const forms = change.type === 'field-added' ? formsOf(change, input) : []
+  const name = camelCase(
+    change.field
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .split('.')
+      .at(-1) ?? '',
+  )
+  const conditions = name === '' ? [] : screens.flatMap((screen) => conditionsOn(name, screen, old))
+  const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
+  return [...parts, ...forms, ...namers, ...conditions, ...inSource(change, { called, old, sources })]
+}
+
+interface Found {
+  what: Touched['what']
+  path: string
+  owner: string
+  schema: Schema
+}
+
+/** What a part of a screen shows or asks for. */
+function pathOf(part: Part, screen: ScreenIR, model: Model): Found | undefined {
+  const [[list = '', id = ''] = [], ...rest] = part
+  const named = (name: string | undefined): { owner: string; schema: Schema } | undefined =>
+    name === undefined ? undefined : { owner: name, schema: { $ref: refTo(name) } }
+  if (list === 'columns' || list === 'rows') {
+    const all = 'columns' in screen ? screen.columns : 'rows' in screen ? screen.rows : []
+    const row = named('rowType' in screen ? screen.rowType : undefined)
+    const path = rest.at(-1)?.[1] ?? all.find((one) => one.id === id)?.path ?? id
+    return row && { ...row, what: list === 'columns' ? 'column' : 'row', path }
+  }
+  const steps = list === 'actions' ? rest : part
+  if (steps[0]?.[0] !== 'fields') return undefined
+  const path = steps.flatMap(([of, step]) => (of === 'variants' || step === '' ? [] : [step])).join('.')
+  const call = 'call' in screen ? screen.call.operation : undefined
+  const action = viewOf(screen).actions.find((one) => one.id === id)
+  const operation = model.operations.find((one) => one.id === (list === 'actions' ? action?.call.operation : call))
+  const body = operation?.request.schema
+  return body && { what: 'field', path, owner: `${operation?.id} body`, schema: body }
+}
+
+function isOnTheWay({ owner, schema, path }: Found, change: FieldChange, model: Model): boolean {
+  const keys = fieldKeys({ owner, schema }, path, schemasOf(model.document))
+  if (keys.has(fieldKey(change.owner, change.field))) return true
+  // A value of the tag of a union is a variant of it.
+  if (!change.type.startsWith('variant-')) return false
+  return [...keys].some((one) => one.startsWith(`${change.owner} ${change.field}[`))
+}
+
+/** Forms of the body that has a new field. One that does not ask for it has its fields stated. */
+function formsOf(change: FieldChange, { old, now }: ImpactInput): Touched[] {
+  const bodies = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
+  const isOf = (operation: Operation): boolean => {
+    const schema = operation.request.schema
+    const { name } = schema === undefined ? {} : schemasOf(old.document).resolve(schema)
+    return bodies.has(operation.id) && (name === change.owner || change.owner === `${operation.id} body`)
+  }
+  const ids = new Set(old.operations.filter(isOf).map(({ id }) => id))
+  return old.screens.flatMap((screen): Touched[] => {
+    if (!('call' in screen) || !ids.has(screen.call.operation)) return []
+    const { isStated: _own, ...own } = located(old, 'screen', ['screen', `${screen.id}`])
+    const later = now.screens.find(({ id }) => `${id}` === `${screen.id}`)
+    const asks =
+      later !== undefined && 'fields' in later && later.fields.some(({ id }) => id === camelCase(change.field))
+    return [asks ? own : { ...own, isStated: true }]
+  })
+}
+
+/** Screens that name all values there were, and have no part that the contract gives them: lists of roles, charts. */
+function namersOf(change: FieldChange, screens: readonly ScreenIR[], model: Model): Touched[] {
+  if (change.type !== 'value-added') return []
+  const values = siblings(change, model).map((value) => value.replaceAll("'", '"'))
+  return screens
+    .filter((screen) => {
+      const text = JSON.stringify(screen)
+      return values.length > 1 && values.every((value) => text.includes(value))
+    })
+    .map((screen) => ({ ...located(model, 'screen', ['screen', `${screen.id}`]), isStated: true }))
+}
+
+/** Actions that are offered, or send something, by a field of the row. */
+function conditionsOn(name: string, screen: ScreenIR, model: Model): Touched[] {
+  const isNamed = ({ offer, because, call }: ActionIR): boolean =>
+    new RegExp(`"(?:\\$?\\w+\\.)?${name}["./]`).test(JSON.stringify([offer, because, call.path, call.query, call.body]))
+  return viewOf(screen)
+    .actions.filter(isNamed)
+    .map(({ id }) => located(model, 'action', ['screen', `${screen.id}`, 'actions', id]))
+}
+
+/** Code that speaks of the schema or its calls, and of the field or the values. */
+function inSource(
+  change: FieldChange,
+  { called, old, sources }: { called: ReadonlySet<string>; old: Model; sources: ImpactInput['sources'] },
+): Touched[] {
+  const leaf =
+    change.field
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .split('.')
+      .at(-1) ?? ''
+  const calls = old.operations.filter(({ id }) => called.has(id)).flatMap(({ id, name }) => [id, name])
+  const about = new RegExp(`\\b(?:${[change.owner.split(' ')[0], ...calls].join('|')})\\b`)
+  const isAbout = (text: string): boolean => about.test(text)
+  switch (change.type) {
+    case 'field-removed':
+    case 'field-renamed':
+    case 'field-moved':
+    case 'field-changed':
+      return leaf === '' ? [] : findInSource(sources, readingsOf(leaf), isAbout)
+    case 'value-removed':
+    case 'variant-removed':
+      return findInSource(sources, [`'${change.value}'`], isAbout)
+    case 'value-added':
+    case 'variant-added':
+      return findInSource(sources, siblings(change, old), (text) => new RegExp(`\\b${change.owner}\\b`).test(text))
+    default:
+      return []
+  }
+}
+
+/** A field as code reads or names it: its name alone may be anybody's. */
+const readingsOf = (leaf: string): string[] =>
+  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [`.${name}`, `'${name}'`])
+
+/** Values that there were already, as code writes them. */
+function siblings({ owner }: FieldChange, model: Model): string[] {
+  const schemas = schemasOf(model.document)
+  const named = schemas.named(owner)
+  if (named === undefined) return []
+  const union = schemas.union(named)
+  const values = union.kind === 'tagged' ? union.variants.map(({ value }) => value) : (schemas.enumValues(named) ?? [])
+  return values.map((value) => `'${value}'`)
+}

@@ -1,0 +1,82 @@
+/** Values that calls of the newer contract need and that neither a form nor a bind gives. */
+import type { BoundCall, FormFieldIR, Model } from '../../model/types/ir.ts'
+import { originKey } from '../../model/types/origin-ir.ts'
+import { viewOf } from '../../model/views/register.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import type { Change } from '../compare/change.ts'
+import type { ImpactInput } from './impact.ts'
+import { findInSource } from './sources.ts'
+import type { Touched } from './touched.ts'
+
+export function unsentBy(change: Change, input: ImpactInput): Touched[] {
+  const { now, old, sources } = input
+  if (change.type === 'parameter-added' || change.type === 'parameter-required') {
+    if (change.type === 'parameter-added' && !change.required) return []
+    const param = camelCase(change.parameter)
+    const isGiven = ({ query, path }: BoundCall): boolean => [...query, ...path].some((one) => one.param === param)
+    return callsOf(now, change.operation)
+      .filter(({ call }) => !isGiven(call))
+      .map(({ touched }) => touched)
+  }
+  const needed = neededBy(change)
+  if (needed === undefined || !('owner' in change)) return []
+  const bodies = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
+  const schemas = schemasOf(now.document)
+  return [...bodies].flatMap((id) => {
+    const schema = now.operations.find((one) => one.id === id)?.request.schema
+    // Below another field or in a list the form follows the schema.
+    if (schema === undefined || schemas.at(schema, needed)?.required !== true || needed.includes('.')) return []
+    const isSent = ({ call, fields }: Call): boolean =>
+      call.body?.whole !== undefined ||
+      fields.some((field) => field.id === needed) ||
+      call.body?.fixed.some(({ path }) => path === needed || path.startsWith(`${needed}.`)) === true
+    const generated = callsOf(now, id).filter((one) => !isSent(one))
+    const operation = old.operations.find((one) => one.id === id)
+    const byHand = findInSource(
+      sources,
+      operation === undefined ? [] : [operation.name, `${operation.name}Mutation`],
+      () => true,
+    )
+    return [
+      ...generated.map(({ touched }) => touched),
+      ...byHand.filter(({ what }) => what === 'override' || what === 'source'),
+    ]
+  })
+}
+
+/** The field, in the client's words, that has to have a value from now on. */
+function neededBy(change: Change): string | undefined {
+  if (change.type === 'field-added') return change.required ? camelCase(change.field) : undefined
+  if (change.type === 'field-required') return camelCase(change.field)
+  const isMove = change.type === 'field-renamed' || change.type === 'field-moved'
+  return isMove && change.required && change.to !== undefined ? camelCase(change.to) : undefined
+}
+
+interface Call {
+  call: BoundCall
+  fields: readonly FormFieldIR[]
+  touched: Touched
+}
+
+/** Everything generated that calls an operation. */
+function callsOf(model: Model, operation: string): Call[] {
+  return model.screens.flatMap((screen): Call[] => {
+    const touched = (what: Touched['what'], ...words: string[]): Touched => {
+      const origin = model.origins().get(originKey('screen', `${screen.id}`, ...words))
+      return { what, name: [`${screen.id}`, ...words].join(' '), ...(origin === undefined ? {} : { place: origin }) }
+    }
+    const own: Call[] =
+      'call' in screen && 'fields' in screen
+        ? [{ call: screen.call, fields: screen.fields, touched: touched('screen') }]
+        : 'list' in screen && !Array.isArray(screen.list)
+          ? [{ call: screen.list, fields: [], touched: touched('screen') }]
+          : []
+    const actions = viewOf(screen).actions.map(({ id, call, form = [] }): Call => ({
+      call,
+      fields: form,
+      touched: touched('action', 'actions', id),
+    }))
+    return [...own, ...actions].filter(({ call }) => call.operation === operation)
+  })
+}

@@ -1,0 +1,75 @@
+/** Operations that nobody claims, by the collection that their paths are about. */
+import type { Operation } from '../../model/types/ir.ts'
+import { stepsOf, withoutStability } from '../compare/operations.ts'
+
+export type Role = 'list' | 'view' | 'create' | 'update' | 'delete'
+
+/** `things` and `things/{}`: one collection, or one thing that is there once. */
+export interface Collection {
+  /** Without parameters' names. */
+  path: string
+  roles: Partial<Record<Role, Operation>>
+  /** Steps below a row: `things/{}/light`. */
+  below: readonly { step: string; method: Operation['method']; operation: Operation }[]
+  /** `things/add` and `things/remove`: rows without a path of their own. */
+  pair: Partial<Record<'add' | 'remove', Operation>>
+}
+
+const isParam = (step: string): boolean => step === '{}'
+
+const pairVerbs = { add: 'add', remove: 'remove', attach: 'add', detach: 'remove' } as const
+
+/** Whether an answer is a list of rows. */
+const isList = ({ method, paged, response: { form } }: Operation): boolean =>
+  method === 'get' && (paged !== undefined || form === 'list' || (typeof form === 'object' && 'rows' in form))
+
+/** By path; the operations of a path that has rows join those of its rows. */
+export function collectionsOf(operations: readonly Operation[]): Collection[] {
+  const all = new Map<string, { -readonly [K in keyof Collection]: Collection[K] }>()
+  const of = (steps: readonly string[]): Collection & { below: Collection['below'] } => {
+    const path = steps.join('/')
+    const known = all.get(path) ?? { path, roles: {}, below: [], pair: {} }
+    all.set(path, known)
+    return known
+  }
+  const paths = new Set(operations.map(({ path }) => withoutStability(path)))
+  for (const operation of operations) {
+    const steps = stepsOf(withoutStability(operation.path))
+    const { method } = operation
+    const last = steps.at(-1) ?? ''
+    if (isParam(last)) {
+      const role = ({ get: 'view', put: 'update', patch: 'update', delete: 'delete' } as const)[method as 'get']
+      if (role !== undefined) of(steps.slice(0, -1)).roles[role] = operation
+      continue
+    }
+    const above = steps.slice(0, -1)
+    const pair = pairVerbs[last as 'add']
+    if (method === 'post' && pair !== undefined && !isParam(above.at(-1) ?? '')) {
+      of(above).pair[pair] = operation
+      continue
+    }
+    const hasMore = operations.some((other) => other !== operation && withoutStability(other.path) === steps.join('/'))
+    const isVerb = method !== 'get' && isParam(above.at(-1) ?? '') && !hasMore && !hasRows(steps, paths)
+    if (isVerb) {
+      const collection = all.get(above.slice(0, -1).join('/')) ?? of(above.slice(0, -1))
+      Object.assign(collection, { below: [...collection.below, { step: last, method, operation }] })
+      continue
+    }
+    const role =
+      method === 'get'
+        ? isList(operation)
+          ? 'list'
+          : 'view'
+        : method === 'post'
+          ? 'create'
+          : method === 'delete'
+            ? 'delete'
+            : 'update'
+    of(steps).roles[role] = operation
+  }
+  return [...all.values()]
+}
+
+/** Whether something is below a row of the path. */
+const hasRows = (steps: readonly string[], paths: ReadonlySet<string>): boolean =>
+  [...paths].some((path) => path.startsWith(`${steps.join('/')}/`))

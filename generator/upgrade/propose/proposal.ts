@@ -1,0 +1,13 @@
+/** An entry of the manifest for operations that nobody claims. */
+export interface Proposal {
+  shape: 'entity' | 'action' | 'single' | 'child' | 'pair' | 'view' | 'link' | 'singleton' | 'page'
+  title: string
+  confidence: 'high' | 'medium' | 'low'
+  operations: readonly string[]
+  /** Where it goes, from the root of the repository. */
+  file: string
+  /** What to write there. */
+  yaml: string
+  /** What somebody has to decide first. */
+  question?: string
+}

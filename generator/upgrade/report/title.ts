@@ -1,0 +1,70 @@
+/** A change in a line for people. */
+import type { Change } from '../compare/change.ts'
+
+export function titleOf(change: Change): string {
+  if (change.type === 'schema-renamed') return `schema ${change.schema} is called ${change.to}`
+  if ('owner' in change) {
+    const place = change.field === '' ? change.owner : `${change.owner}.${change.field}`
+    switch (change.type) {
+      case 'field-added':
+        return `${place} is new${change.required ? ' and required' : ''}`
+      case 'field-removed':
+        return `${place} is gone`
+      case 'field-renamed':
+      case 'field-moved':
+        return change.to === undefined
+          ? `${place} is gone; it may be ${change.candidates.join(' or ')}`
+          : `${place} is now ${change.to}`
+      case 'field-changed':
+      case 'limits-changed':
+        return `${place}: ${change.from} is now ${change.to}`
+      case 'field-required':
+        return `${place} is required`
+      case 'field-optional':
+        return `${place} may be left out`
+      case 'field-nullable':
+        return `${place} may be null`
+      case 'field-not-nullable':
+        return `${place} is never null`
+      case 'value-added':
+      case 'variant-added':
+        return `${place} may be ${change.value}`
+      case 'value-removed':
+      case 'variant-removed':
+        return `${place} is never ${change.value}`
+    }
+  }
+  const { operation } = change
+  switch (change.type) {
+    case 'operation-added':
+      return `${operation} is new: ${change.method.toUpperCase()} ${change.path}`
+    case 'operation-removed':
+      return `${operation} is gone${change.candidates.length === 0 ? '' : `; it may be ${change.candidates.join(' or ')}`}`
+    case 'operation-renamed':
+      return `${operation} is called ${change.to}`
+    case 'operation-moved':
+      return `${operation} is at ${change.to}, no longer at ${change.from}`
+    case 'operation-repointed':
+      return `${operation} is another operation: ${change.to}, no longer ${change.from}`
+    case 'operation-retagged':
+      return `${operation} has the tag ${change.to}, no longer ${change.from}`
+    case 'paging-changed':
+    case 'body-changed':
+    case 'answer-changed': {
+      const part = { 'paging-changed': 'answer', 'body-changed': 'body', 'answer-changed': 'answer' }[change.type]
+      return `${part} of ${operation}: ${change.from} is now ${change.to}`
+    }
+    case 'parameter-added':
+      return `${operation} has the parameter ${change.parameter}${change.required ? ', which is required' : ''}`
+    case 'parameter-removed':
+      return `${operation} has no parameter ${change.parameter}`
+    case 'parameter-renamed':
+      return `parameter ${change.parameter} of ${operation} is called ${change.to}`
+    case 'parameter-required':
+      return `parameter ${change.parameter} of ${operation} is required`
+    case 'parameter-optional':
+      return `parameter ${change.parameter} of ${operation} may be left out`
+    case 'parameter-changed':
+      return `parameter ${change.parameter} of ${operation}: ${change.from} is now ${change.to}`
+  }
+}

@@ -1,0 +1,75 @@
+/** `npm run upgrade` as people run it: what it prints, and how it ends. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { run, stages } from '../../../generator/cli.ts'
+import { readUpgrade } from '../../../generator/upgrade-options.ts'
+import { root, scratch } from '../support/folders.ts'
+import { edited, type Draft } from './draft.ts'
+import * as edit from './edits.ts'
+
+async function command(argv: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  const result = { code: -1, out: '', err: '' }
+  const host = {
+    cwd: root,
+    tty: false,
+    stages,
+    out: (text: string) => void (result.out += text),
+    err: (text: string) => void (result.err += text),
+  }
+  result.code = await run(argv, host)
+  return result
+}
+
+function document(change: (draft: Draft) => void): string {
+  const file = join(scratch(), 'newer.json')
+  writeFileSync(file, edited(change).bundle)
+  return file
+}
+
+it('a contract that is the same changes nothing', async () => {
+  const { code, out, err } = await command(['upgrade', document(() => {})])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^Contract (\S+) to \1: 0 breaking, 0 warnings, 0 for information\n$/)
+})
+
+it('a warning fails only where that is asked for', async () => {
+  const file = document((draft) => {
+    draft.info.version = 'newer'
+    edit.addValue(draft, 'SnapshotState', 'archived')
+  })
+  const told = await command(['upgrade', file, '--report', 'json'])
+  expect(told.code).toBe(0)
+  expect(JSON.parse(told.out)).toMatchObject({ to: 'newer', summary: { breaking: 0, warning: 1, info: 0 } })
+  const strict = await command(['upgrade', file, '--fail-on', 'warning'])
+  expect(strict.code).toBe(1)
+  expect(strict.out).toContain('warning   SnapshotState may be archived')
+  expect(strict.out).toMatch(/column +snapshot\.list columns state +openapi\/resources\/snapshots\.yaml:\d+/)
+})
+
+it('a report between two contracts counts from the older one', async () => {
+  const older = document((draft) => edit.addField(draft, ['Disk', 'serial'], { type: 'string' }))
+  const { code, out } = await command(['--report', older, 'openapi/openapi.yaml'])
+  expect(code).toBe(0)
+  expect(out).toContain('Disk.serial is gone')
+})
+
+it.each([
+  [['upgrade'], 'Name one newer contract.'],
+  [['upgrade', 'a', 'b'], 'Name one newer contract.'],
+  [['upgrade', 'a', '--report', 'xml'], 'The report is text, or --report json.'],
+  [['upgrade', 'a', '--fail-on', 'info'], 'What fails is --fail-on breaking or --fail-on warning.'],
+  [['upgrade', 'a', '--watch'], 'A report writes nothing: it goes with neither --watch nor --check.'],
+  [['--report', 'a'], 'Name two contracts: --report OLD NEW.'],
+  [['--json'], 'Only reports know --fail-on and --json.'],
+] as const)('%j is refused', async (argv, message) => {
+  const { code, err } = await command(argv)
+  expect(code).toBe(2)
+  expect(err).toContain(message)
+})
+
+it('without words there is nothing to compare', () => {
+  expect(readUpgrade({ values: { json: false, watch: false, check: false }, positionals: ['explain', 'x'] })).toBe(
+    undefined,
+  )
+})

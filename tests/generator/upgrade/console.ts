@@ -1,0 +1,65 @@
+/** What an upgrade of our own console comes to, one edit of the contract at a time. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
+import { linkManifest } from '../../../generator/link/link.ts'
+import { buildModel } from '../../../generator/model/build-model.ts'
+import type { Contract } from '../../../generator/model/types/contract.ts'
+import type { Model } from '../../../generator/model/types/ir.ts'
+import { openInput } from '../../../generator/read/input.ts'
+import { readManifest } from '../../../generator/read/manifest.ts'
+import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
+import { impactsOf, unexplained } from '../../../generator/upgrade/impact/impact.ts'
+import { propose } from '../../../generator/upgrade/propose/propose.ts'
+import { makeReport, type Report } from '../../../generator/upgrade/report/report.ts'
+import { filesBelow } from '../support/fixture.ts'
+import { root } from '../support/folders.ts'
+import { contracted, edited, ownContract, type Draft } from './draft.ts'
+
+interface Built {
+  model: Model
+  diagnostics: readonly Diagnostic[]
+}
+
+const input = openInput({ root })
+
+function build(contract: Contract): Built {
+  const diagnostics = createDiagnostics()
+  const manifest = readManifest(input, diagnostics)
+  if (manifest === undefined) throw new Error('the manifest cannot be read')
+  const linked = linkManifest({ contract, manifest }, diagnostics)
+  return { model: buildModel({ linked, behaviours: input.behaviours }), diagnostics: diagnostics.all }
+}
+
+const sources = new Map(
+  ['src', 'tests/e2e'].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => [`${folder}/${path}`, readFileSync(join(root, folder, path), 'utf8')] as const),
+  ),
+)
+
+let own: Built | undefined
+
+export interface Upgraded {
+  report: Report
+  /** What the generator says of the newer contract with the manifest as it is. */
+  refused: readonly Diagnostic[]
+}
+
+export function upgraded(edit: (draft: Draft) => void): Upgraded {
+  own ??= build(ownContract())
+  const contract = edited(edit)
+  const now = build(contract)
+  const changes = compareContracts(contracted(ownContract()), contracted(contract))
+  const { behaviours } = input
+  const refused = now.diagnostics
+  const impacts = impactsOf({ changes, old: own.model, now: now.model, refused, behaviours, sources })
+  const report = makeReport({
+    versions: { from: own.model.version, to: now.model.version },
+    impacts,
+    refused: unexplained({ changes, refused }),
+    proposals: propose({ changes, now: now.model }),
+  })
+  return { report, refused: refused.filter(({ severity }) => severity === 'error') }
+}
