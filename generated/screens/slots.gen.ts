@@ -37,27 +37,27 @@ export interface Slots {
   'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip', FloatingIp>
   'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description', FloatingIp>
   'floating_ip.detail': DetailSlots<FloatingIp, 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'timeCreated' | 'timeModified' | 'id'>
-  'sled.list': ListSlots<Sled, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'rackId' | 'timeCreated' | 'timeModified' | 'usableHardwareThreads' | 'usablePhysicalRam'>
-  'sled.detail': DetailSlots<Sled, 'id' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'usableHardwareThreads' | 'usablePhysicalRam' | 'rackId' | 'timeCreated' | 'timeModified'>
+  'sled.list': ListSlots<Sled, 'baseboard.serial' | 'baseboard.part' | 'rackId' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.revision' | 'id' | 'timeCreated' | 'timeModified' | 'usableHardwareThreads' | 'usablePhysicalRam'>
+  'sled.detail': DetailSlots<Sled, 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.part' | 'baseboard.revision' | 'id' | 'usableHardwareThreads' | 'usablePhysicalRam' | 'rackId' | 'timeCreated' | 'timeModified'>
   'sled_instance.list': ListSlots<SledInstance, 'name' | 'siloName' | 'projectName' | 'state' | 'ncpus' | 'memory' | 'timeCreated' | 'activeSledId' | 'id' | 'migrationId' | 'timeModified'>
   'uninitialized_sled.list': ListSlots<UninitializedSled, 'baseboard.serial' | 'baseboard.part' | 'baseboard.revision' | 'cubby' | 'rackId'>
-  'physical_disk.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified' | 'vendor'>
-  'physical_disk.detail': DetailSlots<PhysicalDisk, 'id' | 'vendor' | 'model' | 'serial' | 'formFactor' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified'>
-  'physical_disk.sled.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified' | 'vendor'>
+  'physical_disk.list': ListSlots<PhysicalDisk, 'serial' | 'model' | 'formFactor' | 'sledId' | 'policy.kind' | 'state' | 'id' | 'timeCreated' | 'timeModified' | 'vendor'>
+  'physical_disk.detail': DetailSlots<PhysicalDisk, 'vendor' | 'model' | 'formFactor' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified' | 'id'>
+  'physical_disk.sled.list': ListSlots<PhysicalDisk, 'serial' | 'model' | 'formFactor' | 'policy.kind' | 'state' | 'id' | 'sledId' | 'timeCreated' | 'timeModified' | 'vendor'>
   'rack.list': ListSlots<Rack, 'id' | 'timeCreated' | 'timeModified'>
   'rack.detail': DetailSlots<Rack, 'id' | 'timeCreated' | 'timeModified'>
-  'switch.list': ListSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
-  'switch.detail': DetailSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
-  'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
-  'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
+  'switch.list': ListSlots<Switch, 'baseboard.serial' | 'baseboard.part' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'id' | 'timeModified'>
+  'switch.detail': DetailSlots<Switch, 'baseboard.serial' | 'baseboard.part' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified' | 'id'>
+  'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'portSettingsId' | 'rackId' | 'id'>
+  'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'portSettingsId' | 'rackId' | 'id'>
   'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'systemName' | 'chassisId' | 'linkName' | 'linkDescription' | 'managementIp' | 'lastSeen' | 'firstSeen' | 'localPort' | 'systemDescription'>
   'image.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'image.silo.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.silo.create': FormSlots<Row, 'from' | 'image'>
   'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
-  'instance.list': ListSlots<Instance, 'name' | 'runState' | 'ncpus' | 'memory' | 'instance_external_ip.ip' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
-  'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>
+  'instance.list': ListSlots<Instance, 'name' | 'runState' | 'ncpus' | 'memory' | 'instance_external_ip.ip' | 'instance_network_interface.vpcId' | 'disk.imageId' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
+  'instance.detail': DetailSlots<Instance, 'runState' | 'ncpus' | 'memory' | 'bootDiskId' | 'description' | 'hostname' | 'autoRestartEnabled' | 'cpuPlatform' | 'timeCreated' | 'id'>
   'instance_external_ip.list': ListSlots<ExternalIp, 'ip' | 'kind' | 'ipPoolId' | 'name' | 'description' | 'firstPort' | 'lastPort' | 'id' | 'instanceId' | 'projectId' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'vpcId' | 'subnetId' | 'transitIps' | 'id' | 'instanceId' | 'mac' | 'primary' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.create': FormSlots<InstanceNetworkInterfaceCreate, 'name' | 'description' | 'vpcName' | 'subnetName' | 'ip' | 'transitIps'>
@@ -156,7 +156,7 @@ export interface Slots {
   'update_trust_root.list': ListSlots<UpdatesTrustRoot, 'id' | 'timeCreated'>
   'update_trust_root.create': FormSlots<Row, 'rootRole'>
   'update_trust_root.detail': DetailSlots<UpdatesTrustRoot, 'id' | 'timeCreated' | 'rootRole'>
-  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'vpc_firewall_rule' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
+  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'vpc_subnet' | 'vpc_firewall_rule' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
   'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix', Vpc>
   'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName', Vpc>
   'vpc.detail': DetailSlots<Vpc, 'description' | 'dnsName' | 'ipv6Prefix' | 'systemRouterId' | 'timeCreated' | 'timeModified' | 'id'>

@@ -111,6 +111,26 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
     const at = place('detail', 'buttons', i)
     diagnostics.error('UNKNOWN_ACTION', at, { cause: `there is no action \`${id}\``, suggestion: suggest(id, actions) })
   }
+  const { line = [], rows = [] } = statedScreen(raw, 'detail') ?? {}
+  const stated = rows.flatMap((row) => (typeof row === 'string' ? row : (row.field ?? [])))
+  for (const [i, id] of line.entries()) {
+    if (stated.includes(id)) continue
+    diagnostics.error('UNKNOWN_FIELD', place('detail', 'line', i), {
+      cause: `\`${id}\` is none of the rows of the page`,
+      suggestion: suggest(id, stated),
+    })
+  }
+  for (const [i, tab] of (statedScreen(raw, 'detail')?.tabs ?? []).entries()) {
+    const onTab = typeof tab === 'object' && 'page' in tab ? (tab.actions ?? []) : []
+    for (const [j, id] of onTab.entries()) {
+      if (actions.includes(id)) continue
+      const at = place('detail', 'tabs', i, 'actions', j)
+      diagnostics.error('UNKNOWN_ACTION', at, {
+        cause: `there is no action \`${id}\``,
+        suggestion: suggest(id, actions),
+      })
+    }
+  }
 }
 
 /** What the mock's store keeps apart: entities, links, and singles as `<entity>_<single>`. */

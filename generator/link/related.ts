@@ -18,6 +18,8 @@ export interface Found {
   /** What a delete does to them, as far as it is not stated. */
   effect: DeleteEffect
   stated: RawRelation
+  /** Picked from one list for all rows of a table, where the API has one. */
+  isShared?: boolean
 }
 
 /** Everything that has to do with rows of the resource. */
@@ -136,17 +138,18 @@ export function sourceFor(found: Found, resource: Resource, site: Site): Source 
   const { context, lookups } = site
   const at = pathsOf(resource, site).item
   const views = context.resources.filter((r) => r.entity === found.resource.entity && r.ops.list !== undefined)
-  const { reference } = found
+  const { reference, isShared = false } = found
   const isOnly = referencesOf(found.resource, site).filter((r) => r.target.entity === resource.entity).length < 2
   const stated = views.filter(({ id, view }) => view !== undefined && id === found.key)
   const own = (stated.length > 0 ? stated : views).find(
     (view) => view.parent === resource.id && paramsOf(pathsOf(view, site).list).includes(resource.param),
   )
   const exact = own && lookups.find(own.id, at)
-  if (exact !== undefined && (reference === undefined || isOnly)) return { lookup: exact.id }
-  if (reference === undefined || !reference.isListed) return undefined
+  const isExact = exact !== undefined && (reference === undefined || isOnly)
+  if (isExact && !isShared) return { lookup: exact.id }
+  if (reference === undefined || !reference.isListed) return isExact ? { lookup: exact.id } : undefined
   const match = matchOf(reference, resource, context)
-  for (const view of views) {
+  for (const view of isShared && stated.length > 0 ? stated : views) {
     if (!isWithin(view, resource, context)) continue
     const chain = chainTo(view, at, site)
     if (chain !== undefined) return { ...chain, match: [match] }

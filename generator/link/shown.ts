@@ -7,6 +7,7 @@ import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { words } from './names.ts'
 import { refFaults } from './refs.ts'
+import { referencesOf } from './references.ts'
 import { partsOf, relatedTo, sourceFor, type Found } from './related.ts'
 import { operationOf, suggestAmong, type Resource } from './resources.ts'
 import type { Property } from '../schema/schemas.ts'
@@ -125,9 +126,19 @@ export function shownRows(
   site: Site,
 ): { found: Found; source: NonNullable<ReturnType<typeof sourceFor>> } | undefined {
   const isNamed = ({ key, resource: other }: Found): boolean => [key, other.id, other.entity].includes(name)
-  const found = [...relatedTo(resource, site), ...partsOf(resource, site)].find(isNamed)
-  const source = found && sourceFor(found, resource, site)
+  const found = [...relatedTo(resource, site), ...partsOf(resource, site)].find(isNamed) ?? inView(name, resource, site)
+  // Named by the field that refers to the row, or by a view: rows are picked from a list that all rows of a table share.
+  const isShared = found !== undefined && name === found.key && name !== found.resource.entity
+  const source = found && sourceFor({ ...found, isShared }, resource, site)
   return found === undefined || source === undefined ? undefined : { found, source }
+}
+
+/** Rows of a view that is named by itself: one list of all rows instead of one below each. */
+function inView(name: string, { entity }: Resource, site: Site): Found | undefined {
+  const view = site.context.resources.find((one) => one.view !== undefined && one.id === name)
+  const reference = view && referencesOf(view, site).find(({ target }) => target.entity === entity)
+  if (view === undefined || reference === undefined) return undefined
+  return { key: view.id, resource: view, relation: reference.relation, reference, effect: 'keeps', stated: {} }
 }
 
 function rowsFaults(

@@ -280,6 +280,8 @@ export interface Action<Id extends string = string> extends Afterwards {
   changes?: boolean
   /** May run on many selected rows. */
   bulk?: boolean
+  /** A tab of the row's page has a button for it: menus go without. */
+  onTab?: true
   call: Call
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]
@@ -375,6 +377,8 @@ export interface DetailScreen<R extends Row = Row> {
   rowName: string
   source: RowSource<R>
   rows: readonly Shown[]
+  /** Ids of the rows that stand under the title; the others are folded. */
+  line?: readonly string[]
   /** The contract says nothing of the fields: what some are called, and the acronyms in the names of the others. */
   free?: FreeNames
   links: readonly LinkAction[]

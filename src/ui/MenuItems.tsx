@@ -14,7 +14,29 @@ export interface MenuItemsProps {
 
 /** What is inside of an open menu. */
 export function MenuItems({ items, close }: MenuItemsProps) {
-  return items.map((item) => <Item key={item.id} item={item} close={close} />)
+  const sharedId = useId()
+  const shared = sharedReason(items)
+  return (
+    <>
+      {shared !== undefined && (
+        <div id={sharedId} className="px-2 pt-1.5 pb-1 text-xs text-ink-3">
+          {shared}
+        </div>
+      )}
+      {items.map((item) => (
+        <Item key={item.id} item={item} close={close} said={shared === undefined ? undefined : [shared, sharedId]} />
+      ))}
+    </>
+  )
+}
+
+/** So many entries with the same reason have it said once, above all of them. */
+const often = 3
+
+/** The reason that most entries share, such as a role that somebody does not have. */
+function sharedReason(items: readonly MenuItem[]): string | undefined {
+  const reasons = items.flatMap((item) => ('disabledReason' in item && item.disabledReason) || [])
+  return reasons.find((reason) => reasons.filter((one) => one === reason).length >= often)
 }
 
 // One menu is open at a time.
@@ -50,8 +72,15 @@ export function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void):
   event.stopPropagation()
 }
 
-function Item({ item, close }: { item: MenuItem; close: () => void }) {
-  const reasonId = useId()
+interface ItemProps {
+  item: MenuItem
+  close: () => void
+  /** A reason that is said already, and the element that says it. */
+  said: readonly [reason: string, id: string] | undefined
+}
+
+function Item({ item, close, said }: ItemProps) {
+  const ownId = useId()
   if (item.kind === 'separator') return <hr className="mx-1 my-1 border-line" />
   if (item.kind === 'heading') {
     return (
@@ -68,15 +97,19 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
     className: itemClass(item.kind !== 'link' && item.danger === true),
   }
   if (item.disabledReason) {
+    const isSaid = said?.[0] === item.disabledReason
+    const reasonId = isSaid ? said[1] : ownId
     return (
       // The reason is the entry's description and no part of its name: it stands beside the entry, not in it.
       <div role="none" className="rounded-sm hover:bg-hover has-focus:bg-hover">
         <div {...shared} aria-disabled aria-describedby={reasonId}>
           {content}
         </div>
-        <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'ps-8'}`}>
-          {item.disabledReason}
-        </div>
+        {!isSaid && (
+          <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'ps-8'}`}>
+            {item.disabledReason}
+          </div>
+        )}
       </div>
     )
   }

@@ -4,13 +4,20 @@ import { EmptyValue } from './EmptyValue.tsx'
 import { Tip } from './Tooltip.tsx'
 
 export interface PropertiesTableProps {
-  /** Two only where there is room. */
-  columns?: 1 | 2
+  /** Two only where there is room; in a line, labels stand above their values. */
+  columns?: 1 | 2 | 'line'
   children: ReactNode
 }
 
 /** What there is to know about one thing: labels and values. Holds Property elements. */
 export function PropertiesTable({ columns = 1, children }: PropertiesTableProps) {
+  if (columns === 'line') {
+    return (
+      <dl className="mb-6 flex flex-wrap overflow-hidden rounded-lg border border-line bg-surface *:content-start [&_dt]:text-sm">
+        {children}
+      </dl>
+    )
+  }
   return (
     <div className="@container mb-6">
       {/* Each cell draws its top line; the first row's lies under the frame's edge. A value that is a table takes the whole width. */}

@@ -216,3 +216,25 @@ test('an open menu with everything that can be in it has no violations', async (
   await expect.element(item('Start')).toHaveFocus()
   await expectAccessible()
 })
+
+test('a reason that many entries share is said once, and describes each of them', async () => {
+  const role = 'Requires the Collaborator role'
+  const barred = ['Start', 'Stop', 'Delete'].map((label): MenuItem => ({
+    id: label,
+    label,
+    disabledReason: role,
+    onSelect: () => {},
+  }))
+  const own: MenuItem = { id: 'move', label: 'Move', disabledReason: 'It is not running', onSelect: () => {} }
+  await render(
+    <main>
+      <h1>Page</h1>
+      <MenuButton label="Row actions" items={[...barred, own]} />
+    </main>,
+  )
+  await button().click()
+  for (const label of ['Start', 'Stop', 'Delete']) await expect.element(item(label)).toHaveAccessibleDescription(role)
+  await expect.element(item('Move')).toHaveAccessibleDescription('It is not running')
+  expect(page.getByText(role).elements()).toHaveLength(1)
+  await expectAccessible()
+})

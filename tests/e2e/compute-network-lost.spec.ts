@@ -13,6 +13,7 @@ import {
   heading,
   notifications,
   pageAction,
+  tabAction,
   pick,
   property,
   rowAction,
@@ -100,7 +101,7 @@ test('size, boot disk, policy, groups and state of an instance', async ({ page }
   await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click()
   await confirmOffline(page, 'Start batch', 'instance_start')
   await expect(property(page, 'State')).toContainText('stopped')
-  await pageAction(page, 'Resize')
+  await tabAction(page, 'Settings', 'Resize')
   const size = dialog(page, 'Resize instance')
   await fill(size, { vCPUs: '12' })
   await sendTwice(page, size, 'Resize', 'instance_update')

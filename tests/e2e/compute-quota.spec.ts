@@ -8,7 +8,7 @@ import {
   fill,
   heading,
   notifications,
-  pageAction,
+  tabAction,
   pick,
   property,
   rowAction,
@@ -79,7 +79,7 @@ test('without processors a stopped instance is resized, but starts nowhere', asy
 
   await moveTo(page, '/projects/web-shop/instances/batch/storage')
   await expect(heading(page, 'batch')).toBeVisible()
-  await pageAction(page, 'Resize')
+  await tabAction(page, 'Settings', 'Resize')
   const size = dialog(page, 'Resize instance')
   await fill(size, { vCPUs: '1' })
   await submit(size, 'Resize')

@@ -95,8 +95,8 @@ test('a disk that could not be attached is not lost', async ({ page, watch }) =>
 })
 
 test('the boot disk is chosen among the disks of the instance', async ({ page }) => {
-  await page.goto('/projects/web-shop/instances')
-  await rowAction(page, rowOf(page, 'batch'), 'Change boot disk')
+  await page.goto('/projects/web-shop/instances/batch/settings')
+  await page.getByRole('main').getByRole('button', { name: 'Change boot disk' }).click()
   const form = dialog(page, 'Change boot disk')
   await expect(form.getByRole('combobox', { name: 'Boot disk' })).toHaveValue('batch-boot')
   await form.getByRole('combobox', { name: 'Boot disk' }).click()

@@ -13,6 +13,7 @@ import {
   menuItem,
   notifications,
   pageAction,
+  tabAction,
   pick,
   property,
   rowAction,
@@ -55,14 +56,22 @@ test('what cannot be done says why', async ({ page }) => {
   await rowOf(page, 'web-1').getByRole('button', { name: 'Row actions' }).click()
   for (const [action, reason] of [
     ['Start', 'Only a stopped or failed instance can be started'],
-    ['Resize', 'Only a stopped, failed or creating instance can be resized'],
-    ['Attach existing disk', 'The instance must be stopped'],
     ['Delete', 'Only a stopped or failed instance can be deleted'],
   ] as const) {
     await expect(menuItem(page, action)).toBeDisabled()
     await expect(menuItem(page, action)).toHaveAccessibleDescription(reason)
   }
   for (const action of ['Stop', 'Reboot', 'View serial console']) await expect(menuItem(page, action)).toBeEnabled()
+  // What belongs to a tab of the instance stays there.
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Copy ID',
+    'Duplicate',
+    'View serial console',
+    'Start',
+    'Stop',
+    'Reboot',
+    'Delete',
+  ])
 })
 
 test('a long menu that was opened first of all ended below the window', async ({ page }) => {
@@ -128,7 +137,7 @@ test('an instance is deleted from its page, which is then left', async ({ page }
 
 test('size is changed within its limits', async ({ page }) => {
   await page.goto(`${shop}/batch/storage`)
-  await pageAction(page, 'Resize')
+  await tabAction(page, 'Settings', 'Resize')
   const form = dialog(page, 'Resize instance')
   await expect(field(form, 'vCPUs')).toHaveValue('8')
   // As long as nothing is changed there is nothing to send.
@@ -164,7 +173,7 @@ test('what is refused because the state has changed meanwhile shows the new stat
 test('a resize that comes too late says so and keeps what was typed', async ({ page, watch }) => {
   watch.expectFailure('instanceUpdate', 409)
   await page.goto(`${shop}/batch/storage`)
-  await pageAction(page, 'Resize')
+  await tabAction(page, 'Settings', 'Resize')
   const form = dialog(page, 'Resize instance')
   await fill(form, { vCPUs: '2' })
   expect(await meanwhile(page, '/v1/instances/batch/start?project=web-shop')).toBe(202)

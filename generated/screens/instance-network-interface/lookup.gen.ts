@@ -6,11 +6,11 @@ import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.ge
 import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceLookup: LookupOf<InstanceNetworkInterface> = {
+export const instanceNetworkInterfaceSubnetLookup: LookupOf<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {
-    query: (params, page) => instanceNetworkInterfaceListOptions({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), ...page } }),
+    query: (params, page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])), ...page } }),
     shape: { kind: 'page' },
     paged: true,
   },
@@ -19,11 +19,11 @@ export const instanceNetworkInterfaceLookup: LookupOf<InstanceNetworkInterface> 
 }
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceSubnetLookup: LookupOf<InstanceNetworkInterface> = {
+export const instanceNetworkInterfaceLookup: LookupOf<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {
-    query: (params, page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])), ...page } }),
+    query: (params, page) => instanceNetworkInterfaceListOptions({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), ...page } }),
     shape: { kind: 'page' },
     paged: true,
   },

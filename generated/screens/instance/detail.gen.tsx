@@ -18,8 +18,6 @@ export const screen: DetailScreenOf<Instance> = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
-    { id: 'memory', label: 'RAM', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
     {
       id: 'runState',
       label: 'State',
@@ -43,13 +41,9 @@ export const screen: DetailScreenOf<Instance> = {
         since: { path: 'timeRunStateUpdated', label: 'State changed' },
       },
     },
-    {
-      id: 'autoRestartEnabled',
-      label: 'Auto-restart',
-      help: 'Whether the instance is restarted automatically after a failure; true for best effort or no policy.',
-      path: 'autoRestartEnabled',
-      cell: { kind: 'boolean' },
-    },
+    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'RAM', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
+    { id: 'bootDiskId', label: 'Boot disk', path: 'bootDiskId', cell: { kind: 'ref', lookup: diskLookup } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'hostname',
@@ -59,16 +53,23 @@ export const screen: DetailScreenOf<Instance> = {
       cell: { kind: 'text' },
     },
     {
+      id: 'autoRestartEnabled',
+      label: 'Auto-restart',
+      help: 'Whether the instance is restarted automatically after a failure; true for best effort or no policy.',
+      path: 'autoRestartEnabled',
+      cell: { kind: 'boolean' },
+    },
+    {
       id: 'cpuPlatform',
       label: 'CPU platform',
       help: 'Any processor generation if none is set',
       path: 'cpuPlatform',
       cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
     },
-    { id: 'bootDiskId', label: 'Boot disk', path: 'bootDiskId', cell: { kind: 'ref', lookup: diskLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['runState', 'ncpus', 'memory', 'bootDiskId'],
   links: [
     {
       id: 'duplicate',

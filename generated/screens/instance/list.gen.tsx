@@ -5,9 +5,13 @@ import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Instance } from '../../api/types.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceExternalIpLookup } from '../instance-external-ip/lookup.gen.ts'
+import { instanceNetworkInterfaceSubnetLookup } from '../instance-network-interface/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -78,6 +82,42 @@ export const screen: ListScreenOf<Instance> = {
           help: 'Addresses at which the instance is reached from outside',
           path: 'ip',
           cell: { kind: 'id' },
+        },
+      },
+    },
+    {
+      id: 'instance_network_interface.vpcId',
+      label: 'VPC',
+      path: 'instance_network_interface.vpcId',
+      cell: {
+        kind: 'read',
+        own: { param: 'instance', field: 'name' },
+        from: {
+          lookup: instanceNetworkInterfaceSubnetLookup,
+          match: [{ path: 'instanceId', value: 'id' }],
+          via: [
+            { lookup: vpcLookup, param: 'vpc', field: 'name' },
+            { lookup: vpcSubnetLookup, param: 'subnet', field: 'name' },
+          ],
+        },
+        show: { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup } },
+      },
+    },
+    {
+      id: 'disk.imageId',
+      label: 'Image',
+      help: 'Images that its disks were made from',
+      path: 'disk.imageId',
+      cell: {
+        kind: 'read',
+        own: { param: 'instance', field: 'name' },
+        from: { lookup: diskLookup, match: [{ path: 'state.instance', value: 'id' }] },
+        show: {
+          id: 'imageId',
+          label: 'Image',
+          help: 'Images that its disks were made from',
+          path: 'imageId',
+          cell: { kind: 'ref', lookup: imageOrSiloLookup },
         },
       },
     },

@@ -12,23 +12,15 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
   id: 'physical_disk.detail',
   entity: 'physical_disk',
   title: (params) => params['diskId'] ?? 'Physical disk',
-  rowName: 'id',
+  rowName: 'serial',
   source: { query: detailRow },
   rows: [
-    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
     { id: 'vendor', label: 'Vendor', help: 'Maker of the drive.', path: 'vendor', cell: { kind: 'text' } },
     {
       id: 'model',
       label: 'Model number',
       help: 'Model number given by the drive\'s maker.',
       path: 'model',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'serial',
-      label: 'Serial number',
-      help: 'Serial number given by the drive\'s maker.',
-      path: 'serial',
       cell: { kind: 'text' },
     },
     {
@@ -58,6 +50,7 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
     { id: 'sledId', label: 'Sled', path: 'sledId', cell: { kind: 'ref', lookup: sledLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [],
   actions: [],

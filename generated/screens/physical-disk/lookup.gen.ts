@@ -15,8 +15,8 @@ export const physicalDiskSledLookup: LookupOf<PhysicalDisk> = {
     paged: true,
   },
   value: 'id',
-  text: 'id',
-  hint: [{ path: 'serial', cell: { kind: 'text' } }],
+  text: 'serial',
+  byId: true,
 }
 
 /** @public Overrides may offer it, too. */
@@ -29,7 +29,7 @@ export const physicalDiskLookup: LookupOf<PhysicalDisk> = {
     paged: true,
   },
   value: 'id',
-  text: 'id',
-  hint: [{ path: 'serial', cell: { kind: 'text' } }],
+  text: 'serial',
+  byId: true,
   to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }),
 }

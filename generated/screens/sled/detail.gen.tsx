@@ -14,10 +14,9 @@ export const screen: DetailScreenOf<Sled> = {
   id: 'sled.detail',
   entity: 'sled',
   title: (params) => params['sledId'] ?? 'Sled',
-  rowName: 'id',
+  rowName: 'baseboard.serial',
   source: { query: detailRow },
   rows: [
-    { id: 'id', label: 'Sled ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'policy.kind',
       label: 'Policy',
@@ -54,19 +53,13 @@ export const screen: DetailScreenOf<Sled> = {
       cell: { kind: 'text' },
     },
     {
-      id: 'baseboard.serial',
-      label: 'Serial number',
-      help: 'Serial number that tells this board from others with the same part number.',
-      path: 'baseboard.serial',
-      cell: { kind: 'text' },
-    },
-    {
       id: 'baseboard.revision',
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
       cell: { kind: 'identifier' },
     },
+    { id: 'id', label: 'Sled ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'usableHardwareThreads',
       label: 'Usable hardware threads',

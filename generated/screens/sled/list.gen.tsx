@@ -23,9 +23,10 @@ export const screen: ListScreenOf<Sled> = {
   },
   columns: [
     {
-      id: 'id',
-      label: 'Sled ID',
-      path: 'id',
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
       cell: { kind: 'link', to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }) },
     },
     {
@@ -35,20 +36,7 @@ export const screen: ListScreenOf<Sled> = {
       path: 'baseboard.part',
       cell: { kind: 'text' },
     },
-    {
-      id: 'baseboard.serial',
-      label: 'Serial number',
-      help: 'Serial number that tells this board from others with the same part number.',
-      path: 'baseboard.serial',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'baseboard.revision',
-      label: 'Revision',
-      help: 'Hardware revision of the board, counted by the manufacturer.',
-      path: 'baseboard.revision',
-      cell: { kind: 'identifier' },
-    },
+    { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     {
       id: 'policy.kind',
       label: 'Policy',
@@ -77,7 +65,14 @@ export const screen: ListScreenOf<Sled> = {
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },
-    { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup }, hidden: true },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      path: 'baseboard.revision',
+      cell: { kind: 'identifier' },
+      hidden: true,
+    },
+    { id: 'id', label: 'Sled ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
     {
@@ -96,7 +91,8 @@ export const screen: ListScreenOf<Sled> = {
     },
   ],
   rowKey: 'id',
-  rowName: 'id',
+  rowName: 'baseboard.serial',
+  sort: 'baseboard.serial',
   links: [],
   actions: actions,
   empty: { title: 'No sleds found', body: 'The system has no sled in service.' },

@@ -11,7 +11,7 @@ export const sledLookup: LookupOf<Sled> = {
   label: { one: 'Sled', many: 'Sleds' },
   source: { query: (_params, page) => sledListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
-  text: 'id',
-  hint: [{ path: 'baseboard.serial', cell: { kind: 'text' } }],
+  text: 'baseboard.serial',
+  byId: true,
   to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
 }

@@ -12,22 +12,21 @@ export const screen: DetailScreenOf<Switch> = {
   id: 'switch.detail',
   entity: 'switch',
   title: (params) => params['switchId'] ?? 'Switch',
-  rowName: 'id',
+  rowName: 'baseboard.serial',
   source: { query: detailRow },
   rows: [
-    { id: 'id', label: 'Switch ID', path: 'id', cell: { kind: 'id' } },
-    {
-      id: 'baseboard.part',
-      label: 'Part number',
-      help: 'Manufacturer\'s part number of the board.',
-      path: 'baseboard.part',
-      cell: { kind: 'text' },
-    },
     {
       id: 'baseboard.serial',
       label: 'Serial number',
       help: 'Serial number that tells this board from others with the same part number.',
       path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
       cell: { kind: 'text' },
     },
     {
@@ -40,6 +39,7 @@ export const screen: DetailScreenOf<Switch> = {
     { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'Switch ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [],
   actions: [],

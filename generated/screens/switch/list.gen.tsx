@@ -22,9 +22,10 @@ export const screen: ListScreenOf<Switch> = {
   },
   columns: [
     {
-      id: 'id',
-      label: 'Switch ID',
-      path: 'id',
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
@@ -38,13 +39,6 @@ export const screen: ListScreenOf<Switch> = {
       cell: { kind: 'text' },
     },
     {
-      id: 'baseboard.serial',
-      label: 'Serial number',
-      help: 'Serial number that tells this board from others with the same part number.',
-      path: 'baseboard.serial',
-      cell: { kind: 'text' },
-    },
-    {
       id: 'baseboard.revision',
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
@@ -53,10 +47,12 @@ export const screen: ListScreenOf<Switch> = {
     },
     { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'Switch ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
-  rowName: 'id',
+  rowName: 'baseboard.serial',
+  sort: 'baseboard.serial',
   links: [],
   actions: [],
   empty: { title: 'No switches found', body: 'The system has no switch.' },

@@ -15,7 +15,7 @@ export const switchLookup: LookupOf<Switch> = {
     paged: true,
   },
   value: 'id',
-  text: 'id',
-  hint: [{ path: 'baseboard.serial', cell: { kind: 'text' } }],
+  text: 'baseboard.serial',
+  byId: true,
   to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
 }

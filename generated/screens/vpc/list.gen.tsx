@@ -7,6 +7,7 @@ import type { Vpc } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcFirewallRuleLookup } from '../vpc-firewall-rule/lookup.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -36,6 +37,12 @@ export const screen: ListScreenOf<Vpc> = {
     },
     { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'vpc_subnet',
+      label: 'Subnets',
+      path: 'vpc_subnet',
+      cell: { kind: 'read', own: { param: 'vpc', field: 'name' }, from: { lookup: vpcSubnetLookup }, show: 'count' },
+    },
     {
       id: 'vpc_firewall_rule',
       label: 'Firewall rules',

@@ -190,6 +190,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   changes: action.changes,
   form: action.form?.map((f) => fieldSpec(f, printer)),
   bulk: action.bulk ? true : undefined,
+  onTab: action.onTab,
   call:
     action.document === undefined
       ? printWrite(action.call, printer)

@@ -44,6 +44,7 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
     rowName: screen.rowName,
     source: sourceSpec(screen.source, screen.file, imports),
     rows: screen.rows.map((r) => shownSpec(r, printer)),
+    line: screen.line,
     free: screen.free,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, context),

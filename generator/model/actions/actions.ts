@@ -9,7 +9,7 @@ import type { LookupSite } from '../lookups/lookups.ts'
 import { inSentence, labelOf } from '../../link/names.ts'
 import { readReasons } from './reasons.ts'
 import { namesIn } from './action-texts.ts'
-import { effectsOf, type Resource } from '../../link/resources.ts'
+import { effectsOf, statedScreen, type Resource } from '../../link/resources.ts'
 import { defaultRows, readShown } from '../shown/shown.ts'
 import type { Json, Schema } from '../types/contract.ts'
 import type { Condition } from '../types/condition-ir.ts'
@@ -84,6 +84,7 @@ export function readAction(
     ...(form.length === 0 ? {} : { form, ...(title === label ? {} : { title }) }),
     ...(form.length > 0 && owner.resource.ops.update?.op.id === op.id ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
+    ...(onTabs(owner.resource).includes(id) ? { onTab: true } : {}),
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} {name} deleted` }),
     ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form)),
@@ -94,6 +95,12 @@ export function readAction(
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
+
+/** Actions that have a button on a tab. */
+const onTabs = ({ raw }: Resource): readonly string[] =>
+  (statedScreen(raw, 'detail')?.tabs ?? []).flatMap((tab) =>
+    typeof tab === 'object' && 'page' in tab ? (tab.actions ?? []) : [],
+  )
 
 /** What using it needs. */
 export const ownRole = ({ role }: { role?: string | false }): { role?: string } =>

@@ -272,6 +272,8 @@ export interface ActionIR {
   changes?: boolean
   form?: readonly FormFieldIR[]
   bulk: boolean
+  /** A tab has a button for it. */
+  onTab?: boolean
   call: BoundCall
   /** The call takes the row out of this set. */
   document?: DocumentIR

@@ -172,10 +172,13 @@ export type RawTab =
   | { entity: string; view?: string }
   | { single: string }
   | { link: string; side?: string }
-  | { page: string }
+  /** `actions`: those of the row that have a button there: menus go without. */
+  | { page: string; actions?: readonly string[] }
 
 export interface RawDetail {
   rows?: readonly (string | RawColumn)[]
+  /** Ids of the rows that stand under the title; the others are folded. */
+  line?: readonly string[]
   tabs?: readonly RawTab[]
   /** Tabs that are lists say how many rows they have. */
   counts?: true

@@ -122,6 +122,8 @@ export interface DetailScreenIR extends ScreenBase {
   actions: readonly ActionIR[]
   /** `count`: the list whose rows are counted. */
   tabs: readonly { label: string; path: string; count?: string }[]
+  /** Ids of the rows that stand under the title; the others are folded. */
+  line?: readonly string[]
   /** Ids of actions. */
   buttons?: readonly string[]
   relations?: RelationsIR

@@ -11,18 +11,20 @@ export interface PropertiesProps {
   updatedAt: number
   params: Params
   slots?: object
+  /** Beside each other, as a line under the title: words that everybody knows. */
+  inLine?: boolean
   /** Further properties. */
   children?: ReactNode
 }
 
 /** The fields of one row, with their labels. */
-export function Properties({ shown, row, updatedAt, params, slots, children }: PropertiesProps) {
+export function Properties({ shown, row, updatedAt, params, slots, inLine = false, children }: PropertiesProps) {
   const names = useNames(shown, { rows: [row], updatedAt, params })
   if (shown.length === 0) return null
   return (
-    <PropertiesTable columns={2}>
+    <PropertiesTable columns={inLine ? 'line' : 2}>
       {shown.map((property) => (
-        <Property key={property.id} label={property.label} help={property.help}>
+        <Property key={property.id} label={property.label} help={inLine ? undefined : property.help}>
           <CellValue shown={property} row={row} params={params} place="detail" names={names} slots={slots} />
         </Property>
       ))}

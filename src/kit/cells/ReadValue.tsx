@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 
 import { ofRow } from '../../api/invalidate.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { isMissing } from '../../lib/missing.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { NumberText } from '../../ui/NumberText.tsx'
@@ -14,6 +13,7 @@ import { isReading, relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
 import { RowLinks } from '../related/RowLinks.tsx'
 import { ErrorText } from '../feedback/ErrorText.tsx'
+import { plainText } from '../format/view.ts'
 import { useNames } from '../lookup/use-names.ts'
 import { queryOptionsOf, statusOf } from '../queries/query.ts'
 import type { ReadCell } from '../read-cell.ts'
@@ -93,8 +93,10 @@ function Answer({ cell: { from, show }, answer, ...rest }: AnswerProps) {
   if (show === 'links') {
     return <RowLinks rows={found} lookup={from.lookup} within={from.via?.at(-1)?.param} more={isMore} />
   }
-  const rows = found.filter(({ row }) => !isMissing(readPath(row, show.path)))
-  return <Values shown={show} rows={rows.map(({ row }) => row)} isMore={isMore} {...rest} />
+  // Several rows may say the same, such as the interfaces of an instance that are all in one VPC.
+  const byValue = new Map(found.map(({ row }) => [plainText(readPath(row, show.path)), row]))
+  byValue.delete('')
+  return <Values shown={show} rows={[...byValue.values()]} isMore={isMore} {...rest} />
 }
 
 function Count({ count, isMore }: { count: number; isMore: boolean }) {

@@ -9,6 +9,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../menus/ActionButton.tsx'
+import { inMenu } from '../menus/menu-items.ts'
 import { useMenuOffers } from '../menus/palette-offers.ts'
 import { useRowMenu } from '../menus/use-row-menu.ts'
 import { readCellsAgain } from '../cells/read-again.ts'
@@ -24,7 +25,7 @@ import { RowSlot } from '../cells/RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
 import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
-import { Properties } from '../cells/Properties.tsx'
+import { Properties, type PropertiesProps } from '../cells/Properties.tsx'
 import { freeRows } from './free-rows.ts'
 import { RowCount } from './RowCount.tsx'
 import { currentTab } from './tabs.ts'
@@ -70,15 +71,16 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       {/* Without tabs of its own, all that the page shows is the first one. */}
       {!hasTabs && tabs}
       {isActivity && !hasTabs && row ? null : row ? (
-        <Properties
+        <Facts
           shown={shownOf(screen, row)}
+          line={screen.line}
           row={row}
           updatedAt={detail.updatedAt}
           params={params}
           slots={slots?.rows}
         >
           <RowSlot slots={slots} id="properties" row={row} />
-        </Properties>
+        </Facts>
       ) : detail.error !== undefined ? (
         <Failure title={screen.title(params)} detail={detail} />
       ) : (
@@ -104,6 +106,31 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
           </Suspense>
         </WhenSeen>
       )}
+    </>
+  )
+}
+
+/** The fields of the thing: all of them, or a line of what matters and the others behind “Details”. */
+function Facts({ shown, line, children, ...rest }: PropertiesProps & { line: DetailScreen['line'] }) {
+  if (line === undefined) {
+    return (
+      <Properties shown={shown} {...rest}>
+        {children}
+      </Properties>
+    )
+  }
+  const isInLine = ({ id }: Shown): boolean => line.includes(id)
+  return (
+    <>
+      <Properties inLine shown={shown.filter(isInLine)} {...rest}>
+        {children}
+      </Properties>
+      <details className="-mt-4 mb-4">
+        <summary className="w-fit cursor-pointer py-1 text-sm text-ink-2 hover:text-ink">Details</summary>
+        <div className="mt-2">
+          <Properties {...rest} shown={shown.filter((one) => !isInLine(one))} />
+        </div>
+      </details>
     </>
   )
 }
@@ -167,7 +194,10 @@ function Heading({ screen, params, detail }: HeadingProps) {
  */
 function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactNode {
   const state = screen.rows.find(
-    ({ cell }) => cell.kind === 'badge' && Object.values(cell.tones).some((tone) => tone === 'success'),
+    ({ id, cell }) =>
+      cell.kind === 'badge' &&
+      !screen.line?.includes(id) &&
+      Object.values(cell.tones).some((tone) => tone === 'success'),
   )
   const value = state && readPath(row, state.path)
   return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
@@ -185,6 +215,8 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
   useMenuOffers(() => menuOf(row))
   const { buttons = [] } = screen
+  const menu = inMenu(screen.actions).map(({ id }) => id)
+  const elsewhere = screen.actions.map(({ id }) => id).filter((id) => buttons.includes(id) || !menu.includes(id))
   return (
     <>
       {screen.actions
@@ -196,7 +228,7 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
         screen={screen}
         params={params}
         row={row}
-        menuOf={(of) => menuOf(of).filter((item) => !buttons.includes(item.id))}
+        menuOf={(of) => menuOf(of).filter((item) => !elsewhere.includes(item.id))}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Action, LinkAction, Row } from '../spec.ts'
-import { menuItems } from './menu-items.ts'
+import { inMenu, menuItems } from './menu-items.ts'
 
 const call = async () => undefined
 const remove: Action = {
@@ -37,6 +37,24 @@ test('copy, links, actions, and what is dangerous at the end', () => {
     'danger',
     'delete',
   ])
+})
+
+test('a long menu parts what leads somewhere from what does something', () => {
+  const more = ['stop', 'reboot', 'console'].map((id): Action => ({ id, label: id, call, effects: [] }))
+  expect(items({ id: '1', name: 'a' }, { actions: [...more, remove] }).map(({ id }) => id)).toEqual([
+    'copy-id',
+    'edit',
+    'actions',
+    'stop',
+    'reboot',
+    'console',
+    'danger',
+    'delete',
+  ])
+})
+
+test('menus go without actions that have a button on a tab', () => {
+  expect(inMenu([start, { ...remove, onTab: true }])).toEqual([start])
 })
 
 test('without an id there is nothing to copy', () => {

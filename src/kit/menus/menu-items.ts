@@ -20,6 +20,12 @@ export interface RowChoices {
   copy: (text: string) => void
 }
 
+/** Actions without those that have a button on a tab. */
+export const inMenu = (actions: readonly Action[]): readonly Action[] => actions.filter(({ onTab }) => onTab !== true)
+
+/** From so many on, what does something stands behind a line, apart from what only leads somewhere. */
+const many = 6
+
 /** Menu entries of a row, in the order copy, links, actions; dangerous ones last, behind a line. */
 export function menuItems({ row, params, links, actions, over, run, copy, ...rest }: RowChoices): MenuItem[] {
   const conditions = { ...rest.conditions, params }
@@ -44,6 +50,7 @@ export function menuItems({ row, params, links, actions, over, run, copy, ...res
     disabledReason: disabledReason(action, row, conditions),
     onSelect: () => run(action),
   })
+  if (items.length > 1 && items.length + actions.length >= many) items.push({ kind: 'separator', id: 'actions' })
   items.push(...actions.filter(({ danger }) => !danger).map(entry))
   const dangerous = actions.filter(({ danger }) => danger).map(entry)
   if (dangerous.length > 0 && items.length > 0) items.push({ kind: 'separator', id: 'danger' })

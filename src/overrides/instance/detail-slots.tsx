@@ -37,7 +37,7 @@ function Network() {
   const isUnknown = (rows: typeof ips | typeof nics) => rows.end === undefined && rows.error !== undefined
   return (
     <>
-      <Property label="VPC" help="The network that all interfaces of the instance are in.">
+      <Property label="VPC">
         {isLoading(nics) ? (
           <Skeleton className="h-4 w-24" />
         ) : isUnknown(nics) ? (
@@ -46,7 +46,7 @@ function Network() {
           <RefView value={vpc} lookup={vpcLookup} candidates={vpcs} params={params} />
         )}
       </Property>
-      <Property label="External IPs" help="Addresses at which the instance is reached from outside.">
+      <Property label="External IPs">
         {isLoading(ips) ? (
           <Skeleton className="h-4 w-24" />
         ) : isUnknown(ips) ? (

@@ -70,6 +70,12 @@ export async function rowAction(page: Page, row: Locator, action: string): Promi
   await menuItem(page, action).click()
 }
 
+/** Presses a button of a tab of a detail page. */
+export async function tabAction(page: Page, name: string, action: string): Promise<void> {
+  await tab(page, name).click()
+  await page.getByRole('main').getByRole('button', { name: action, exact: true }).click()
+}
+
 /** Chooses from the menu of a detail page. */
 export async function pageAction(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click()

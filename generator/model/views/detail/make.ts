@@ -54,6 +54,7 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(raw?.line === undefined ? {} : { line: raw.line }),
     ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),

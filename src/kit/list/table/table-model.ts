@@ -3,6 +3,7 @@ import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { useMemo, useState } from 'react'
 
 import type { MenuItem } from '../../../ui/Menu.tsx'
+import { inMenu } from '../../menus/menu-items.ts'
 import { useRowMenu } from '../../menus/use-row-menu.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import { useNames } from '../../lookup/use-names.ts'
@@ -57,7 +58,12 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   const sort = search.get('sort') ?? screen.sort ?? null
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
-  const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))
+  const menuOf = useLatest(
+    useRowMenu(
+      { ...screen, actions: inMenu(screen.actions) },
+      { params, over: (path) => keepPage(path, search), count: options.count },
+    ),
+  )
   const hasMenu =
     screen.links.length + screen.actions.length > 0 || rows.some((row) => typeof row[idField] === 'string')
   const onSort = useLatest((column: string) => go(withValue(search, 'sort', nextSort(sort, column))))
