@@ -228,7 +228,7 @@ export type AffinityGroupCreate = {
  */
 export type AffinityGroupMember = {
     /**
-     * Always "instance", the only kind of group member at present.
+     * Always "instance"; there is no other kind of group member.
      */
     type: 'instance';
     /**
@@ -468,7 +468,7 @@ export type AlertReceiverKind = {
      */
     endpoint: string;
     /**
-     * Always "webhook", the only kind of receiver at present.
+     * Always "webhook"; there is no other kind of receiver.
      */
     kind: 'webhook';
     /**
@@ -613,7 +613,7 @@ export type AntiAffinityGroupCreate = {
  */
 export type AntiAffinityGroupMember = {
     /**
-     * Always "instance", the only kind of group member at present.
+     * Always "instance"; there is no other kind of group member.
      */
     type: 'instance';
     /**
@@ -1083,11 +1083,11 @@ export type BgpImportedRouteIpv4 = {
 export type BgpMessageHistory = unknown;
 
 /**
- * Settings for a BGP session with one neighbouring router.
+ * Settings for a BGP session with one neighboring router.
  */
 export type BgpPeer = {
     /**
-     * IP address of the neighbouring router.
+     * IP address of the neighboring router.
      */
     addr: string;
     /**
@@ -1169,7 +1169,7 @@ export type BgpPeerConfig = {
      */
     linkName: Name;
     /**
-     * Neighbouring routers to open sessions with on this link.
+     * Neighboring routers to open sessions with on this link.
      */
     peers: Array<BgpPeer>;
 };
@@ -1899,11 +1899,11 @@ export type CurrentUser = {
      */
     siloAdmin: boolean;
     /**
-     * ID of the silo you are logged in to.
+     * ID of the silo you are signed in to.
      */
     siloId: string;
     /**
-     * Name of the silo you are logged in to.
+     * Name of the silo you are signed in to.
      */
     siloName: Name;
 };
@@ -2218,7 +2218,7 @@ export type DeviceAuthVerify = {
  */
 export type Digest = {
     /**
-     * Always "sha256", the only kind of checksum at present.
+     * Always "sha256"; there is no other kind of checksum.
      */
     type: 'sha256';
     /**
@@ -3625,7 +3625,7 @@ export type ImageSource = {
      */
     id: string;
     /**
-     * Always "snapshot", the only kind of image source at present.
+     * Always "snapshot"; there is no other kind of image source.
      */
     type: 'snapshot';
 };
@@ -4045,11 +4045,11 @@ export type InstanceUpdate = {
 };
 
 /**
- * Number by which a neighbour identifies the interface of a management address.
+ * Number by which a neighbor identifies the interface of a management address.
  */
 export type InterfaceNum = {
     /**
-     * Interface number as received; its meaning is up to the neighbour.
+     * Interface number as received; its meaning is up to the neighbor.
      */
     unknown: number;
 } | {
@@ -4059,7 +4059,7 @@ export type InterfaceNum = {
     ifIndex: number;
 } | {
     /**
-     * System port number announced by the neighbour.
+     * System port number announced by the neighbor.
      */
     portNumber: number;
 };
@@ -4522,7 +4522,7 @@ export type LinkSpeed = 'speed0_g' | 'speed1_g' | 'speed10_g' | 'speed25_g' | 's
  */
 export type LldpLinkConfig = {
     /**
-     * Chassis identifier announced to neighbours; null if not set.
+     * Chassis identifier announced to neighbors; null if not set.
      */
     chassisId?: string | null;
     /**
@@ -4534,23 +4534,23 @@ export type LldpLinkConfig = {
      */
     id: string;
     /**
-     * Description of the link announced to neighbours; null if not set.
+     * Description of the link announced to neighbors; null if not set.
      */
     linkDescription?: string | null;
     /**
-     * Port identifier announced to neighbours; null if not set.
+     * Port identifier announced to neighbors; null if not set.
      */
     linkName?: string | null;
     /**
-     * Management address announced to neighbours; null if not set.
+     * Management address announced to neighbors; null if not set.
      */
     managementIp?: string | null;
     /**
-     * Description of the system announced to neighbours; null if not set.
+     * Description of the system announced to neighbors; null if not set.
      */
     systemDescription?: string | null;
     /**
-     * System name announced to neighbours; null if not set.
+     * System name announced to neighbors; null if not set.
      */
     systemName?: string | null;
 };
@@ -4594,53 +4594,53 @@ export type LldpLinkConfigCreate = {
  */
 export type LldpNeighbor = {
     /**
-     * Chassis identifier the neighbour announces.
+     * Chassis identifier the neighbor announces.
      */
     chassisId: string;
     /**
-     * When an announcement from this neighbour first arrived.
+     * When an announcement from this neighbor first arrived.
      */
     firstSeen: Date;
     /**
-     * When the latest announcement from this neighbour arrived.
+     * When the latest announcement from this neighbor arrived.
      */
     lastSeen: Date;
     /**
-     * Description of its port, as announced by the neighbour; null if it sends none.
+     * Description of its port, as announced by the neighbor; null if it sends none.
      */
     linkDescription?: string | null;
     /**
-     * Port identifier the neighbour announces for its end of the link.
+     * Port identifier the neighbor announces for its end of the link.
      */
     linkName: string;
     /**
-     * Our switch port on which the neighbour was seen.
+     * Our switch port on which the neighbor was seen.
      */
     localPort: string;
     /**
-     * Addresses at which the neighbour says it can be managed; may be empty.
+     * Addresses at which the neighbor says it can be managed; may be empty.
      */
     managementIp: Array<ManagementAddress>;
     /**
-     * System description sent by the neighbour; null if it sends none.
+     * System description sent by the neighbor; null if it sends none.
      */
     systemDescription?: string | null;
     /**
-     * System name sent by the neighbour; null if it sends none.
+     * System name sent by the neighbor; null if it sends none.
      */
     systemName?: string | null;
 };
 
 /**
- * One page of LLDP neighbours, with a token for the page after it.
+ * One page of LLDP neighbors, with a token for the page after it.
  */
 export type LldpNeighborResultsPage = {
     /**
-     * The LLDP neighbours on this page, in the order asked for.
+     * The LLDP neighbors on this page, in the order asked for.
      */
     items: Array<LldpNeighbor>;
     /**
-     * Token to send as page_token for the LLDP neighbours after this page; null or absent at the end.
+     * Token to send as page_token for the LLDP neighbors after this page; null or absent at the end.
      */
     nextPage?: string | null;
 };
@@ -4721,7 +4721,7 @@ export type LoopbackAddressResultsPage = {
 export type MacAddr = string;
 
 /**
- * A way to reach an LLDP neighbour for management.
+ * A way to reach an LLDP neighbor for management.
  */
 export type ManagementAddress = {
     addr: NetworkAddress;
@@ -4794,11 +4794,11 @@ export type NameOrIdSortMode = 'name_ascending' | 'name_descending' | 'id_ascend
 export type NameSortMode = 'name_ascending';
 
 /**
- * Address of a neighbour, either IP or hardware.
+ * Address of a neighbor, either IP or hardware.
  */
 export type NetworkAddress = {
     /**
-     * The management IP of the neighbour, v4 or v6.
+     * The management IP of the neighbor, v4 or v6.
      */
     ipAddr: string;
 } | {
@@ -5557,7 +5557,7 @@ export type SamlIdentityProviderCreate = {
      */
     groupAttributeName?: string | null;
     /**
-     * Entity ID of the provider, as stated in its metadata.
+     * Entity ID as stated in the provider's metadata.
      */
     idpEntityId: string;
     /**
@@ -6007,7 +6007,7 @@ export type SledInstance = {
      */
     id: string;
     /**
-     * Memory given to the instance.
+     * Part of the sled's memory that the instance takes.
      */
     memory: number;
     /**
@@ -6443,7 +6443,7 @@ export type SwitchPort = {
      */
     id: string;
     /**
-     * Name of the port on its switch, such as qsfp0.
+     * What the port is called on its switch, such as qsfp0.
      */
     portName: Name;
     /**

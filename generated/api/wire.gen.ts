@@ -444,7 +444,7 @@ export type BgpImportedRouteIpv4 = {
 /** Raw record of BGP messages for one peer, in free-form JSON. */
 export type BgpMessageHistory = unknown
 
-/** Settings for a BGP session with one neighbouring router. */
+/** Settings for a BGP session with one neighboring router. */
 export type BgpPeer = {
   addr: string
   allowed_export: ImportExportPolicy
@@ -1540,7 +1540,7 @@ export type InstanceUpdate = {
   ncpus: InstanceCpuCount
 }
 
-/** Number by which a neighbour identifies the interface of a management address. */
+/** Number by which a neighbor identifies the interface of a management address. */
 export type InterfaceNum = {
   unknown: number
 } | {
@@ -1775,7 +1775,7 @@ export type LldpNeighbor = {
   system_name?: string | null
 }
 
-/** One page of LLDP neighbours, with a token for the page after it. */
+/** One page of LLDP neighbors, with a token for the page after it. */
 export type LldpNeighborResultsPage = {
   items: LldpNeighbor[]
   next_page?: string | null
@@ -1809,7 +1809,7 @@ export type LoopbackAddressResultsPage = {
 /** Hardware address of a network interface: six hexadecimal bytes parted by colons. */
 export type MacAddr = string
 
-/** A way to reach an LLDP neighbour for management. */
+/** A way to reach an LLDP neighbor for management. */
 export type ManagementAddress = {
   addr: NetworkAddress
   interface_num: InterfaceNum
@@ -1849,7 +1849,7 @@ export type NameOrIdSortMode = 'name_ascending' | 'name_descending' | 'id_ascend
 /** Sort order for lists that can be sorted by name only. */
 export type NameSortMode = 'name_ascending'
 
-/** Address of a neighbour, either IP or hardware. */
+/** Address of a neighbor, either IP or hardware. */
 export type NetworkAddress = {
   ip_addr: string
 } | {

@@ -6,7 +6,7 @@ import type { Handlers } from './handlers.gen.ts'
 import type { RuleId } from './rules.gen.ts'
 
 /** Changes whenever the contract does: stored rows of another contract are not read back. */
-export const contractHash = '26b1cdb607d2f990'
+export const contractHash = '0cb01acc1d673c4e'
 
 type OperationId = keyof Handlers<unknown>
 
@@ -2885,7 +2885,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
       selector: 'route',
       action: 'delete',
       rule: 'vpc_router_route.delete',
-      reason: 'Routes of a system router cannot be deleted',
+      reason: 'Only routes of custom routers can be deleted',
     },
   },
   vpc_router_list: {
@@ -2954,7 +2954,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
       selector: 'router',
       action: 'delete',
       rule: 'vpc_router.delete',
-      reason: 'A system router belongs to its VPC and cannot be deleted',
+      reason: 'Only custom routers can be deleted',
     },
   },
   vpc_subnet_list: {

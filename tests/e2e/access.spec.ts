@@ -72,7 +72,7 @@ test('a project shows who has access, groups after users, with where a role come
   for (const action of ['Change role', 'Remove access']) {
     await expect(menuItem(page, action)).toBeDisabled()
     await expect(menuItem(page, action)).toHaveAccessibleDescription(
-      'This role comes from the silo. Change it on the Silo access page.',
+      'Managed by “Silo access”: the role comes from the silo',
     )
   }
 })

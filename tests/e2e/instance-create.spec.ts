@@ -176,7 +176,7 @@ test('it starts from an existing disk, with another one attached, without networ
   await segment(page, 'Network interfaces', 'None').check()
   await expect(field(form(page), 'Floating IPs')).toBeHidden()
   await form(page).getByLabel('Select all').uncheck()
-  await expect(form(page).getByText('Without a key nobody can sign in')).toBeVisible()
+  await expect(form(page).getByText('Without a key, no user can sign in')).toBeVisible()
   await send(page)
   await expectToast(page, /^Instance .+ created$/)
   expect(sent).toEqual([

@@ -150,7 +150,7 @@ test('a range of its own is typed in, checked, and stands still', async ({ page 
   await expect(choice(page, 'Time range')).toHaveText(/12:00 – 13:00/)
   await expect(plot(page, 'CPU utilization')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh Off' })).toHaveAccessibleDescription(
-    'A fixed range of time does not move on',
+    'Only a range up to now can be refreshed',
   )
 })
 

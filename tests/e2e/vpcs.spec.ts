@@ -105,7 +105,5 @@ test('a system router can be looked at but not deleted', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/backend/routers')
   await rowOf(page, 'Routes of the subnets').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Delete')).toBeDisabled()
-  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription(
-    'A system router belongs to its VPC and cannot be deleted',
-  )
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Only custom routers can be deleted')
 })

@@ -17,13 +17,7 @@ export const screen: FormScreen = {
   role: 'fleet.collaborator',
   submit: 'Create address lot',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new address lot, not yet used by another one.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'kind',

@@ -79,7 +79,7 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
     to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup/members-new', params),
     role: 'project.collaborator',
     offer: { kind: 'fewer', than: 32 },
-    reason: 'A group can have 32 members at most',
+    reason: 'Remove a member first; a group can have 32',
   },
   empty: { title: 'No group members', body: 'Add stopped instances that shall run close together.' },
   refresh: [

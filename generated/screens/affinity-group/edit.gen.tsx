@@ -18,14 +18,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Edit group',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the affinity group, unique among its kind in the project.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

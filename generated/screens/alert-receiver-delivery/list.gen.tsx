@@ -109,7 +109,7 @@ export const screen: ListScreenOf<AlertDelivery> = {
       phrase: 'Send {alertClass} alert again to {$parent.name}',
       confirm: { body: 'The alert {alertId} is sent once more.' },
       offer: { kind: 'field', path: 'state', in: ['delivered', 'failed'] },
-      reason: 'Still being sent',
+      reason: 'Wait until the delivery is finished',
       role: 'fleet.admin',
       call: ({ row, params }) => alertDeliveryResend({ path: { alertId: textAt(row, 'alertId') }, query: { receiver: params['receiver'] ?? '' }, throwOnError: true }),
       toast: 'Alert {alertId} is sent to {$parent.name} again',

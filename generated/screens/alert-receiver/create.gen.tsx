@@ -17,13 +17,7 @@ export const screen: FormScreen = {
   role: 'fleet.collaborator',
   submit: 'Create webhook',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the new alert receiver, unique in the fleet.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'endpoint',

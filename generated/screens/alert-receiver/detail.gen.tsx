@@ -21,7 +21,7 @@ export const screen: DetailScreenOf<AlertReceiver> = {
     {
       id: 'kind.kind',
       label: 'Kind',
-      help: 'Always "webhook", the only kind of receiver at present.',
+      help: 'Always "webhook"; there is no other kind of receiver.',
       path: 'kind.kind',
       cell: { kind: 'badge', tones: {}, labels: { webhook: 'Webhook' } },
     },

@@ -18,14 +18,7 @@ export const screen: FormScreen = {
   role: 'fleet.admin',
   submit: 'Update webhook',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the alert receiver, unique in the fleet.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

@@ -17,13 +17,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Add group',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new anti-affinity group, unique among its kind in the project.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'policy',

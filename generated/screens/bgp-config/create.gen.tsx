@@ -18,13 +18,7 @@ export const screen: FormScreen = {
   role: 'fleet.admin',
   submit: 'Create BGP configuration',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new BGP configuration.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'asn',

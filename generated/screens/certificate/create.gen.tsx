@@ -16,13 +16,7 @@ export const screen: FormScreen = {
   role: 'silo.admin',
   submit: 'Create certificate',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the certificate, unique in the silo.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'cert',

@@ -19,7 +19,7 @@ export const screen: DetailScreenOf<CurrentUser> = {
     {
       id: 'siloName',
       label: 'Silo',
-      help: 'Name of the silo you are logged in to.',
+      help: 'Name of the silo you are signed in to.',
       path: 'siloName',
       cell: { kind: 'text' },
     },

@@ -107,14 +107,7 @@ export const screen: ListScreenOf<Disk> = {
       reason: 'Only an attached or a detached disk can be snapshotted',
       role: 'project.collaborator',
       form: [
-        {
-          id: 'name',
-          label: 'Name',
-          help: 'Name for the snapshot, unique in the project.',
-          required: true,
-          widget: { kind: 'name' },
-          proposed: 'name',
-        },
+        { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, proposed: 'name' },
         { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
       ],
       call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),

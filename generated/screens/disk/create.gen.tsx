@@ -19,13 +19,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Create disk',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the disk, unique in the project.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'diskSource',

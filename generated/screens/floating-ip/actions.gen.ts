@@ -40,7 +40,7 @@ export const actions: readonly Action<'attach' | 'detach' | 'delete'>[] = [
     danger: true,
     confirm: { body: '{instanceId} will lose {ip}.' },
     offer: { kind: 'not', of: { kind: 'field', path: 'instanceId', in: [null] } },
-    reason: 'Not attached to an instance',
+    reason: 'Already detached',
     role: 'project.collaborator',
     call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Floating IP {name} detached from {instanceId}',

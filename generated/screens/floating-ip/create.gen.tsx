@@ -18,13 +18,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Create floating IP',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new floating IP, unique in the project.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'pool',

@@ -15,17 +15,11 @@ export const screen: FormScreen = {
   entity: 'identity_provider',
   title: 'New identity provider',
   offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
-  reason: 'Users of this silo sign in locally',
+  reason: 'Only silos that use SAML can have identity providers',
   role: 'silo.admin',
   submit: 'Create provider',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the SAML provider; it becomes part of the login address.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'technicalContactEmail',
@@ -84,7 +78,7 @@ export const screen: FormScreen = {
     {
       id: 'idpEntityId',
       label: 'Entity ID',
-      help: 'Entity ID of the provider, as stated in its metadata.',
+      help: 'Entity ID as stated in the provider\'s metadata.',
       required: true,
       widget: { kind: 'text' },
     },

@@ -75,7 +75,7 @@ export const screen: DetailScreenOf<SamlIdentityProvider> = {
       id: 'duplicate',
       label: 'Duplicate',
       offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
-      reason: 'Users of this silo sign in locally',
+      reason: 'Only silos that use SAML can have identity providers',
       role: 'silo.admin',
       to: (row, params) => fill('/system/silos/:silo/idps-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },

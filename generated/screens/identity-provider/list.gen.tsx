@@ -52,7 +52,7 @@ export const screen: ListScreenOf<IdentityProvider> = {
       label: 'Duplicate',
       over: true,
       offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
-      reason: 'Users of this silo sign in locally',
+      reason: 'Only silos that use SAML can have identity providers',
       role: 'silo.admin',
       to: (row, params) => fill('/system/silos/:silo/idps-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
@@ -63,7 +63,7 @@ export const screen: ListScreenOf<IdentityProvider> = {
     to: (params) => fill('/system/silos/:silo/idps-new', params),
     role: 'silo.admin',
     offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
-    reason: 'Users of this silo sign in locally',
+    reason: 'Only silos that use SAML can have identity providers',
   },
   empty: {
     title: 'No identity providers',

@@ -22,7 +22,7 @@ export const screen: ListScreenOf<ExternalIp> = {
     {
       id: 'kind',
       label: 'Kind',
-      help: 'A floating IP can move between instances. An ephemeral IP is released when the instance is deleted. SNAT is shared and for outgoing traffic only.',
+      help: 'Floating IPs can move between instances. Ephemeral IPs go with the instance. SNAT is for outgoing traffic only.',
       path: 'kind',
       cell: {
         kind: 'badge',
@@ -64,7 +64,7 @@ export const screen: ListScreenOf<ExternalIp> = {
       danger: true,
       confirm: { body: '{$parent.name} will lose {name}.' },
       offer: { kind: 'field', path: 'kind', in: ['floating'] },
-      reason: 'The shared address belongs to the instance for as long as it exists',
+      reason: 'Only ephemeral and floating IPs can be detached',
       role: 'project.collaborator',
       call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Floating IP {name} detached from {$parent.name}',
@@ -77,7 +77,7 @@ export const screen: ListScreenOf<ExternalIp> = {
       danger: true,
       confirm: { body: '{$parent.name} will lose {name}, which goes back to its pool.' },
       offer: { kind: 'field', path: 'kind', in: ['ephemeral'] },
-      reason: 'Not an ephemeral IP',
+      reason: 'Only an ephemeral IP can be detached',
       role: 'project.collaborator',
       call: ({ parent }) => instanceEphemeralIpDetach({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
       toast: 'Ephemeral IP {name} detached from {$parent.name}',

@@ -20,7 +20,7 @@ export const screen: FormScreen = {
     kind: 'all',
     of: [{ kind: 'field', path: '$parent.runState', in: ['stopped'] }, { kind: 'fewer', than: 8 }],
   },
-  reason: 'An instance can have 8 network interfaces at most',
+  reason: 'Delete an interface first; an instance can have 8',
   because: [
     {
       unless: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
@@ -30,13 +30,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Add network interface',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new network interface, unique on the instance.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'vpcName',

@@ -20,14 +20,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Update network interface',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the network interface, unique on its instance.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

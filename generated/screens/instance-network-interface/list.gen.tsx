@@ -132,7 +132,7 @@ export const screen: ListScreenOf<InstanceNetworkInterface> = {
         say: 'The instance must be stopped',
       },
     ],
-    reason: 'An instance can have 8 network interfaces at most',
+    reason: 'Delete an interface first; an instance can have 8',
   },
   empty: { title: 'No network interfaces', body: 'The instance has no network. Stop it to add a network interface.' },
   refresh: [],

@@ -20,13 +20,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Attach',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the pool attachment, unique in the gateway.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'ipPool',

@@ -17,13 +17,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Create internet gateway',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new internet gateway, unique in the VPC.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   ],
   duplicate: { query: createRow, param: 'gateway' },

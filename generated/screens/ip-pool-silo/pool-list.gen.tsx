@@ -24,7 +24,7 @@ export const screen: ListScreenOf<IpPoolSiloLink> = {
     {
       id: 'isDefault',
       label: 'Pool is silo default',
-      help: 'Used when a request for an address names no pool. A silo that has a default pool keeps it: link this one without, then make it the default.',
+      help: 'Used when no pool is named. If the silo has a default already, link this pool first, then make it the default.',
       path: 'isDefault',
       cell: { kind: 'boolean' },
     },
@@ -68,7 +68,7 @@ export const screen: ListScreenOf<IpPoolSiloLink> = {
       danger: true,
       confirm: { body: 'Without a default pool, users of {name} have to name one whenever they ask for an address.' },
       offer: { kind: 'field', path: 'isDefault', in: [true] },
-      reason: 'Not the default pool',
+      reason: 'Only the default pool can be cleared',
       role: 'fleet.admin',
       call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: params['pool'] ?? '', silo: textAt(row, 'siloId') }, body: { isDefault: false }, throwOnError: true }),
       toast: '{$parent.name} is no longer the default pool of {name}',

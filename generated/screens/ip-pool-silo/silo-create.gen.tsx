@@ -32,7 +32,7 @@ export const screen: FormScreen = {
     {
       id: 'isDefault',
       label: 'Default',
-      help: 'Used when a request for an address names no pool. A silo that has a default pool keeps it: link this one without, then make it the default.',
+      help: 'Used when no pool is named. If the silo has a default already, link this pool first, then make it the default.',
       required: false,
       widget: { kind: 'checkbox' },
       initial: false,

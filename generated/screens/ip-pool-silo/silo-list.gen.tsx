@@ -31,7 +31,7 @@ export const screen: ListScreenOf<SiloIpPool> = {
     {
       id: 'isDefault',
       label: 'Default',
-      help: 'Used when a request for an address names no pool. A silo that has a default pool keeps it: link this one without, then make it the default.',
+      help: 'Used when no pool is named. If the silo has a default already, link this pool first, then make it the default.',
       path: 'isDefault',
       cell: { kind: 'boolean' },
     },
@@ -72,7 +72,7 @@ export const screen: ListScreenOf<SiloIpPool> = {
         body: 'Without a default pool, users of {$parent.name} have to name one whenever they ask for an address.',
       },
       offer: { kind: 'field', path: 'isDefault', in: [true] },
-      reason: 'Not the default pool',
+      reason: 'Only the default pool can be cleared',
       role: 'fleet.admin',
       call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: false }, throwOnError: true }),
       toast: '{name} is no longer the default pool of {$parent.name}',

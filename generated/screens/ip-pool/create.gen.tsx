@@ -16,13 +16,7 @@ export const screen: FormScreen = {
   role: 'fleet.admin',
   submit: 'Create IP pool',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the IP pool, unique in the system.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'ipVersion',

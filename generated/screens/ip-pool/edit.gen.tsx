@@ -18,14 +18,7 @@ export const screen: FormScreen = {
   role: 'fleet.admin',
   submit: 'Update IP pool',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the IP pool, unique in the system.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

@@ -46,7 +46,7 @@ export const screen: AccessList = accessList({
         label: 'Change role',
         over: true,
         offer: { kind: 'field', path: 'isOwn', in: [true] },
-        reason: 'This role comes from the silo. Change it on the Silo access page.',
+        reason: 'Managed by “Silo access”: the role comes from the silo',
         role: 'project.admin',
         to: (row, params) => fill('/projects/:project/access/:identity/edit', { ...params, identity: textAt(row, 'identityId') }),
       },
@@ -59,7 +59,7 @@ export const screen: AccessList = accessList({
         danger: true,
         confirm: { body: '{name} keeps only those rights in this project that come from the silo.' },
         offer: { kind: 'field', path: 'isOwn', in: [true] },
-        reason: 'This role comes from the silo. Change it on the Silo access page.',
+        reason: 'Managed by “Silo access”: the role comes from the silo',
         role: 'project.admin',
         call: removeItem({
           label: 'Role assignment',

@@ -17,13 +17,7 @@ export const screen: FormScreen = {
   role: 'silo.collaborator',
   submit: 'Create project',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the project, unique in the silo.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   ],
   duplicate: { query: createRow, param: 'project' },

@@ -17,14 +17,7 @@ export const screen: FormScreen = {
   role: 'project.admin',
   submit: 'Update project',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the project, unique in its silo.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

@@ -16,18 +16,12 @@ export const screen: FormScreen = {
   role: 'fleet.collaborator',
   submit: 'Create silo',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the silo, unique in the system and part of its web address.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'discoverable',
       label: 'Discoverable',
-      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      help: 'Shown in the list of silos. Others can still be opened by name.',
       required: false,
       widget: { kind: 'checkbox' },
       initial: true,
@@ -137,13 +131,7 @@ export const screen: FormScreen = {
           widget: {
             kind: 'group',
             fields: [
-              {
-                id: 'name',
-                label: 'Name',
-                help: 'Name for the certificate, unique in the silo.',
-                required: true,
-                widget: { kind: 'name' },
-              },
+              { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
               { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
               {
                 id: 'cert',

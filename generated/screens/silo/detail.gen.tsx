@@ -32,7 +32,7 @@ export const screen: DetailScreenOf<Silo> = {
     {
       id: 'discoverable',
       label: 'Discoverable',
-      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      help: 'Shown in the list of silos. Others can still be opened by name.',
       path: 'discoverable',
       cell: { kind: 'boolean' },
     },

@@ -34,7 +34,7 @@ export const screen: ListScreenOf<Silo> = {
     {
       id: 'discoverable',
       label: 'Discoverable',
-      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      help: 'Shown in the list of silos. Others can still be opened by name.',
       path: 'discoverable',
       cell: { kind: 'boolean' },
     },

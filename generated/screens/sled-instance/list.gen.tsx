@@ -64,7 +64,7 @@ export const screen: ListScreenOf<SledInstance> = {
     {
       id: 'memory',
       label: 'Memory',
-      help: 'Memory given to the instance.',
+      help: 'Part of the sled\'s memory that the instance takes.',
       path: 'memory',
       cell: { kind: 'bytes' },
     },

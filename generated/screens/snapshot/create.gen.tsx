@@ -18,13 +18,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Create snapshot',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the snapshot, unique in the project.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'disk',

@@ -15,13 +15,7 @@ export const screen: FormScreen = {
   title: 'New SSH key',
   submit: 'Add SSH key',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the SSH key, unique among your own keys.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'publicKey',

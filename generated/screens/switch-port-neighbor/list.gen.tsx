@@ -24,14 +24,14 @@ export const screen: ListScreenOf<LldpNeighbor> = {
     {
       id: 'chassisId',
       label: 'Chassis ID',
-      help: 'Chassis identifier the neighbour announces.',
+      help: 'Chassis identifier the neighbor announces.',
       path: 'chassisId',
       cell: { kind: 'text' },
     },
     {
       id: 'linkName',
       label: 'Port ID',
-      help: 'Port identifier the neighbour announces for its end of the link.',
+      help: 'Port identifier the neighbor announces for its end of the link.',
       path: 'linkName',
       cell: { kind: 'text' },
     },
@@ -45,7 +45,7 @@ export const screen: ListScreenOf<LldpNeighbor> = {
     {
       id: 'managementIp',
       label: 'Management addresses',
-      help: 'Addresses at which the neighbour says it can be managed; may be empty.',
+      help: 'Addresses at which the neighbor says it can be managed; may be empty.',
       path: 'managementIp',
       cell: {
         kind: 'table',
@@ -53,7 +53,7 @@ export const screen: ListScreenOf<LldpNeighbor> = {
           {
             id: 'addr.ipAddr',
             label: 'IP address',
-            help: 'The management IP of the neighbour, v4 or v6.',
+            help: 'The management IP of the neighbor, v4 or v6.',
             path: 'addr.ipAddr',
             cell: { kind: 'mono' },
           },
@@ -70,14 +70,14 @@ export const screen: ListScreenOf<LldpNeighbor> = {
     {
       id: 'lastSeen',
       label: 'Last seen',
-      help: 'When the latest announcement from this neighbour arrived.',
+      help: 'When the latest announcement from this neighbor arrived.',
       path: 'lastSeen',
       cell: { kind: 'date' },
     },
     {
       id: 'firstSeen',
       label: 'First seen',
-      help: 'When an announcement from this neighbour first arrived.',
+      help: 'When an announcement from this neighbor first arrived.',
       path: 'firstSeen',
       cell: { kind: 'date' },
     },

@@ -192,7 +192,7 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
           {
             id: 'addr',
             label: 'Peer',
-            help: 'IP address of the neighbouring router.',
+            help: 'IP address of the neighboring router.',
             path: 'addr',
             cell: { kind: 'mono' },
           },

@@ -37,9 +37,9 @@ export const screen: FormScreen = {
             widget: {
               kind: 'radio',
               options: [
-                { value: 'qsfp28x1', label: 'One QSFP28 link', help: 'One QSFP28 link using the whole port.' },
-                { value: 'qsfp28x2', label: 'Two QSFP28 links', help: 'Two QSFP28 links on one port.' },
-                { value: 'sfp28x4', label: 'Four SFP28 links', help: 'Four SFP28 links on one port.' },
+                { value: 'qsfp28x1', label: 'One QSFP28 link' },
+                { value: 'qsfp28x2', label: 'Two QSFP28 links' },
+                { value: 'sfp28x4', label: 'Four SFP28 links' },
               ],
             },
             initial: 'qsfp28x1',
@@ -65,7 +65,7 @@ export const screen: FormScreen = {
               {
                 id: 'linkName',
                 label: 'Link',
-                help: 'Name to give the link. Addresses, routes and peers refer to it.',
+                help: 'Addresses, routes and peers refer to it.',
                 required: true,
                 widget: { kind: 'name' },
               },
@@ -77,15 +77,15 @@ export const screen: FormScreen = {
                 widget: {
                   kind: 'select',
                   options: [
-                    { value: 'speed0_g', label: '0 Gb/s', help: 'Data rate of zero gigabits per second.' },
-                    { value: 'speed1_g', label: '1 Gb/s', help: 'Data rate of 1 gigabit per second.' },
-                    { value: 'speed10_g', label: '10 Gb/s', help: 'Data rate of 10 gigabits per second.' },
-                    { value: 'speed25_g', label: '25 Gb/s', help: 'Data rate of 25 gigabits per second.' },
-                    { value: 'speed40_g', label: '40 Gb/s', help: 'Data rate of 40 gigabits per second.' },
-                    { value: 'speed50_g', label: '50 Gb/s', help: 'Data rate of 50 gigabits per second.' },
-                    { value: 'speed100_g', label: '100 Gb/s', help: 'Data rate of 100 gigabits per second.' },
-                    { value: 'speed200_g', label: '200 Gb/s', help: 'Data rate of 200 gigabits per second.' },
-                    { value: 'speed400_g', label: '400 Gb/s', help: 'Data rate of 400 gigabits per second.' },
+                    { value: 'speed0_g', label: '0 Gb/s' },
+                    { value: 'speed1_g', label: '1 Gb/s' },
+                    { value: 'speed10_g', label: '10 Gb/s' },
+                    { value: 'speed25_g', label: '25 Gb/s' },
+                    { value: 'speed40_g', label: '40 Gb/s' },
+                    { value: 'speed50_g', label: '50 Gb/s' },
+                    { value: 'speed100_g', label: '100 Gb/s' },
+                    { value: 'speed200_g', label: '200 Gb/s' },
+                    { value: 'speed400_g', label: '400 Gb/s' },
                   ],
                 },
                 initial: 'speed100_g',
@@ -105,11 +105,7 @@ export const screen: FormScreen = {
                       help: 'Fire code, the lighter of the two methods.',
                     },
                     { value: 'none', label: 'None', help: 'No error correction.' },
-                    {
-                      value: 'rs',
-                      label: 'Reed-Solomon',
-                      help: 'Reed-Solomon code, the stronger of the two methods.',
-                    },
+                    { value: 'rs', label: 'Reed-Solomon', help: 'The stronger of the two' },
                   ],
                 },
               },
@@ -373,7 +369,7 @@ export const screen: FormScreen = {
         item: {
           id: '',
           label: 'BGP peer',
-          help: 'Settings for a BGP session with one neighbouring router.',
+          help: 'Settings for a BGP session with one neighboring router.',
           required: true,
           widget: {
             kind: 'group',
@@ -387,7 +383,7 @@ export const screen: FormScreen = {
               {
                 id: 'addr',
                 label: 'Address of the peer',
-                help: 'IP address of the neighbouring router.',
+                help: 'IP address of the neighboring router.',
                 required: true,
                 widget: { kind: 'ip' },
               },
@@ -408,7 +404,6 @@ export const screen: FormScreen = {
               {
                 id: 'interfaceName',
                 label: 'Interface',
-                help: 'Interface of the port on which to reach the peer.',
                 required: true,
                 widget: { kind: 'name', offers: { list: 'links', field: 'linkName' } },
               },

@@ -36,7 +36,7 @@ export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
       body: '{name} on {switchLocation} will lose {portSettingsId}. Its traffic stops until settings are applied again.',
     },
     offer: { kind: 'not', of: { kind: 'field', path: 'portSettingsId', in: [null] } },
-    reason: 'No settings are applied to this port',
+    reason: 'Already without settings',
     role: 'fleet.admin',
     call: ({ row }) => networkingSwitchPortClearSettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
     toast: 'Settings of {name} cleared',

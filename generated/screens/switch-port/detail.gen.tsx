@@ -22,7 +22,7 @@ export const screen: DetailScreenOf<SwitchPort> = {
     {
       id: 'portName',
       label: 'Port',
-      help: 'Name of the port on its switch, such as qsfp0.',
+      help: 'What the port is called on its switch, such as qsfp0.',
       path: 'portName',
       cell: { kind: 'text' },
     },

@@ -25,7 +25,7 @@ export const siloActions: readonly Action<'setPassword' | 'delete'>[] = [
     id: 'setPassword',
     label: 'Set password',
     offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
-    reason: 'Users of this silo sign in through its identity provider',
+    reason: 'Managed by the identity provider of the silo',
     role: 'silo.admin',
     form: [
       {
@@ -48,7 +48,7 @@ export const siloActions: readonly Action<'setPassword' | 'delete'>[] = [
       {
         id: 'value',
         label: 'New password',
-        help: 'Password text, up to 512 characters.',
+        help: 'Up to 512 characters.',
         required: true,
         widget: { kind: 'text', maxLength: 512, secret: true },
         when: {
@@ -70,7 +70,7 @@ export const siloActions: readonly Action<'setPassword' | 'delete'>[] = [
     danger: true,
     confirm: { body: '{name} can no longer sign in. What they made stays.' },
     offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
-    reason: 'Users of this silo come from its identity provider',
+    reason: 'Managed by the identity provider of the silo',
     role: 'silo.admin',
     bulk: true,
     call: ({ row, params }) => localIdpUserDelete({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),

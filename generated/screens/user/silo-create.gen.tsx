@@ -14,7 +14,7 @@ export const screen: FormScreen = {
   entity: 'user',
   title: 'New user',
   offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
-  reason: 'Users of this silo come from its identity provider',
+  reason: 'Managed by the identity provider of the silo',
   role: 'silo.admin',
   submit: 'Create user',
   fields: [
@@ -46,7 +46,7 @@ export const screen: FormScreen = {
               {
                 id: 'value',
                 label: 'Password',
-                help: 'Password text, up to 512 characters.',
+                help: 'Up to 512 characters.',
                 required: true,
                 widget: { kind: 'text', maxLength: 512, secret: true },
               },

@@ -45,7 +45,7 @@ export const screen: ListScreenOf<User> = {
     to: (params) => fill('/system/silos/:silo/users-new', params),
     role: 'silo.admin',
     offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
-    reason: 'Users of this silo come from its identity provider',
+    reason: 'Managed by the identity provider of the silo',
   },
   empty: { title: 'No users', body: 'Users appear here when they are made or sign in for the first time.' },
   refresh: [],

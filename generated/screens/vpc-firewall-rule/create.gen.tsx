@@ -21,7 +21,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Add rule',
   fields: [
-    { id: 'name', label: 'Name', help: 'Unique in the VPC', required: true, widget: { kind: 'name' } },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'action',

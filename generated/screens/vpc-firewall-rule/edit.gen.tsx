@@ -22,7 +22,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Update rule',
   fields: [
-    { id: 'name', label: 'Name', help: 'Unique in the VPC', required: true, widget: { kind: 'name' } },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'action',

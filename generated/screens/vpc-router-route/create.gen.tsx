@@ -18,17 +18,11 @@ export const screen: FormScreen = {
   entity: 'vpc_router_route',
   title: 'New route',
   offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
-  reason: 'Routes can be added to custom routers only',
+  reason: 'Only custom routers can have routes added',
   role: 'project.collaborator',
   submit: 'Create route',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new route, unique in the router.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'destination',

@@ -19,14 +19,13 @@ export const screen: FormScreen = {
   entity: 'vpc_router_route',
   title: 'Edit route',
   offer: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
-  reason: 'The system manages this route',
+  reason: 'Managed by the system',
   role: 'project.collaborator',
   submit: 'Update route',
   fields: [
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the route, unique in its router.',
       required: true,
       widget: { kind: 'name' },
       fixed: { kind: 'field', path: 'kind', in: ['default'] },

@@ -11,7 +11,7 @@ export const actions: readonly Action<'delete'>[] = [
     danger: true,
     confirm: { body: 'This deletes {name} and its routes, and detaches it from its subnets.' },
     offer: { kind: 'field', path: 'kind', in: ['custom'] },
-    reason: 'A system router belongs to its VPC and cannot be deleted',
+    reason: 'Only custom routers can be deleted',
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => vpcRouterDelete({ path: { router: textAt(row, 'id') }, throwOnError: true }),

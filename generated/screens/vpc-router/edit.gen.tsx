@@ -18,14 +18,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Update router',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the router, unique in its VPC.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',

@@ -19,13 +19,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Create subnet',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name for the new subnet, unique in the VPC.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'ipv4Block',
@@ -64,7 +58,7 @@ export const screen: FormScreen = {
         kind: 'picker',
         lookup: vpcRouterLookup,
         among: { kind: 'field', path: 'kind', in: ['custom'] },
-        reason: 'A system router cannot be a subnet’s custom router',
+        reason: 'Only custom routers can be attached to a subnet',
         create: () => import('../vpc-router/create.gen.tsx').then(({ screen }) => screen),
       },
       from: 'customRouterId',

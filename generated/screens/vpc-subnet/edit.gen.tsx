@@ -19,14 +19,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Update subnet',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the subnet, unique in its VPC.',
-      required: true,
-      widget: { kind: 'name' },
-      keep: true,
-    },
+    { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
     {
       id: 'description',
       label: 'Description',
@@ -45,7 +38,7 @@ export const screen: FormScreen = {
         kind: 'picker',
         lookup: vpcRouterLookup,
         among: { kind: 'field', path: 'kind', in: ['custom'] },
-        reason: 'A system router cannot be a subnet’s custom router',
+        reason: 'Only custom routers can be attached to a subnet',
         create: () => import('../vpc-router/create.gen.tsx').then(({ screen }) => screen),
       },
       from: 'customRouterId',

@@ -251,7 +251,7 @@ const canCreate = (lookup: string, lookups: Lookups): boolean =>
 
 /** What a description is for needs no words, and what is said of all references alike says nothing of this one. */
 const explainsItself = (widget: WidgetIR): boolean =>
-  widget.kind === 'description' || (widget.kind === 'picker' && widget.free !== true)
+  widget.kind === 'name' || widget.kind === 'description' || (widget.kind === 'picker' && widget.free !== true)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, context: Context): Condition | undefined {

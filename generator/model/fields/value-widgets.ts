@@ -111,7 +111,9 @@ export function choices(
     .flatMap((value): OptionIR[] => {
       const stated = statedOf(value)
       if (stated === false) return []
-      const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
+      // Who says what a value is called has said what it is: the contract explains those without a label of their own.
+      const contract = stated?.label === undefined && union.kind === 'enum' ? union.help[String(value)] : undefined
+      const help = stated?.help ?? contract
       return [
         {
           value,

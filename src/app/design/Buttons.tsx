@@ -24,7 +24,7 @@ export function Buttons() {
                 <Button variant={variant} size={size} icon={<PlusIcon />}>
                   With icon
                 </Button>
-                <Button variant={variant} size={size} disabledReason="The project is not empty.">
+                <Button variant={variant} size={size} disabledReason="Delete its instances first">
                   Disabled
                 </Button>
                 <Button variant={variant} size={size} pending>
@@ -47,7 +47,11 @@ export function Buttons() {
           <IconButton label="Refresh" icon={<RefreshIcon />} />
           <IconButton label="More" variant="secondary" icon={<DotsIcon />} />
           <IconButton label="Refreshing" icon={<RefreshIcon />} pending />
-          <IconButton label="Nothing to refresh" icon={<RefreshIcon />} disabledReason="Nothing to refresh" />
+          <IconButton
+            label="Nothing to refresh"
+            icon={<RefreshIcon />}
+            disabledReason="Wait until something has changed"
+          />
           <MenuButton label="Actions" variant="secondary" items={[]} />
           <CopyButton text="orders" />
           <CopyText text="9d5a8b1c-0f43-4e5e-9c3e-6f1a7a3b2c10" />

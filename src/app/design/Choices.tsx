@@ -53,7 +53,7 @@ export function Choices() {
           <Combobox value={null} onChange={setDisk} options={[]} loading />
         </Field>
         <Field label="Combobox, disabled">
-          <Combobox value="orders" onChange={setDisk} options={disks} disabledReason="The instance is running" />
+          <Combobox value="orders" onChange={setDisk} options={disks} disabledReason="Stop the instance first" />
         </Field>
         <div className="grid gap-2">
           <Checkbox label="Delete on exit" help="The disk goes with the instance." />

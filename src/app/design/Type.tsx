@@ -33,7 +33,7 @@ export function Type() {
       <Example title="Letters beyond English">
         <p>Žluťoučký kůň · Łódź · Århus · Ğ ı ş · façade · “quoted” — 1 × 2 → 3</p>
       </Example>
-      <Example title="Mono, for ids, addresses and code">
+      <Example title="Mono, for IDs, addresses and code">
         <p className="mb-3 font-mono text-[0.92em]">9d5a8b1c-0f43-4e5e-9c3e-6f1a7a3b2c10 · fd12:3456::/48 · 0O 1lI</p>
         <CodeBlock label="Example" text={'{\n  "name": "orders",\n  "size": 536870912000\n}'} />
       </Example>

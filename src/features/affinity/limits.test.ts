@@ -10,7 +10,7 @@ test.each([
   ['anti-affinity', antiAffinity],
 ])('the 33rd member of an %s group is not offered', (_, { create = {} }) => {
   expect(disabledReason(create, {}, { rows: 31 })).toBeUndefined()
-  expect(disabledReason(create, {}, { rows: 32 })).toBe('A group can have 32 members at most')
+  expect(disabledReason(create, {}, { rows: 32 })).toBe('Remove a member first; a group can have 32')
   // Nobody has counted: the server knows.
   expect(disabledReason(create, {}, {})).toBeUndefined()
 })

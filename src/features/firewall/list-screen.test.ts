@@ -9,7 +9,7 @@ const screen = ruleList({})
 
 test.each([
   [false, undefined],
-  [true, 'A VPC can have 1024 firewall rules at most'],
+  [true, 'Delete a rule first; a VPC can have 1024'],
 ])('while the VPC is full (%s) no rule can be made or cloned', (isFull, reason) => {
   const list = ruleList({ isFull })
   const clone = list.links.find(({ id }) => id === 'clone')

@@ -13,7 +13,7 @@ export const mostRules = 1024
 const never: Condition = { kind: 'any', of: [] }
 
 /** No other rule can be added. */
-const full = { offer: never, reason: `A VPC can have ${mostRules} firewall rules at most` }
+const full = { offer: never, reason: `Delete a rule first; a VPC can have ${mostRules}` }
 
 export interface RuleListOptions {
   /** Shows only the rules that apply to it. */

@@ -16,7 +16,7 @@ test('a full VPC takes no other rule, however few of its rules are shown', async
   await expect.element(page.getByRole('link', { name: 'rule-1', exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'rule-2', exact: true })).not.toBeInTheDocument()
   await expect.element(newRule).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(newRule).toHaveAccessibleDescription('A VPC can have 1024 firewall rules at most')
+  await expect.element(newRule).toHaveAccessibleDescription('Delete a rule first; a VPC can have 1024')
 })
 
 test('with one rule less there is room for another', async () => {

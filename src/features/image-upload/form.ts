@@ -8,7 +8,6 @@ export const imageFields: readonly FormField[] = [
   {
     id: 'name',
     label: 'Name',
-    help: 'Name for the image, unique in the project.',
     required: true,
     widget: { kind: 'name' },
   },

@@ -58,8 +58,8 @@ export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () =
       ) : all.length === 0 ? (
         <div className="mb-5">
           <Notice tone="neutral" action={add}>
-            You have no SSH keys. Without one nobody can sign in to the instance over SSH, unless its image or its user
-            data sees to that.
+            You have no SSH keys. Without one, no user can sign in over SSH, unless the image or the user data provides
+            a way.
           </Notice>
         </div>
       ) : (
@@ -87,7 +87,7 @@ export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () =
               ))}
             </div>
             {chosen.length === 0 && (
-              <p className="text-sm text-warning">Without a key nobody can sign in to the instance over SSH.</p>
+              <p className="text-sm text-warning">Without a key, no user can sign in over SSH.</p>
             )}
           </div>
         </FieldGroup>

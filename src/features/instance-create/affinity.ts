@@ -32,7 +32,7 @@ export const affinityRequests = {
       ...(form['start'] === true ? [() => affinityCalls.start(unknownId)] : []),
     ]
   },
-  note: `${unknownId} stands for the id that the first request answers with.`,
+  note: `${unknownId} stands for the ID that the first request answers with.`,
 }
 
 /**

@@ -22,7 +22,7 @@ test('the ninth interface is not offered', () => {
   const { create = {} } = screen
   expect(disabledReason(create, {}, { parent: stopped, rows: 7 })).toBeUndefined()
   expect(disabledReason(create, {}, { parent: stopped, rows: 8 })).toBe(
-    'An instance can have 8 network interfaces at most',
+    'Delete an interface first; an instance can have 8',
   )
   expect(disabledReason(create, {}, { parent: { runState: 'failed' }, rows: 8 })).toBe('The instance must be stopped')
 })

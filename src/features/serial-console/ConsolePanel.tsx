@@ -94,7 +94,7 @@ export function ConsolePanel({ address, name, wanted, onTurnedAway, absent }: Co
         />
       </section>
       <p id="console-keys" className="text-sm text-ink-2">
-        All keys go to the machine, Tab too, but these: <Keys>L</Keys> leaves the terminal, <Keys>F</Keys> searches,{' '}
+        All keys go to the machine, except these: <Keys>L</Keys> leaves the terminal, <Keys>F</Keys> searches,{' '}
         <Keys>C</Keys> copies, <Keys>V</Keys> pastes.
       </p>
     </div>

@@ -41,7 +41,7 @@ test('every item ends with its own result', async () => {
   expect(states).toEqual({
     a: { status: 'done' },
     b: { status: 'failed', message: 'No' },
-    c: { status: 'skipped', reason: 'It is gone' },
+    c: { status: 'skipped', reason: 'Already gone' },
     d: { status: 'skipped', reason: 'Stop it first' },
   })
 })

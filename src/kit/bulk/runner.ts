@@ -85,7 +85,7 @@ async function one(
     row = item.row
   }
   if (isStopped()) return { state: { status: 'cancelled' } }
-  if (!row) return { state: { status: 'skipped', reason: 'It is gone' } }
+  if (!row) return { state: { status: 'skipped', reason: 'Already gone' } }
   const reason = refusal(row)
   if (reason !== undefined) return { state: { status: 'skipped', reason } }
   const outcome = await perform(row)

@@ -30,7 +30,7 @@ export function TimeTools({ time, onRefresh }: TimeToolsProps) {
     <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
       <RangeMenu range={range} now={now} onChoose={choose} />
       {range.kind === 'fixed' ? (
-        <Button disabledReason="A fixed range of time does not move on">Refresh Off</Button>
+        <Button disabledReason="Only a range up to now can be refreshed">Refresh Off</Button>
       ) : (
         <ChoiceMenu label="Refresh" value={interval} options={intervals} onChoose={chooseInterval} />
       )}

@@ -21,7 +21,6 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name for the image, unique in the project.',
       required: true,
       widget: { kind: 'name' },
     },

@@ -81,7 +81,7 @@ test('routes of a system router had checkboxes that selected nothing', async () 
 test('the form of a route that the system manages says so', async () => {
   await show('system', '/routes/home/edit')
   const form = page.getByRole('dialog', { name: 'Edit route' })
-  await expect.element(form.getByText('The system manages this route')).toBeVisible()
+  await expect.element(form.getByText('Managed by the system')).toBeVisible()
   expect(form.getByRole('textbox').elements()).toEqual([])
   expect(form.getByRole('button', { name: 'Update route' }).elements()).toEqual([])
   await expectAccessible()
@@ -97,7 +97,7 @@ test('the default route of a system router can be edited', async () => {
 test('the form of a new route says where routes can be added', async () => {
   await show('system', '/routes-new')
   const form = page.getByRole('dialog', { name: 'New route' })
-  await expect.element(form.getByText('Routes can be added to custom routers only')).toBeVisible()
+  await expect.element(form.getByText('Only custom routers can have routes added')).toBeVisible()
   expect(form.getByRole('button', { name: 'Create route' }).elements()).toEqual([])
 })
 

@@ -66,5 +66,5 @@ function ownOnly(resource: Resource, { context }: ScreenSite): Pick<LinkIR, 'off
   const access = other?.entry.raw.access
   if (other === undefined || access === undefined) return {}
   const place = access.place ?? access.level
-  return { offer: isOwn, reason: `This role comes from the ${place}. Change it on the ${listTitle(other)} page.` }
+  return { offer: isOwn, reason: `Managed by “${listTitle(other)}”: the role comes from the ${place}` }
 }
