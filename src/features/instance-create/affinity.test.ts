@@ -18,25 +18,42 @@ function calls(...bad: readonly string[]): { done: string[]; calls: AffinityCall
 
 test('without groups there is nothing left to do: the platform starts it itself', async () => {
   const { done, calls: api } = calls()
-  expect(await finishInstance({ start: true, affinityGroups: '' }, 'i', api)).toEqual({ errors: [], left: false })
+  expect(await finishInstance({ start: true, affinityGroups: '' }, { id: 'i' }, api)).toEqual({
+    errors: [],
+    left: false,
+  })
   expect(done).toEqual([])
 })
 
 test('it joins all of its groups and starts then, if it was to start', async () => {
   const { done, calls: api } = calls()
-  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual({
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, { id: 'i' }, api)).toEqual({
     errors: [],
     left: false,
   })
   expect(done).toEqual(['i joins a', 'i joins b', 'start'])
   const stopped = calls()
-  await finishInstance({ start: false, affinityGroups: ['a'] }, 'i', stopped.calls)
+  await finishInstance({ start: false, affinityGroups: ['a'] }, { id: 'i' }, stopped.calls)
   expect(stopped.done).toEqual(['i joins a'])
 })
 
+test.each([undefined, {}, { id: 7 }])(
+  'of an answer that does not say which one was made, nothing is asked: %j',
+  async (made) => {
+    const { done, calls: api } = calls()
+    const unreadable = expect.objectContaining({ kind: 'client_error' }) as ApiError
+    expect(await finishInstance({ start: true, affinityGroups: ['a'] }, made, api)).toEqual({
+      errors: [unreadable],
+      left: true,
+    })
+    expect(await finishInstance({ start: true, affinityGroups: '' }, made, api)).toEqual({ errors: [], left: false })
+    expect(done).toEqual([])
+  },
+)
+
 test('what could not join a group joins the others, is not started, and says so', async () => {
   const { done, calls: api } = calls('i joins a')
-  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual({
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, { id: 'i' }, api)).toEqual({
     errors: [refused],
     left: true,
   })
@@ -45,7 +62,7 @@ test('what could not join a group joins the others, is not started, and says so'
 
 test('a start that is refused is told', async () => {
   const { calls: api } = calls('start')
-  expect(await finishInstance({ start: true, affinityGroups: ['a'] }, 'i', api)).toEqual({
+  expect(await finishInstance({ start: true, affinityGroups: ['a'] }, { id: 'i' }, api)).toEqual({
     errors: [refused],
     left: false,
   })

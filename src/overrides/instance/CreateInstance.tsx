@@ -106,7 +106,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
       {
         call: async () => {
           const made = await call(body)
-          const { errors, left } = await finishInstance(body, made.data.id, affinityCalls)
+          const { errors, left } = await finishInstance(body, made.data, affinityCalls)
           const rest = left ? 'It has not been started.' : undefined
           const named = { name, row: nothing, parent: nothing }
           const title = messageText('{name} was created, but not all of it could be done', named)

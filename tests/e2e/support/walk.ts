@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { heading } from './screen.ts'
 import { expect } from './test.ts'
 
 export interface Screen {
@@ -105,11 +104,13 @@ export function addressOf(id: string, { path }: Screen, ids: Ids): string {
 /** Opens the console, makes what the story lacks, and finds out the ids of what has no name. */
 export async function openStory(page: Page): Promise<Ids> {
   await page.goto('/projects')
-  await expect(heading(page, 'Projects')).toBeVisible()
+  // Or why nobody is shown any.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const given = { paths: lists, rights: policies }
   return page.evaluate(async ({ paths, rights }) => {
     const firstOf = async (path: string): Promise<string> => {
       const answer = await fetch(path)
+      if (!answer.ok) return ''
       // One of them is no page of a collection.
       const body = (await answer.json()) as { items: Item[] } | Item[]
       const items = 'items' in body ? body.items : body
@@ -117,6 +118,7 @@ export async function openStory(page: Page): Promise<Ids> {
     }
     const holderIn = async (path: string): Promise<string> => {
       const answer = await fetch(path)
+      if (!answer.ok) return ''
       const body = (await answer.json()) as { role_assignments: { identity_id: string }[] }
       return body.role_assignments[0]?.identity_id ?? ''
     }
