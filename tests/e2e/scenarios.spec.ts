@@ -1,5 +1,5 @@
 /**
- * Every screen in the stories of the mock that tell it otherwise, and so for each role that its stories are told by: there is a page with a heading, in
+ * Screens in the stories of the mock that tell them otherwise, and for the roles of those stories: there is a page with a heading, in
  * words, and no crash. What a story lacks is not found, and what a role may not see is refused: both in words as well. One page
  * load per story; the default one is looked at more closely in every-screen.spec.ts.
  */
