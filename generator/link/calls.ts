@@ -85,7 +85,7 @@ function siteOf(request: CallRequest, context: Binding): CallSite {
   const { op, resource } = request
   const ancestors = resource === undefined ? [] : ancestorParams(resource, context)
   const param = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
-  const self = param && { param, ...selfBind(request, resource, context) }
+  const self = param && { param, ...selfBind(param, request, context) }
   const isStated = self !== undefined && statedBind(self.param, request) !== undefined
   return {
     request,
@@ -192,13 +192,23 @@ function selfSelector(op: Operation, resource: Resource | undefined, ancestors: 
   return last !== undefined && !ancestors.includes(routeName(last.client)) ? last : undefined
 }
 
+/**
+ * What selects the row: the field called like a parameter that names something else (`poolId` of a row of its own for
+ * `pool`), else the row's key. A row's own `folderId` is the folder that it lies in.
+ */
 function selfBind(
+  { client }: Param,
   request: CallRequest,
-  resource: Resource | undefined,
-  { contract }: Pick<Context, 'contract'>,
+  { contract, schemas }: Binding,
 ): { bind: Bind; byId: boolean } {
+  const { resource } = request
   if (request.self === 'route') return { bind: { from: 'route', path: resource?.param ?? '' }, byId: false }
-  const field = resource?.key.field ?? rowFields(contract.conventions).id
+  const { id, idOf } = rowFields(contract.conventions)
+  const own = idOf(client)
+  const isOther = resource !== undefined && resource.raw.key === undefined && camelCase(resource.entity) !== client
+  if (isOther && request.row !== undefined && schemas.at(request.row, own) !== undefined)
+    return { bind: { from: 'row', path: own }, byId: true }
+  const field = resource?.key.field ?? id
   return { bind: { from: 'row', path: field }, byId: resource?.key.kind === 'nameOrId' || resource?.key.kind === 'id' }
 }
 

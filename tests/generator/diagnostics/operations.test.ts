@@ -312,6 +312,26 @@ it('a required field that is bound, or has a value of its own, is sent', () => {
   expect(diagnostics).toEqual([])
 })
 
+it.each([
+  ['a field called like the parameter', 'rope', 'rope_id', 'ropeId'],
+  ['its own key, though the row lies in another of its kind', 'boat', 'boat_id', 'id'],
+])('a row is selected by %s', (_, param, field, path) => {
+  const head =
+    '/anchor:\n    post:\n      operationId: boat_anchor\n      tags: [harbors]\n      parameters:\n        - {name: '
+  const { model, diagnostics } = build([
+    { in: 'contract.yaml', replace: `/v1/boats/{boat}${head}boat,`, by: `/v1/boats/{${param}}${head}${param},` },
+    {
+      in: 'contract.yaml',
+      replace: '        hull: {type: object',
+      by: `        ${field}: {type: string, format: uuid}\n        hull: {type: object`,
+    },
+  ])
+  expect(diagnostics).toEqual([])
+  const list = model?.screens.find(({ id }) => `${id}` === 'boat.list')
+  const anchor = list?.kind === 'list' ? list.actions.find(({ id }) => id === 'anchor') : undefined
+  expect(anchor?.call.path).toEqual([{ param, bind: { from: 'row', path } }])
+})
+
 describe('operations and binds', () => {
   it.each(cases)('$title', (one) => {
     const { actual, wanted } = outcome(one)
