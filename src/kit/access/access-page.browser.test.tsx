@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import ProjectAccess from '../../../generated/screens/project-role/list.gen.tsx'
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import { showRoutes } from '../routing/router.fixture.tsx'
+
+let unbind = () => {}
+afterEach(() => unbind())
+
+const grant = (id: string, role: string) => ({ identity_id: id, identity_type: 'silo_user', role_name: role })
+const person = (id: string, name: string) => ({ id, display_name: name, silo_id: 's' })
+
+/** Access to a project, in a silo whose policy can be read or not. */
+async function show(isSiloReadable: boolean): Promise<void> {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/projects/shop/policy': { role_assignments: [grant('ada', 'viewer')] },
+    '/v1/policy': { role_assignments: [grant('bo', 'admin')] },
+    '/v1/me': person('ada', 'Ada'),
+    '/v1/users': { items: [person('ada', 'Ada'), person('bo', 'Bo')], next_page: null },
+  }
+  const fetch = (request: Request | string | URL) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
+    return Promise.resolve(
+      pathname === '/v1/policy' && !isSiloReadable
+        ? Response.json({ message: 'Down', request_id: 'r' }, { status: 503 })
+        : Response.json(answers[pathname] ?? { items: [], next_page: null }),
+    )
+  }
+  const before = bindClient(createClient({ fetch }))
+  unbind = () => void bindClient(before)
+  await page.viewport(1440, 900)
+  await showRoutes([{ path: 'projects/:project/access', element: <ProjectAccess /> }], '/projects/shop/access')
+}
+
+const notice = () => page.getByText('Roles on the silo could not be loaded, so they are not shown here.')
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('when the roles on the silo cannot be loaded, the page says that they are missing and shows its own', async () => {
+  await show(false)
+  await expect.element(notice()).toBeVisible()
+  await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
+  expect(row('Bo').query()).toBeNull()
+  await expectAccessible()
+})
+
+test('roles on the silo stand among those on the project, and nothing is said to be missing', async () => {
+  await show(true)
+  await expect.element(row('Bo').getByText('silo.admin', { exact: true })).toBeVisible()
+  await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
+  expect(notice().query()).toBeNull()
+})
