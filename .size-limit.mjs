@@ -46,7 +46,7 @@ const own = {
   overview: 6,
   'overview-all-project': 1.5,
   'overview-all-system': 2,
-  'overview-of-overview': 1.5,
+  'overview-of-silo-overview': 1.5,
   // What the search of the console can find, and what can be done with it from there.
   'level-project.gen': 2,
   'level-settings.gen': 1,

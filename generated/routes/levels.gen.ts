@@ -67,7 +67,7 @@ export const levels: readonly Level[] = [
     at: '',
     home: '/projects',
     nav: [
-      { screen: 'overview', label: 'Overview', path: '/overview', icon: 'overview' },
+      { screen: 'silo_overview', label: 'Overview', path: '/overview', icon: 'overview' },
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
       { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },

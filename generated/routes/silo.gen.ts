@@ -127,8 +127,8 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/overview',
     kind: 'bespoke',
-    handle: { screen: 'overview', crumbs: [{ text: 'Overview', path: '/overview' }] },
-    component: component(overrides, 'overview', () => import('../screens/overview/overview.gen.tsx')),
+    handle: { screen: 'silo_overview', crumbs: [{ text: 'Overview', path: '/overview' }] },
+    component: component(overrides, 'silo_overview', () => import('../screens/silo-overview/overview.gen.tsx')),
   }),
   screenRoute({
     path: '/utilization',

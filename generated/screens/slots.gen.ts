@@ -590,7 +590,7 @@ export interface Overrides {
   'system_metrics_explorer': ScreenModule
   'bgp': ScreenModule
   'project_overview'?: ScreenModule
-  'overview'?: ScreenModule
+  'silo_overview'?: ScreenModule
   'system_overview'?: ScreenModule
   'utilization'?: ScreenModule
   'utilization.slots'?: SlotsModule<Slots['utilization']>

@@ -55,6 +55,7 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   former: ['Actions'],
   link: ['Link', ...entity],
   page: ['Page'],
+  overview: ['Page'],
   questions: ['Page'],
   samples: ['Page'],
   console: ['Console'],

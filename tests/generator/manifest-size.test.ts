@@ -16,8 +16,8 @@ const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'ut
 
 /** The bound that was set for the screens of the first building, 2700; 15 lines for the BGP page and the edit form of port settings, 10 for a rack,
  * 6 for addresses that no longer follow from the sidebar, 3 for the explorer of totals,
- * 70 for three overviews and the sidebar's places for them. */
-const most = 2804
+ * 72 for three overviews and the sidebar's places for them. */
+const most = 2806
 
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)

@@ -17,12 +17,9 @@ export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list,
 
 const plain: PageKind = { uses: plainUses, faults: () => [] }
 
-export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = {
-  placeholder: plain,
-  bespoke: plain,
-  charts,
-  overview,
-}
+type PageKinds = Readonly<Record<WholePage['kind'], PageKind>>
+
+export const pageKinds: PageKinds = { placeholder: plain, bespoke: plain, charts, overview }
 
 const entityKinds: readonly EntityKind[] = [access]
 

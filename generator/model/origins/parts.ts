@@ -1,6 +1,7 @@
 /** The parts of a screen that are shown, asked for or done, and what they are parts of. */
 import type { ActionIR, FormFieldIR, ShownIR } from '../types/ir.ts'
 import type { Part } from '../types/origin-ir.ts'
+import type { SectionIR } from '../types/overview-ir.ts'
 import type { ScreenIR } from '../types/screen-ir.ts'
 import { viewOf } from '../views/register.ts'
 
@@ -30,6 +31,7 @@ export function partsOf(screen: ScreenIR): Part[] {
           screen.charts.map(({ title }) => title),
         )
       : []),
+    ...('sections' in screen ? screen.sections.flatMap(sectionParts) : []),
     ...('refresh' in screen
       ? plain(
           'refresh',
@@ -38,6 +40,11 @@ export function partsOf(screen: ScreenIR): Part[] {
       : []),
     ...('create' in screen && screen.create !== undefined ? plain('create', ['']) : []),
   ]
+}
+
+const sectionParts = (section: SectionIR): Part[] => {
+  if (section.kind === 'latest') return shownParts('columns', section.columns)
+  return section.kind === 'count' ? section.lists.flatMap(({ by }): Part[] => (by ? [[['by', by.id]]] : [])) : []
 }
 
 const actionParts = ({ id, form, result }: ActionIR): Part[] => {

@@ -66,8 +66,11 @@ function originOf(part: Part, asked: Asked): Origin {
   const { shared } = site
   const [list = '', id = ''] = part[0] ?? []
   switch (list) {
+    case 'by':
+      return placeInSection(list, id, site)
     case 'columns':
     case 'rows':
+      if (site.page !== undefined) return placeInSection(list, id, site)
       return placeOfField(id, site) ?? schemaPlace('rowType' in screen ? screen.rowType : undefined, [id], asked)
     case 'fields':
       return fieldOrigin(part, 'bodyType' in screen ? screen.bodyType : undefined, asked)
@@ -94,6 +97,26 @@ function originOf(part: Part, asked: Asked): Origin {
     default:
       return site.screen
   }
+}
+
+/** Where an overview names a field: the first time, where several lists have it. */
+function placeInSection(list: string, id: string, { page, screen }: Site): Origin {
+  const sections: readonly unknown[] = [valueAt(page?.raw, ['overview'])].flat()
+  for (const [i, section] of sections.entries()) {
+    const names: unknown = valueAt(section, ['latest', 'columns'])
+    const counted: unknown = valueAt(section, ['count'])
+    const at =
+      list === 'by'
+        ? Array.isArray(counted)
+          ? counted.findIndex((one) => valueAt(one, ['by']) === id)
+          : -1
+        : Array.isArray(names)
+          ? names.indexOf(id)
+          : -1
+    const steps = list === 'by' ? ['count', at, 'by'] : ['latest', 'columns', at]
+    if (at !== -1 && page !== undefined) return page.place('overview', i, ...steps)
+  }
+  return screen
 }
 
 const because = (place: Origin, why: string): Origin => ({ ...place, because: why })

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/overviews.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Overview as Overview2 } from '../../../src/kit/overview/Overview.tsx'
+import { Overview } from '../../../src/kit/overview/Overview.tsx'
 import type { OverviewScreen } from '../../../src/kit/overview/spec.ts'
 import { utilizationViewOptions } from '../../api/queries/silos.gen.ts'
 import { systemUpdateStatusOptions } from '../../api/queries/system-update.gen.ts'
@@ -135,6 +135,6 @@ export const screen: OverviewScreen = {
   ],
 }
 
-export default function Overview() {
-  return <Overview2 screen={screen} />
+export default function SiloOverview() {
+  return <Overview screen={screen} />
 }
