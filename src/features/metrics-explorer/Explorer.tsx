@@ -73,7 +73,7 @@ export function Explorer() {
   return (
     <>
       <PageHeader
-        title="Explorer"
+        title="Metrics explorer"
         subtitle="Query system metrics in OxQL. The URL of this page can be shared."
         actions={<Button onClick={() => setOpen('saved')}>Saved queries</Button>}
       />

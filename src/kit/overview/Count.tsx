@@ -1,4 +1,5 @@
 import { formatNumber } from '../../lib/numbers.ts'
+import { truncate } from '../../lib/truncate.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { cellView } from '../format/view.ts'
@@ -57,6 +58,9 @@ function Counted({ list, answer, params }: { list: CountedList; answer: Answer |
   )
 }
 
+/** Values that nobody foresaw may be of any length. */
+const longest = 64
+
 const tones = {
   danger: 'text-danger',
   warning: 'text-warning',
@@ -75,9 +79,9 @@ function Values({ by, answer, to }: { by: Shown; answer: Answer; to: string | un
       <Link
         key={String(value)}
         to={to && `${to}?filter=${by.id}:any:${encodeURIComponent(String(value))}`}
-        className={`whitespace-nowrap hover:underline ${tone}`}
+        className={`min-w-0 wrap-anywhere hover:underline ${tone}`}
       >
-        <span className="tabular-nums">{formatNumber(count)}</span> {viewText(view)}
+        <span className="tabular-nums">{formatNumber(count)}</span> <bdi>{truncate(viewText(view), longest)}</bdi>
       </Link>
     )
   })

@@ -87,7 +87,7 @@ function Line({ list, line, now, within }: LineProps) {
     <li className={`flex gap-3 ${lineClass}`}>
       <span aria-hidden="true" className={`mt-1.5 size-2 shrink-0 rounded-full ${dots[rule.tone]}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <p className="font-medium">
+        <p className="min-w-0 font-medium wrap-anywhere">
           {to === undefined ? (
             text
           ) : (
