@@ -70,3 +70,26 @@ test('a policy stood beside the title, where only a state says something without
   expect(page.getByText('ready').all()).toHaveLength(2)
   expect(page.getByText('fail').all()).toHaveLength(1)
 })
+
+test('what matters stands under the title, the rest behind “Details”', async () => {
+  const queryFn = async () => ({ id, name: 'Crate one', state: 'ready', weight: '12 kg', colour: 'green' })
+  const text = (path: string, label: string) => ({ id: path, label, path, cell: { kind: 'text' } }) as const
+  const known: DetailScreen = {
+    ...screen,
+    source: { query: () => ({ queryKey: [{ _id: 'linedCrate' }], queryFn }) },
+    rows: [
+      { id: 'state', label: 'State', path: 'state', cell: { kind: 'badge', tones: { ready: 'success' } } },
+      text('weight', 'Weight'),
+      text('colour', 'Colour'),
+    ],
+    line: ['state', 'weight'],
+    tabs: [],
+  }
+  await showRoutes([{ path: 'crates/:crate', element: <Detail screen={known} /> }], `/crates/${id}`)
+  await expect.element(page.getByText('12 kg')).toBeVisible()
+  // The state is said once.
+  expect(page.getByText('ready').all()).toHaveLength(1)
+  await expect.element(page.getByText('green')).not.toBeVisible()
+  await page.getByText('Details').click()
+  await expect.element(page.getByText('green')).toBeVisible()
+})
