@@ -89,7 +89,6 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   networking_bgp_exported: 'lists of the BGP page: tests/e2e/every-screen.spec.ts and faults-reads.spec.ts',
   networking_bgp_status: 'the same',
   silo_metric: 'charts of the silo: src/overrides/utilization/utilization.browser.test.tsx',
-  silo_utilization_list: 'quotas of all silos: src/overrides/system-utilization/system-utilization.browser.test.tsx',
   silo_utilization_view: 'quotas of one silo: the same',
   support_bundle_download: 'bytes: tests/e2e/support-bundles.spec.ts, src/features/support-bundle/download.test.ts',
   support_bundle_download_file: 'the same',
