@@ -1,0 +1,103 @@
+/** How many clicks daily tasks take. Typing is free, and so are keys that anybody tries: Enter in a form. */
+import type { Locator, Page } from '@playwright/test'
+
+import { dialog, expectToast, field, fill, heading, menuItem, rowOf } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+interface Clicks {
+  click: (target: Locator) => Promise<void>
+  /** A choice in a control counts as one. */
+  choose: (control: Locator, option: string) => Promise<void>
+  /** That no more were needed, since the last time that this was asked. */
+  atMost: (most: number) => void
+}
+
+function counted(): Clicks {
+  let clicks = 0
+  return {
+    click: async (target) => {
+      clicks += 1
+      await target.click()
+    },
+    choose: async (control, option) => {
+      clicks += 1
+      await control.selectOption(option)
+    },
+    atMost: (most) => {
+      expect(clicks).toBeGreaterThan(0)
+      expect(clicks).toBeLessThanOrEqual(most)
+      clicks = 0
+    },
+  }
+}
+
+const main = (page: Page): Locator => page.getByRole('main')
+const project = (page: Page, name: string): Locator => main(page).getByRole('link', { name, exact: true })
+/** The sidebar is called like its place: the project, or the silo. */
+const sidebar = (page: Page, place: string, name: string): Locator =>
+  page.getByRole('navigation', { name: place, exact: true }).getByRole('link', { name, exact: true })
+const rowMenu = (page: Page, row: string): Locator => rowOf(page, row).getByRole('button', { name: 'Row actions' })
+
+test('an instance is stopped from its list in 3 clicks', async ({ page }) => {
+  const { click, atMost } = counted()
+  await page.goto('/projects/web-shop/instances')
+  await click(rowMenu(page, 'web-1'))
+  await click(menuItem(page, 'Stop'))
+  const question = dialog(page, 'Stop web-1?')
+  await click(question.getByRole('button', { name: 'Confirm' }))
+  await expect(question).toBeHidden()
+  await expectToast(page, 'Stopping instance web-1')
+  atMost(3)
+})
+
+test('a disk is snapshotted in 2 clicks under a name that is proposed, and all disks are saved in 2', async ({
+  page,
+}) => {
+  const { click, atMost } = counted()
+  await page.goto('/projects/web-shop/disks')
+  await click(rowMenu(page, 'orders'))
+  await click(menuItem(page, 'Snapshot'))
+  const form = dialog(page, 'Snapshot disk')
+  await expect(field(form, 'Name')).toHaveValue(/^orders-[\da-f]{6}$/)
+  await field(form, 'Name').press('Enter')
+  await expectToast(page, /^Snapshot orders-[\da-f]{6} created$/)
+  atMost(2)
+
+  await click(page.getByRole('button', { name: 'Export' }))
+  const download = page.waitForEvent('download')
+  await click(menuItem(page, 'CSV: columns shown'))
+  expect((await download).suggestedFilename()).toMatch(/^disks-.*\.csv$/)
+  atMost(2)
+})
+
+test('port 443 is opened for one instance in 8 clicks', async ({ page }) => {
+  const { click, choose, atMost } = counted()
+  await page.goto('/projects')
+  await click(project(page, 'web-shop'))
+  await click(sidebar(page, 'web-shop', 'VPCs'))
+  await click(main(page).getByRole('link', { name: 'backend', exact: true }))
+  await click(main(page).getByRole('link', { name: 'New rule' }))
+  const form = dialog(page, 'Add firewall rule')
+  await fill(form, { Name: 'https' })
+  await click(form.getByRole('button', { name: 'Add target' }))
+  const target = dialog(page, 'Add target')
+  await choose(target.getByLabel('Target', { exact: true }), 'Instance')
+  await field(target, 'Instance').fill('web-1')
+  await field(target, 'Instance').press('Tab')
+  await target.getByRole('button', { name: 'Add target', exact: true }).press('Enter')
+  await expect(target).toBeHidden()
+  await click(form.getByRole('button', { name: 'Add port filter' }))
+  await fill(form, { 'Port filter 1': '443' })
+  await click(form.getByRole('button', { name: 'Add rule', exact: true }))
+  await expectToast(page, 'Firewall rule https created')
+  await expect(rowOf(page, 'https')).toContainText('Port443')
+  atMost(8)
+})
+
+test('how much of the silo is used is one click away', async ({ page }) => {
+  const { click, atMost } = counted()
+  await page.goto('/projects')
+  await click(sidebar(page, 'meadow', 'Utilization'))
+  await expect(heading(page, 'Utilization')).toBeVisible()
+  atMost(1)
+})
