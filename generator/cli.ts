@@ -1,9 +1,8 @@
-/** The command line of the generator: joins the stages, prints, exits. See `usage`. */
+/** The command line of the generator: joins the stages, prints, exits. See `options.ts`. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { InputError, InternalError, createDiagnostics, nearest, type Diagnostics } from './diagnostics.ts'
 import type { Begun, EmitOptions, ToolInputs } from './emit/emitters.ts'
 import type { CacheOptions } from './emit/tool-cache.ts'
@@ -11,29 +10,14 @@ import type { Contract } from './model/types/contract.ts'
 import type { ApiModel, EmittedFile, Model } from './model/types/ir.ts'
 import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
-import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
+import { exitCodes, parseOptions, repo, type Options } from './options.ts'
+import type { UpgradeOptions } from './upgrade-options.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
-import { openInput, sameInputs, type Input, type Locations, type ParsedFiles } from './read/input.ts'
+import { openInput, sameInputs, type Input, type ParsedFiles } from './read/input.ts'
 import { recover, wasInterrupted } from './write/apply.ts'
 import { readIdentity, readInstalled, type Identity } from './write/identity.ts'
 import { outputsIntact, readStamp, type StampHead } from './write/stamp.ts'
-
-const usage = `Usage: npm run generate -- [options]
-       npm run explain <screen|operation>
-       npm run upgrade -- FILE [--report json] [--fail-on breaking|warning]
-
-  --check            write nothing; exit 1 if the output is not up to date
-  --watch            stay, and run again whenever contract or manifest change
-  --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
-  --no-cache         run every tool, also on what it was given before
-  --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
-  --resources DIR    another manifest (default openapi/resources)
-  --out DIR          another output folder (default generated)
-  --root DIR         another project, for the defaults above`
-
-/** What the program says to the shell. */
-const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
 
 /** The stages behind `read`, exchangeable for tests. */
 export interface Stages {
@@ -81,21 +65,6 @@ export const stages: Stages = {
   },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
-}
-
-/** Folder of this generator: its own package.json, sources and templates. */
-const repo = dirname(dirname(fileURLToPath(import.meta.url)))
-
-interface Options {
-  locations: Locations
-  out: string
-  check: boolean
-  watch: boolean
-  /** Whether what tools made before is taken. */
-  cache: boolean
-  explain?: string
-  /** What a newer contract means: nothing is written. */
-  upgrade?: UpgradeOptions
 }
 
 /** Runs one command. Resolves to the exit code; prints through `host` and never throws. */
@@ -176,66 +145,6 @@ function placeholdersIn(out: string): string {
   if (!existsSync(file)) return ''
   const kinds = readFileSync(file, 'utf8').match(/"kind": "placeholder"/g)
   return `; ${count(kinds?.length ?? 0, 'placeholder screen')}`
-}
-
-function parseOptions(argv: readonly string[], host: Host): Options | number {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        spec: { type: 'string' },
-        out: { type: 'string' },
-        resources: { type: 'string' },
-        root: { type: 'string' },
-        watch: { type: 'boolean', default: false },
-        'no-cache': { type: 'boolean', default: false },
-        report: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        'fail-on': { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    if (values.help) {
-      host.out(`${usage}\n`)
-      return exitCodes.ok
-    }
-    const comparison = readUpgrade({ values, positionals })
-    if (typeof comparison === 'string') return refuse(comparison, host)
-    const [command, id, ...rest] = comparison === undefined ? positionals : []
-    if (command !== undefined && command !== 'explain') return refuse(`Unknown command "${command}".`, host)
-    if (command === 'explain' && (id === undefined || rest.length > 0))
-      return refuse('Name one screen or operation to explain.', host)
-    if (values.watch && (values.check || command !== undefined))
-      return refuse('--watch writes: it goes with neither --check nor explain.', host)
-    const path = (value: string): string => resolve(host.cwd, value)
-    const root = values.root === undefined ? repo : path(values.root)
-    return {
-      locations: {
-        root,
-        ...(comparison?.from === undefined
-          ? values.spec === undefined
-            ? {}
-            : { spec: path(values.spec) }
-          : { spec: path(comparison.from) }),
-        ...(values.resources === undefined ? {} : { resources: path(values.resources) }),
-      },
-      out: values.out === undefined ? join(root, 'generated') : path(values.out),
-      check: values.check,
-      watch: values.watch,
-      cache: !values['no-cache'],
-      ...(id === undefined ? {} : { explain: id }),
-      ...(comparison === undefined ? {} : { upgrade: { ...comparison, to: path(comparison.to) } }),
-    }
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), host)
-  }
-}
-
-function refuse(message: string, host: Host): number {
-  host.err(`${message}\n\n${usage}\n`)
-  return exitCodes.usage
 }
 
 /** Whether a whole run would change nothing, found out from hashes alone. */

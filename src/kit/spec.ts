@@ -13,6 +13,7 @@ import type { Afterwards } from './afterwards.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
 import type { Grouping } from './grouping.ts'
+import type { LinkAction } from './menus/link-action.ts'
 import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
@@ -289,20 +290,6 @@ export interface Action<Id extends string = string> extends Afterwards {
   leave?: (params: Params) => string
   /** Deletes only: what is in the way, and what will refer to nothing. */
   relations?: () => Promise<Relations>
-}
-
-/** A link shown as a menu entry or button: edit, create, console. */
-export interface LinkAction {
-  id: string
-  label: string
-  to: (row: Row, params: Params) => string
-  /** It opens over this page (a form in a side dialog): the list below keeps the page it is on. */
-  over?: boolean
-  /** As for actions: the link can be followed when this holds, `reason` says why not. */
-  offer?: Condition
-  reason?: string
-  because?: Because
-  role?: string
 }
 
 export type Refresh = { when?: Condition; seconds: number }

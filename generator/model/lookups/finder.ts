@@ -80,8 +80,10 @@ function ownedBy(
 
 /** What a row is in use by, where one of its fields says so. */
 function usedBy(resource: Resource, workspace: Workspace): Pick<FindableIR, 'usedBy'> {
-  const user = referencesOf(resource, workspace).find(({ relation, isListed }) => relation === 'usedBy' && isListed)
-  return user === undefined ? {} : { usedBy: { id: user.target.id, field: user.path } }
+  const reference = referencesOf(resource, workspace).find(
+    ({ relation, isListed }) => relation === 'usedBy' && isListed,
+  )
+  return reference === undefined ? {} : { usedBy: { id: reference.target.id, field: reference.path } }
 }
 
 const addressFormats = ['ip', 'ipv4', 'ipv6']

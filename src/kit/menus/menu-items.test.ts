@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Action, LinkAction, Row } from '../spec.ts'
+import type { LinkAction } from './link-action.ts'
+import type { Action, Row } from '../spec.ts'
 import { inMenu, menuItems } from './menu-items.ts'
 
 const call = async () => undefined

@@ -1,10 +1,11 @@
 import { use } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
+import type { LinkAction } from './link-action.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import type { Action, LinkAction, Params, Row } from '../spec.ts'
+import type { Action, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { askRoles } from '../roles/roles.ts'

@@ -172,16 +172,6 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'an action that a tab has a button for',
-    change: { replace: 'list:\n  columns:', by: 'detail: {tabs: [{page: chart, actions: [sale]}]}\nlist:\n  columns:' },
-    errors: {
-      code: 'UNKNOWN_ACTION',
-      at: 'sale]',
-      cause: 'there is no action `sale`',
-      suggestion: 'did you mean `sail`?',
-    },
-  },
-  {
     title: 'an action in the order of a menu',
     change: { replace: '  anchor: {}', by: '  anchor: {}\nmenu: [anchr, sail]' },
     errors: {

@@ -8,6 +8,16 @@ const sail = '    reason: It is at sea\n'
 
 const cases: readonly Case[] = [
   {
+    title: 'an action that a tab has a button for',
+    change: { replace: 'list:\n  columns:', by: 'detail: {tabs: [{page: chart, actions: [sale]}]}\nlist:\n  columns:' },
+    errors: {
+      code: 'UNKNOWN_ACTION',
+      at: 'sale]',
+      cause: 'there is no action `sale`',
+      suggestion: 'did you mean `sail`?',
+    },
+  },
+  {
     title: 'a role that does not exist',
     change: { replace: sail, by: `${sail}    role: crew.captian\n` },
     errors: {
