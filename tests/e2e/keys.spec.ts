@@ -15,7 +15,8 @@ async function open(page: Page, path: string, title: string): Promise<void> {
 test('rows are walked, selected and opened, and places reached, by single keys', async ({ page }) => {
   const { keyboard } = page
   await open(page, '/projects/web-shop/instances', 'Instances')
-  const links = page.getByRole('main').getByRole('row').getByRole('link')
+  // Of each row the first: the others lead to what belongs to it.
+  const links = page.getByRole('main').locator('tr[data-row] td:nth-child(2)').getByRole('link')
   await expect(links.first()).toBeVisible()
   const selection = page.getByRole('region', { name: 'Selection' })
 
@@ -60,6 +61,21 @@ test('rows are walked, selected and opened, and places reached, by single keys',
   await expect(links.first()).toBeFocused()
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects\/web-shop\/disks\/[\w-]+$/)
+})
+
+test('regression: a key pressed before its code had come was overtaken by the next', async ({ page, context }) => {
+  const code = Promise.withResolvers<void>()
+  await context.route(/\/assets\/press-[^/]+\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await open(page, '/projects/web-shop/instances', 'Instances')
+  const rows = page.getByRole('main').getByRole('row', { selected: true })
+  await expect(page.getByRole('main').getByRole('row').getByRole('link').first()).toBeVisible()
+  await page.keyboard.type('jjx')
+  code.resolve()
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 selected')
+  await expect(rows.getByRole('link').first()).toBeFocused()
 })
 
 test('the list of keys says what they do here, and switches them off', async ({ page }) => {

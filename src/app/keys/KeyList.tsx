@@ -58,7 +58,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
       <h3 className="mb-2 font-semibold">{title}</h3>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr_auto_1fr]">
         {entries.map(({ keys, label }) => (
-          <Fragment key={label}>
+          <Fragment key={keys.join(' ')}>
             <dt className="flex gap-1">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>

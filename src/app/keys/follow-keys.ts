@@ -13,6 +13,8 @@ const first = new Set(['/', '?', 'g', 'j', 'k', 'x', 'Enter'])
 /** From now on single keys do something, unless they are switched off. */
 export function followKeys(router: ConsoleRouter): void {
   let isSecond = false
+  // Two of them may come before their code: what is typed first is done first.
+  let done = Promise.resolve()
   document.addEventListener('keydown', (event) => {
     const { key, target, isComposing, defaultPrevented } = event
     const wasSecond = isSecond
@@ -34,7 +36,10 @@ export function followKeys(router: ConsoleRouter): void {
 
   function press(key: string, isAfterGo: boolean): void {
     // What cannot be fetched now does nothing: the pages say so themselves.
-    void import('./press.ts').then((module) => module.press(key, { router, isAfterGo })).catch(() => undefined)
+    done = done
+      .then(() => import('./press.ts'))
+      .then((module) => module.press(key, { router, isAfterGo }))
+      .catch(() => undefined)
   }
 }
 

@@ -19,11 +19,12 @@ export function targetsOf({ level, params, pathname, maySeeSystem }: Place): rea
   const places = navOf(level, params, pathname).flatMap((item): readonly NavItem[] =>
     item.children.length > 0 ? item.children : [item],
   )
-  const [projects] = level === 'silo' ? [] : navOf('silo', params, pathname)
+  const home =
+    level === 'silo' ? undefined : navOf('silo', params, pathname).find(({ path }) => path === homeOf('silo'))
   const levels = ['settings', ...(maySeeSystem ? ['system'] : [])].filter((other) => other !== level)
   const all = [
     ...places,
-    ...(projects ? [projects] : []),
+    ...(home ? [home] : []),
     ...levels.map((other) => ({ label: labelOf(other), path: homeOf(other) })),
   ]
   const letters = lettersFor(all.map(({ label }) => label))
