@@ -1,10 +1,10 @@
 /** A question and the page that it was asked on. */
 import { Outlet } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { showRoutes } from '../routing/router.fixture.tsx'
-import { askUser } from '../actions/dialog-store.ts'
+import { askUser, dropDialogs } from '../actions/dialog-store.ts'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { ActionHost } from './ActionHost.tsx'
 
@@ -43,6 +43,9 @@ async function ask(submit: Submit) {
   await expect.element(dialog()).toBeVisible()
   return { ...shown, outcome }
 }
+
+// Questions outlive the page that they were asked from, also that of another test.
+beforeEach(dropDialogs)
 
 test('a question stayed open over the page that Back led to', async () => {
   const { back, outcome } = await ask(async () => ({ status: 'done', answer: {} }))

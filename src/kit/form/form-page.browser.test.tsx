@@ -42,7 +42,7 @@ const show = (props: Pick<FormPageProps, 'aside' | 'note'> = {}) =>
   showRoutes([{ path: 'crates-new', element: <CratePage {...props} /> }], '/crates-new')
 
 test.each([undefined, <p key="quota">Quota: 3 left</p>])(
-  'a page has its buttons below the fields: %#',
+  'a page has its buttons below the fields, what sends it last: %#',
   async (aside) => {
     await show({ aside, note: { tone: 'info', text: 'A copy of orders' } })
     const form = page.getByRole('form', { name: 'Create crate' })
@@ -52,7 +52,7 @@ test.each([undefined, <p key="quota">Quota: 3 left</p>])(
         .getByRole('button')
         .elements()
         .map((button) => button.textContent),
-    ).toEqual(['Create crate', 'Cancel'])
+    ).toEqual(['Cancel', 'Create crate'])
     await expectAccessible()
   },
 )
