@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Output } from './output.ts'
-import type { Locations } from './read/input.ts'
 import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
@@ -25,7 +24,8 @@ export const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } a
 export const repo = dirname(dirname(fileURLToPath(import.meta.url)))
 
 export interface Options {
-  locations: Locations
+  /** Folder of the project, and where contract and manifest are if not at their usual places. */
+  locations: { root: string; spec?: string; resources?: string }
   out: string
   check: boolean
   watch: boolean

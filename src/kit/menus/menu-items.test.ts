@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { LinkAction } from './link-action.ts'
+import type { LinkAction } from '../link-action.ts'
 import type { Action, Row } from '../spec.ts'
 import { inMenu, menuItems } from './menu-items.ts'
 

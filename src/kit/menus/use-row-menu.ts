@@ -1,7 +1,7 @@
 import { use } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
-import type { LinkAction } from './link-action.ts'
+import type { LinkAction } from '../link-action.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'

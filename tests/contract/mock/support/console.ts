@@ -8,7 +8,7 @@ import { createQueryClient, queryClient } from '../../../../src/api/query-client
 import { disabledReason } from '../../../../src/kit/actions/offer.ts'
 import { menuItems } from '../../../../src/kit/menus/menu-items.ts'
 import { toPage } from '../../../../src/kit/queries/query.ts'
-import type { LinkAction } from '../../../../src/kit/menus/link-action.ts'
+import type { LinkAction } from '../../../../src/kit/link-action.ts'
 import type { Call, ListScreen, Params, Query, Row } from '../../../../src/kit/spec.ts'
 import { type Backend, backends } from './backend.ts'
 

@@ -1,5 +1,5 @@
-import type { Because, Condition } from '../../lib/condition.ts'
-import type { Params, Row } from '../spec.ts'
+import type { Because, Condition } from '../lib/condition.ts'
+import type { Params, Row } from './spec.ts'
 
 /** A link shown as a menu entry or button: edit, create, console. */
 export interface LinkAction {
