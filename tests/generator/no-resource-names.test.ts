@@ -100,7 +100,11 @@ const ordinary: readonly { word: string; where: RegExp; meaning: string }[] = [
     meaning: 'things that belong together: fields, nav entries',
   },
   { word: 'user', where: /^src\/kit\//, meaning: 'the person in front of the screen' },
-  { word: 'project', where: /^generator\/((cli|options)\.ts|write\/)/, meaning: 'the repository that is generated for' },
+  {
+    word: 'project',
+    where: /^generator\/((cli|options)\.ts|write\/)/,
+    meaning: 'the repository that is generated for',
+  },
   { word: 'instance', where: /^generator\/read\/manifest-schema\.ts$/, meaning: 'what ajv validates' },
   { word: 'probe', where: /^generator\/emit\/mock\//, meaning: 'a value that a pattern is tried with' },
   { word: 'switch', where: /^generator\/(link\/names|emit\/type-names)\.ts$/, meaning: 'a reserved word' },
