@@ -1,4 +1,5 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
+import { noteFirstPage } from '../lib/first-page.ts'
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
 import { followIds } from './names/follow-ids.ts'
@@ -10,6 +11,7 @@ import type { ConsoleRouter } from './router.tsx'
 import { watchVersion } from './version/watch.ts'
 
 export function startAfterFirstPage(router: ConsoleRouter): void {
+  noteFirstPage()
   followIntent(router)
   followIds(router)
   followPlaces(router)

@@ -1,7 +1,10 @@
-/** Nobody has asked for these words: they wait until the page is there, and where they do not come nothing is said. */
-export async function loadAbout<T>(part: () => Promise<T>): Promise<T> {
-  await pause(1_000)
-  return part().catch(() => pause(30_000).then(() => loadAbout(part)))
-}
+import { firstPageIsThere } from '../../lib/first-page.ts'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Nobody has asked for these words: they come after the first page, and without a network they wait for it and say nothing. */
+export async function loadAbout<T>(part: () => Promise<T>): Promise<T> {
+  await firstPageIsThere
+  return part().catch(async () => {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return loadAbout(part)
+  })
+}

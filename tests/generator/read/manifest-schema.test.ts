@@ -1,4 +1,5 @@
 /** The JSON Schema of the manifest and the types of what it lets through are written twice: they must agree. */
+import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -70,6 +71,11 @@ test.each(Object.entries(pairs))('%s has the keys of its schema', (name, part) =
   expect(Object.keys(part?.properties ?? {}).sort()).toEqual(expected.sort())
   const required = [...members].flatMap(([key, optional]) => (optional ? [] : [key]))
   expect((part?.required ?? []).toSorted()).toEqual(required.sort())
+})
+
+test('is a JSON Schema: a run of the generator takes that for granted', () => {
+  const ajv = new Ajv({ allowUnionTypes: true })
+  expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true)
 })
 
 test('a child has the keys of an entity but name and parent', () => {
