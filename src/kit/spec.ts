@@ -85,7 +85,11 @@ export interface Lookup<R extends Row = Row> {
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'mac' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'mac' | 'date' | 'bytes' | 'boolean' | 'json' }
+  /** `items`: how they look, when that is not plain text. */
+  | { kind: 'list'; items?: 'mono' }
+  /** A number of 32 bits that is written like an IPv4 address: a router ID. */
+  | { kind: 'dotted' }
   /** How many. */
   | { kind: 'number'; unit?: string }
   /** A number that names something, such as a port or an ASN: all digits, as they are. */

@@ -25,7 +25,7 @@ export const screen: DetailScreenOf<AllowList> = {
       label: 'Networks',
       help: 'Up to 1000; /0 is not allowed',
       path: 'allowedIps.ips',
-      cell: { kind: 'list' },
+      cell: { kind: 'list', items: 'mono' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },

@@ -100,7 +100,7 @@ export const screen: ListScreenOf<AuditLogEntry> = {
       id: 'result.errorCode',
       label: 'Error code',
       path: 'result.errorCode',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
       hidden: true,
     },
     {

@@ -38,7 +38,7 @@ export const screen: ListScreenOf<BgpImportedRouteIpv4> = {
       cell: { kind: 'badge', tones: {} },
       values: ['switch0', 'switch1'],
     },
-    { id: 'id', label: 'Router ID', path: 'id', cell: { kind: 'identifier' } },
+    { id: 'id', label: 'Router ID', path: 'id', cell: { kind: 'dotted' } },
   ],
   rowKey: '',
   rowName: 'prefix',

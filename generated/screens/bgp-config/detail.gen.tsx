@@ -24,7 +24,7 @@ export const screen: DetailScreenOf<BgpConfig> = {
       label: 'ASN',
       help: 'Autonomous system number. Each can have one configuration only.',
       path: 'asn',
-      cell: { kind: 'text' },
+      cell: { kind: 'identifier' },
     },
     { id: 'vrf', label: 'VRF', help: 'Only if the peers expect one', path: 'vrf', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -63,7 +63,7 @@ export const screen: ListScreenOf<Disk> = {
       cell: { kind: 'description' },
       hidden: true,
     },
-    { id: 'devicePath', label: 'Device path', path: 'devicePath', cell: { kind: 'text' }, hidden: true },
+    { id: 'devicePath', label: 'Device path', path: 'devicePath', cell: { kind: 'mono' }, hidden: true },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'imageId',

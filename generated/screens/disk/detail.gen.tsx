@@ -75,7 +75,7 @@ export const screen: DetailScreenOf<Disk> = {
       label: 'Device path',
       help: 'Device path derived from the disk\'s name; a hint that the guest system may not follow.',
       path: 'devicePath',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },

@@ -29,7 +29,7 @@ export const screen: DetailScreenOf<SamlIdentityProvider> = {
       label: 'Service provider client ID',
       help: 'Entity ID under which this system is known to the provider.',
       path: 'spClientId',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'acsUrl',
@@ -50,7 +50,7 @@ export const screen: DetailScreenOf<SamlIdentityProvider> = {
       label: 'Entity ID',
       help: 'Entity ID by which the provider identifies itself in SAML messages.',
       path: 'idpEntityId',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'groupAttributeName',

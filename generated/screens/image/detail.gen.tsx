@@ -31,7 +31,7 @@ export const screen: DetailScreenOf<Image> = {
       label: 'Version',
       help: 'Version of the operating system, for example 13.2',
       path: 'version',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     {

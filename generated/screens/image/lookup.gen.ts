@@ -18,7 +18,7 @@ export const imageLookup: LookupOf<Image> = {
   text: 'name',
   hint: [
     { path: 'os', cell: { kind: 'text' } },
-    { path: 'version', cell: { kind: 'text' } },
+    { path: 'version', cell: { kind: 'mono' } },
     { path: 'size', cell: { kind: 'bytes' } },
   ],
   to: (row, params) => fill('/projects/:project/images/:image', { ...params, image: textAt(row, 'name') }),
@@ -33,7 +33,7 @@ export const imageSiloLookup: LookupOf<Image> = {
   text: 'name',
   hint: [
     { path: 'os', cell: { kind: 'text' } },
-    { path: 'version', cell: { kind: 'text' } },
+    { path: 'version', cell: { kind: 'mono' } },
     { path: 'size', cell: { kind: 'bytes' } },
   ],
   to: (row) => fill('/images/:image', { image: textAt(row, 'name') }),

@@ -35,7 +35,7 @@ export const screen: ListScreenOf<InstanceNetworkInterface> = {
       label: 'Transit IPs',
       help: 'Networks besides its own address that the interface may send from and receive for.',
       path: 'transitIps',
-      cell: { kind: 'list' },
+      cell: { kind: 'list', items: 'mono' },
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
@@ -45,7 +45,7 @@ export const screen: ListScreenOf<InstanceNetworkInterface> = {
       cell: { kind: 'ref', lookup: instanceLookup },
       hidden: true,
     },
-    { id: 'mac', label: 'MAC address', path: 'mac', cell: { kind: 'text' }, hidden: true },
+    { id: 'mac', label: 'MAC address', path: 'mac', cell: { kind: 'mono' }, hidden: true },
     { id: 'primary', label: 'Primary', path: 'primary', cell: { kind: 'boolean' }, hidden: true },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },

@@ -50,7 +50,7 @@ export const screen: DetailScreenOf<Instance> = {
       label: 'Hostname',
       help: 'Host name given to the guest system at creation.',
       path: 'hostname',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'autoRestartEnabled',

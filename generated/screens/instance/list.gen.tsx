@@ -164,7 +164,7 @@ export const screen: ListScreenOf<Instance> = {
       cell: { kind: 'description' },
       hidden: true,
     },
-    { id: 'hostname', label: 'Hostname', path: 'hostname', cell: { kind: 'text' }, hidden: true },
+    { id: 'hostname', label: 'Hostname', path: 'hostname', cell: { kind: 'mono' }, hidden: true },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'projectId',

@@ -25,7 +25,7 @@ export const screen: ListScreenOf<PhysicalDisk> = {
       label: 'Serial number',
       help: 'Serial number given by the drive\'s maker.',
       path: 'serial',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'model',

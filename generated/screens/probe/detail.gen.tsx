@@ -31,7 +31,7 @@ export const screen: DetailScreenOf<ProbeInfo> = {
       label: 'MAC address',
       help: 'Hardware address of the interface.',
       path: 'interface.mac',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'interface.subnet',

@@ -49,7 +49,7 @@ export const screen: ListScreenOf<ProbeInfo> = {
     { id: 'interface.ip', label: 'Internal IP', path: 'interface.ip', cell: { kind: 'mono' }, type: 'ip' },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'interface.id', label: 'Interface ID', path: 'interface.id', cell: { kind: 'id' }, hidden: true },
-    { id: 'interface.mac', label: 'MAC address', path: 'interface.mac', cell: { kind: 'text' }, hidden: true },
+    { id: 'interface.mac', label: 'MAC address', path: 'interface.mac', cell: { kind: 'mono' }, hidden: true },
     {
       id: 'interface.name',
       label: 'Interface name',
@@ -83,7 +83,7 @@ export const screen: ListScreenOf<ProbeInfo> = {
       id: 'interface.transitIps',
       label: 'Transit IPs',
       path: 'interface.transitIps',
-      cell: { kind: 'list' },
+      cell: { kind: 'list', items: 'mono' },
       hidden: true,
     },
     { id: 'interface.vni', label: 'VNI', path: 'interface.vni', cell: { kind: 'identifier' }, hidden: true },

@@ -50,7 +50,7 @@ export const screen: DetailScreenOf<Sled> = {
       label: 'Part number',
       help: 'Manufacturer\'s part number of the board.',
       path: 'baseboard.part',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'baseboard.revision',

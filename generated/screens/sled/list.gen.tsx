@@ -34,7 +34,7 @@ export const screen: ListScreenOf<Sled> = {
       label: 'Part number',
       help: 'Manufacturer\'s part number of the board.',
       path: 'baseboard.part',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     {

@@ -26,7 +26,7 @@ export const screen: ListScreenOf<LldpNeighbor> = {
       label: 'Chassis ID',
       help: 'Chassis identifier the neighbor announces.',
       path: 'chassisId',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'linkName',
@@ -81,7 +81,7 @@ export const screen: ListScreenOf<LldpNeighbor> = {
       path: 'firstSeen',
       cell: { kind: 'date' },
     },
-    { id: 'localPort', label: 'Local port', path: 'localPort', cell: { kind: 'text' }, hidden: true },
+    { id: 'localPort', label: 'Local port', path: 'localPort', cell: { kind: 'mono' }, hidden: true },
     {
       id: 'systemDescription',
       label: 'System description',

@@ -41,7 +41,7 @@ export const screen: DetailScreenOf<LldpLinkConfig> = {
       label: 'Chassis ID',
       help: 'Announced to neighbors',
       path: 'chassisId',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'systemName',

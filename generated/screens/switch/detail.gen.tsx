@@ -20,14 +20,14 @@ export const screen: DetailScreenOf<Switch> = {
       label: 'Serial number',
       help: 'Serial number that tells this board from others with the same part number.',
       path: 'baseboard.serial',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'baseboard.part',
       label: 'Part number',
       help: 'Manufacturer\'s part number of the board.',
       path: 'baseboard.part',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'baseboard.revision',

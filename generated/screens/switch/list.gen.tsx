@@ -36,7 +36,7 @@ export const screen: ListScreenOf<Switch> = {
       label: 'Part number',
       help: 'Manufacturer\'s part number of the board.',
       path: 'baseboard.part',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'baseboard.revision',

@@ -19,7 +19,7 @@ export const screen: DetailScreenOf<UpdateStatus> = {
       label: 'Target release',
       help: 'An uploaded release, not older than the current target. Cannot be unset.',
       path: 'targetRelease.version',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'targetRelease.timeRequested',

@@ -20,7 +20,7 @@ export const screen: DetailScreenOf<TufRepo> = {
       label: 'Version',
       help: 'Version of the system software that the archive contains.',
       path: 'systemVersion',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'fileName',

@@ -22,7 +22,7 @@ export const screen: DetailScreenOf<Vpc> = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
+    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'mono' } },
     {
       id: 'ipv6Prefix',
       label: 'IPv6 prefix',

@@ -35,7 +35,7 @@ export const screen: ListScreenOf<Vpc> = {
         to: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
       },
     },
-    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
+    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'mono' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'vpc_subnet',

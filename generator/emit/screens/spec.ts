@@ -74,6 +74,7 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
     case 'table':
       return { kind: cell.kind, of: cell.of.map((one) => shownSpec(one, printer)) }
     case 'words':
+    case 'list':
       return cell
     case 'read':
       return readCellSpec(cell, printer)

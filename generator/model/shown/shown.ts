@@ -29,7 +29,7 @@ export interface ShownRequest {
 }
 
 /** Widgets of fields that are shown as they say, whatever the contract says of the value. */
-const plainCells = ['text', 'description', 'id', 'mono', 'mac', 'date', 'bytes', 'boolean', 'list', 'json'] as const
+const plainCells = ['text', 'description', 'id', 'mono', 'mac', 'dotted', 'date', 'bytes', 'boolean', 'json'] as const
 
 /** The stated fields, or the inferred ones that there are. */
 export function readShown(
@@ -135,6 +135,7 @@ function cellOf(
   const widget = options.widget
   const plain = plainCells.find((kind) => kind === widget)
   if (plain !== undefined) return { kind: plain }
+  if (widget === 'list') return { kind: 'list' }
   const named = linkOfName(path, request, context)
   if (named !== undefined) return named
   const { schema, name } = property
@@ -144,16 +145,17 @@ function cellOf(
   if (name === context.contract.conventions.schemas.bytes) return { kind: 'bytes' }
   const fields = rowFields(context.contract.conventions)
   if (isAt(path, fields.description)) return { kind: 'description' }
+  const kind = numberKind(path, options, context.manifest.console.raw.numbers ?? {})
   switch (schema.type) {
     case 'boolean':
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return numberCell(numberKind(path, options, context.manifest.console.raw.numbers ?? {}), options.unit)
+      return numberCell(kind, options.unit)
     case 'array':
-      return { kind: 'list' }
+      return listCell({ path, schema }, request, { context, lookups })
     case 'string':
-      return { kind: stringCell(schema.format, isAt(path, fields.id)) }
+      return { kind: stringCell(schema.format, isAt(path, fields.id), kind === 'identifier') }
     case 'object':
       return { kind: 'json' }
     case undefined:
@@ -161,13 +163,22 @@ function cellOf(
   }
 }
 
+/** A list of single values: of addresses and identifiers in their font. */
+function listCell({ path, schema }: { path: string; schema: Schema }, request: ShownRequest, site: LookupSite): CellIR {
+  const own = schema.items ?? {}
+  const property: Property = { ...site.context.schemas.resolve(own), own, wire: '', client: '', required: true }
+  const { kind } = cellOf({ path, property, options: {} }, { ...request, self: undefined }, site)
+  return kind === 'mono' || kind === 'id' ? { kind: 'list', items: 'mono' } : { kind: 'list' }
+}
+
 /** Whether a path leads to a field of that name. */
 const isAt = (path: string, field: string): boolean => path === field || path.endsWith(`.${field}`)
 
-function stringCell(format: string | undefined, isId: boolean): 'id' | 'date' | 'mono' | 'text' {
+/** Addresses, and what the console knows as identifiers, are all in one font. */
+function stringCell(format: string | undefined, isId: boolean, isIdentifier: boolean): 'id' | 'date' | 'mono' | 'text' {
   if (format === 'date-time') return 'date'
   if (format === 'uuid') return isId ? 'id' : 'mono'
-  return format === undefined ? 'text' : 'mono'
+  return format === undefined && !isIdentifier ? 'text' : 'mono'
 }
 
 /** A union whose variants are all strings, such as an address of either family. */

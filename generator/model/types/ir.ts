@@ -114,13 +114,14 @@ export type CellIR =
         | 'id'
         | 'mono'
         | 'mac'
+        | 'dotted'
         | 'date'
         | 'bytes'
         | 'boolean'
         | 'identifier'
         | 'json'
-        | 'list'
     }
+  | { kind: 'list'; items?: 'mono' }
   | { kind: 'number'; unit?: string }
   | { kind: 'duration'; unit: string }
   | {

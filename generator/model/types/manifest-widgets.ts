@@ -27,6 +27,7 @@ export type RawWidget =
   | 'id'
   | 'mono'
   | 'mac'
+  | 'dotted'
   | 'number'
   | 'boolean'
   | 'badge'

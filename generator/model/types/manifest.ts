@@ -355,7 +355,7 @@ export interface RawConsole {
   labels?: Readonly<Record<string, string>>
   /** Fields that explain themselves where they are shown: no help beside them. */
   plain?: readonly string[]
-  /** What the numbers of fields of this name are; `*` at the start stands for anything. */
+  /** What the numbers of fields of this name are, and which texts are identifiers; `*` at the start stands for anything. */
   numbers?: Readonly<Record<string, NumberKind>>
   levels: Readonly<Record<string, RawLevel>>
   /** Level that roles are of: the enum of the contract that has them. */

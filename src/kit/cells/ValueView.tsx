@@ -21,6 +21,8 @@ const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => mo
 export type Place = 'table' | 'detail'
 
 const maxText = 64
+/** Of all identifiers and addresses, a little smaller than the text around it: its letters look larger. */
+const monoClass = 'font-mono text-[0.92em]'
 const maxDescription = 48
 
 export interface ValueViewProps {
@@ -43,14 +45,14 @@ export function ValueView({ view, place, label }: ValueViewProps) {
       return <CopyableText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
     case 'mono':
       return (
-        <span className="font-mono text-[0.92em]">
+        <span className={monoClass}>
           <PlainText text={view.text} max={maxText} place={place} />
         </span>
       )
     case 'number':
       return <NumberText value={view.value} unit={view.unit} />
     case 'identifier':
-      return <span className="tabular-nums">{String(view.value)}</span>
+      return <span className={monoClass}>{String(view.value)}</span>
     case 'duration':
       return <DurationText value={view.value} unit={view.unit} />
     case 'bytes':
@@ -60,7 +62,11 @@ export function ValueView({ view, place, label }: ValueViewProps) {
     case 'badge':
       return <BadgeView {...view} />
     case 'list':
-      return place === 'table' ? <FirstOf items={view.items} /> : <AllOf items={view.items} />
+      return (
+        <span className={view.isMono ? monoClass : undefined}>
+          {place === 'table' ? <FirstOf items={view.items} /> : <AllOf items={view.items} />}
+        </span>
+      )
     case 'table':
       return place === 'table' ? (
         <FirstOf items={view.rows.toReversed().map((row) => rowText(row))} />
@@ -82,10 +88,13 @@ export function ValueView({ view, place, label }: ValueViewProps) {
   }
 }
 
+/** States are words of a sentence and begin like one, however the API writes them; a name or a role stays as it is. */
+const isWords = (text: string): boolean => /^[a-z ]+$/.test(text)
+
 function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: 'badge' }>) {
   const badge = (
     <Badge tone={tone} spinner={isPassing === true}>
-      <bdi>{truncate(text, maxText)}</bdi>
+      <bdi className={isWords(text) ? 'inline-block first-letter:uppercase' : undefined}>{truncate(text, maxText)}</bdi>
     </Badge>
   )
   if (!since) return badge

@@ -156,3 +156,22 @@ test('a hardware address is read as people write it, from its bytes or as it is'
   expect(cellView([168, 64, 37, 0, 1, 255], { kind: 'mac' })).toEqual({ kind: 'mono', text: 'a8:40:25:00:01:ff' })
   expect(cellView('a8:40:25:00:01:ff', { kind: 'mac' })).toEqual({ kind: 'mono', text: 'a8:40:25:00:01:ff' })
 })
+
+test('a router ID is read like an address', () => {
+  const text = (value: unknown) => viewText(cellView(value, { kind: 'dotted' }))
+  expect([0, 3_405_803_777, 2 ** 32 - 1, 1n].map(text)).toEqual([
+    '0.0.0.0',
+    '203.0.113.1',
+    '255.255.255.255',
+    '0.0.0.1',
+  ])
+  // What does not fit keeps its digits.
+  expect([2 ** 32, -1, 1.5, 2n ** 60n].map(text)).toEqual(['4294967296', '-1', '1.5', '1152921504606846976'])
+  expect(cellView('203.0.113.1', { kind: 'dotted' })).toEqual({ kind: 'mono', text: '203.0.113.1' })
+})
+
+test('a list of addresses has their font', () => {
+  const cell: Cell = { kind: 'list', items: 'mono' }
+  expect(cellView(['10.0.0.1'], cell)).toEqual({ kind: 'list', items: ['10.0.0.1'], isMono: true })
+  expect(cellView([], cell)).toEqual({ kind: 'empty' })
+})

@@ -20,7 +20,7 @@ export type CellView =
   | { kind: 'duration'; value: number | bigint; unit: DurationUnit }
   | { kind: 'date'; date: Date }
   | { kind: 'badge'; tone: Tone; text: string; isPassing?: true; since?: { date: Date; label: string } }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'list'; items: readonly string[]; isMono?: true }
   | { kind: 'table'; labels: readonly string[]; rows: readonly (readonly CellView[])[] }
 
 const empty: CellView = { kind: 'empty' }
@@ -47,9 +47,11 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'badge':
       return badge(value, cell, row)
     case 'list':
-      return listView(value)
+      return listView(value, cell.items === 'mono')
     case 'mac':
       return { kind: 'mono', text: Array.isArray(value) ? value.map(hexByte).join(':') : plainText(value) }
+    case 'dotted':
+      return { kind: 'mono', text: isNumber(value) ? dotted(value) : plainText(value) }
     case 'json':
       return { kind: 'json', value }
     case 'table':
@@ -68,6 +70,14 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'read':
       return asText(value)
   }
+}
+
+/** What does not fit into 32 bits stays the number it is. */
+const dotted = (value: number | bigint): string => {
+  const bits = Number(value)
+  return bits === Math.trunc(bits) && bits >= 0 && bits < 2 ** 32
+    ? [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.')
+    : String(value)
 }
 
 const hexByte = (byte: unknown): string => Number(byte).toString(16).padStart(2, '0')
@@ -108,9 +118,9 @@ function tableView(value: unknown, columns: readonly Shown[]): CellView {
   }
 }
 
-function listView(value: unknown): CellView {
+function listView(value: unknown, isMono = false): CellView {
   const items = Array.isArray(value) ? value.map(plainText) : [plainText(value)]
-  return items.length === 0 ? empty : { kind: 'list', items }
+  return items.length === 0 ? empty : { kind: 'list', items, ...(isMono && { isMono }) }
 }
 
 /** Any value as one line of text. */

@@ -40,6 +40,7 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
     case 'id':
     case 'mono':
     case 'mac':
+    case 'dotted':
     case 'json':
     case 'link':
     case 'first':

@@ -24,6 +24,7 @@ const columns: readonly Column[] = [
   column('address', { kind: 'mono' }, { type: 'ip' }),
   column('block', { kind: 'mono' }, { type: 'cidr' }),
   column('tags', { kind: 'list' }),
+  column('router', { kind: 'dotted' }),
 ]
 const now = new Date(2025, 9, 8, 12).getTime()
 
@@ -37,6 +38,9 @@ const meets = (text: string, row: Row): boolean => matcher(read(text), { now, te
 
 test.each([
   ['name:has:ORD', { name: 'my-orders' }, true],
+  // As its cell shows it.
+  ['router:is:203.0.113.1', { router: 3_405_803_777 }, true],
+  ['router:starts:34058', { router: 3_405_803_777 }, false],
   ['name:is:orders', { name: 'Orders' }, true],
   ['name:is:order', { name: 'orders' }, false],
   ['name:starts:my', { name: 'my-orders' }, true],

@@ -3,7 +3,8 @@ import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
 import { nanoseconds, parseDuration } from '../../../lib/parse-duration.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { isMissing } from '../../../lib/missing.ts'
-import { plainText } from '../../format/view.ts'
+import { viewText } from '../../format/view-text.ts'
+import { cellView, plainText } from '../../format/view.ts'
 import type { Row } from '../../spec.ts'
 import { fieldTypeOf } from './field-type.ts'
 import { stretchOf } from './date-filter.ts'
@@ -65,11 +66,13 @@ function among({ operator, values }: Filter, textOf: (value: unknown, row: Row) 
   }
 }
 
-function textTest({ operator, values: [wanted = ''] }: Filter): Test {
+/** What the cell shows is what people look for. */
+function textTest({ column: { cell }, operator, values: [wanted = ''] }: Filter): Test {
   const text = lower(wanted)
-  if (operator === 'is') return (value) => lower(plainText(value)) === text
-  if (operator === 'starts') return (value) => lower(plainText(value)).startsWith(text)
-  return (value) => lower(plainText(value)).includes(text)
+  const shown = (value: unknown): string => lower(viewText(cellView(value, cell)))
+  if (operator === 'is') return (value) => shown(value) === text
+  if (operator === 'starts') return (value) => shown(value).startsWith(text)
+  return (value) => shown(value).includes(text)
 }
 
 function numberTest({ column, operator, values }: Filter): Test {
