@@ -1,4 +1,4 @@
-// Generated from openapi/conventions.yaml by `npm run generate`. Do not edit: change the source or add an override.
+// Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
 export const limitParam = 'limit'
 export const tokenParam = 'page_token'
@@ -30,3 +30,4 @@ export const fallingEnd = '_descending'
 export const bytesSchema = 'ByteCount'
 export const nameSchema = 'Name'
 export const nameOrIdSchema = 'NameOrId'
+export const versionHeaders: Readonly<Record<string, string>> = { 'api-version': '20251008.0.0' }

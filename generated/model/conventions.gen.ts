@@ -1,4 +1,4 @@
-// Generated from openapi/conventions.yaml by `npm run generate`. Do not edit: change the source or add an override.
+// Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
 export const limitParam = 'limit'
 export const tokenParam = 'pageToken'
@@ -13,3 +13,4 @@ export const requestIdHeader = 'x-request-id'
 export const existsCode = 'ObjectAlreadyExists'
 export const missingCode = 'ObjectNotFound'
 export const forbiddenCode = 'Forbidden'
+export const versionHeaders: Readonly<Record<string, string>> = { 'api-version': '20251008.0.0' }

@@ -1,12 +1,12 @@
 /** `conventions.gen.ts`, for the console in the client view and for the mock in the wire view: what the API family calls things. */
 import { camelCase } from '../schema/client-name.ts'
 import type { EmittedFile, Model } from '../model/types/ir.ts'
-import { quote } from './print.ts'
+import { print, quote } from './print.ts'
 import { header, render } from './template.ts'
 
 /** One constant per name, so that a build holds the name alone. */
-export function emitConventions({ conventions }: Model): EmittedFile[] {
-  const { paging, schemas, rows, errors, codes } = conventions
+export function emitConventions({ conventions, version }: Model): EmittedFile[] {
+  const { paging, schemas, rows, errors, codes, calls } = conventions
   const asked = { limitParam: paging.limit, tokenParam: paging.token }
   const answered = { itemsField: paging.items, nextField: paging.next }
   const refused = { requestIdField: errors.request, errorCodeField: errors.code, messageField: errors.message }
@@ -18,9 +18,10 @@ export function emitConventions({ conventions }: Model): EmittedFile[] {
     missingCode: codes.missing,
     forbiddenCode: codes.forbidden,
   }
+  const headers = calls.version === undefined ? {} : { [calls.version]: version }
   return [
-    file('model/conventions.gen.ts', { ...mapValues(shared, camelCase), ...said }),
-    file('mock/conventions.gen.ts', {
+    file('model/conventions.gen.ts', headers, { ...mapValues(shared, camelCase), ...said }),
+    file('mock/conventions.gen.ts', headers, {
       ...shared,
       descriptionField: rows.description,
       createdField: rows.created,
@@ -44,14 +45,17 @@ export function emitConventions({ conventions }: Model): EmittedFile[] {
   ]
 }
 
-function file(path: string, names: Readonly<Record<string, string>>): EmittedFile {
-  const lines = Object.entries(names).map(([name, value]) => `export const ${name} = ${quote(value)}`)
-  const view = { header: header('openapi/conventions.yaml'), imports: [], parts: [lines.join('\n')] }
+type Texts = Readonly<Record<string, string>>
+
+/** @param headers what every call says of the contract that it is written for */
+function file(path: string, headers: Texts, names: Texts): EmittedFile {
+  const lines = [
+    ...Object.entries(names).map(([name, value]) => `export const ${name} = ${quote(value)}`),
+    `export const versionHeaders: Readonly<Record<string, string>> = ${print(headers)}`,
+  ]
+  const view = { header: header('openapi/'), imports: [], parts: [lines.join('\n')] }
   return { path, text: render('module', view) }
 }
 
-const mapValues = (
-  names: Readonly<Record<string, string>>,
-  change: (name: string) => string,
-): Readonly<Record<string, string>> =>
+const mapValues = (names: Texts, change: (name: string) => string): Texts =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, change(value)]))

@@ -63,6 +63,7 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
       noCapacity: text(reading, 'codes', 'noCapacity'),
       internal: text(reading, 'codes', 'internal'),
     },
+    calls: optionalText(reading, 'calls', 'version'),
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }
   return reading.failed ? undefined : conventions
@@ -79,6 +80,12 @@ function text(reading: Reading, ...steps: readonly [string, string]): string {
   if (typeof value === 'string' && value !== '') return value
   report(reading, { steps, wanted: 'a text', value })
   return ''
+}
+
+/** The key with its text, where there is one. */
+function optionalText<K extends string>(reading: Reading, part: string, key: K): { [key in K]?: string } {
+  if (valueAt(reading, [part, key]) === undefined) return {}
+  return { [key]: text(reading, part, key) } as { [key in K]?: string } // the one key
 }
 
 function texts(reading: Reading, ...steps: readonly [string, string]): string[] {

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 
 import { readMockArgs, type MockArgs } from './options.ts'
 
-const usual: MockArgs = { port: '12220', host: '127.0.0.1', scenario: 'default', fault: [], 'strict-contract': false }
+const usual: MockArgs = {
+  port: '12220',
+  host: '127.0.0.1',
+  scenario: 'default',
+  fault: [],
+  'strict-contract': false,
+  'strict-version': false,
+}
 const read = (args: Partial<MockArgs>) => readMockArgs({ ...usual, ...args })
 
 it('reads what was typed', () => {
@@ -15,6 +22,7 @@ it('reads what was typed', () => {
 it('is strict about the contract when asked', () => {
   expect(read({}).mock.strict).toBe(false)
   expect(read({ 'strict-contract': true }).mock.strict).toBe(true)
+  expect(read({ 'strict-version': true }).mock.strictVersion).toBe(true)
 })
 
 it('takes the latency of the story unless another one is asked for', () => {

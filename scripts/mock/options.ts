@@ -22,7 +22,9 @@ export const usage = `npm run mock -- [options]
   --seed TEXT        another seed, other ids
   --clock TIME       lets the time stand still at an RFC 3339 time
   --strict-contract  answers 500 where an answer would break the contract (default: says so on
-                     stderr and in the header x-contract-violation, and sends it)`
+                     stderr and in the header x-contract-violation, and sends it)
+  --strict-version   answers 400 to a call that names another version of the contract in the
+                     header api-version (default: answers it)`
 
 export const options = {
   port: { type: 'string', default: '12220' },
@@ -34,6 +36,7 @@ export const options = {
   seed: { type: 'string' },
   clock: { type: 'string' },
   'strict-contract': { type: 'boolean', default: false },
+  'strict-version': { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options']
 
 /** The arguments as they were typed. */
@@ -47,6 +50,7 @@ export interface MockArgs {
   readonly seed?: string | undefined
   readonly clock?: string | undefined
   readonly 'strict-contract': boolean
+  readonly 'strict-version': boolean
 }
 
 export interface MockCommand {
@@ -66,6 +70,7 @@ export function readMockArgs(args: MockArgs): MockCommand {
       clock: readClock(args.clock),
       latencyOf: (told) => latency ?? told.latency ?? [0, 0],
       strict: args['strict-contract'],
+      strictVersion: args['strict-version'],
     },
     server: {
       port: readPort(args.port),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import contract from '../../generated/openapi.json' with { type: 'json' }
 import { bindClient, client as unbound, clientOf } from './binding.ts'
 import type { ApiRequest } from './binding.ts'
 import { createClient } from './client.ts'
@@ -75,6 +76,13 @@ describe('where requests go', () => {
     expect(last().headers.authorization).toBeUndefined()
     await call({}, { token: 'secret' })
     expect(last().headers.authorization).toBe('Bearer secret')
+  })
+
+  it('with the version of the contract, unless the call names another one', async () => {
+    await call()
+    expect(last().headers['api-version']).toBe(contract.info.version)
+    await call({ headers: { 'api-version': '1.0.0' } })
+    expect(last().headers['api-version']).toBe('1.0.0')
   })
 })
 

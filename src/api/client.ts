@@ -2,7 +2,7 @@
  * The client that SDK functions call: `bindClient(createClient())`. Same origin unless told otherwise. It knows the
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
-import { requestIdField, requestIdHeader } from '../../generated/model/conventions.gen.ts'
+import { requestIdField, requestIdHeader, versionHeaders } from '../../generated/model/conventions.gen.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
@@ -86,7 +86,7 @@ export interface WrittenRequest {
 }
 
 function requestInit(call: ApiRequest, operation: OperationCodec, token: string | undefined): WrittenRequest['init'] {
-  const headers = new Headers()
+  const headers = new Headers(versionHeaders)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (operation.raw === undefined) headers.set('accept', 'application/json')
   for (const [name, value] of Object.entries(call.headers ?? {})) if (value !== undefined) headers.set(name, value)

@@ -64,6 +64,7 @@ export const conventions: Conventions = {
     noCapacity: 'InsufficientCapacity',
     internal: 'Internal',
   },
+  calls: { version: 'api-version' },
   marks: { paged: 'x-dropshot-pagination', socket: 'x-dropshot-websocket' },
 }
 

@@ -37,6 +37,8 @@ export interface Conventions {
     noCapacity: string
     internal: string
   }
+  /** Header of a call that says which version of the contract it is written for; an API need not have one. */
+  calls: { version?: string }
   /** Extensions of operations. */
   marks: { paged: string; socket: string }
 }

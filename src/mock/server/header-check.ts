@@ -1,4 +1,5 @@
-/** Headers of the mock's own that choose a story or a caller: what they name has to be there. */
+/** Headers of the mock's own that choose a story or a caller, and that of the version: what they name has to be there. */
+import { versionHeaders } from '../../../generated/mock/conventions.gen.ts'
 import { badRequest } from '../http/errors.ts'
 import { nameInHeader, userHeader } from '../sign-in/identity.ts'
 import { unknownVariant } from '../parse/params.ts'
@@ -15,6 +16,14 @@ export function assertKnownHeaders(store: Store, request: Request): void {
     throw unknown(scenarioHeader, scenario, Object.keys(scenarios))
   const user = nameInHeader(request)
   if (user !== undefined && !isCaller(store, user)) throw unknown(userHeader, user, ['none', ...namesOf(store)])
+}
+
+/** Throws 400 without code for a call that is written for another version of the contract. One that says none is let in. */
+export function assertKnownVersion({ headers }: Request): void {
+  for (const [name, version] of Object.entries(versionHeaders)) {
+    const given = headers.get(name)
+    if (given !== null && given !== version) throw unknown(name, given, [version])
+  }
 }
 
 /** Whether somebody has the name, or it is the one for nobody. */

@@ -15,7 +15,7 @@ import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
 import { faultsOf, type FaultRule } from '../http/fault.ts'
-import { assertKnownHeaders } from './header-check.ts'
+import { assertKnownHeaders, assertKnownVersion } from './header-check.ts'
 import { identify } from '../sign-in/identity.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import { recordProvisioning } from '../metrics/provisioning.ts'
@@ -45,6 +45,8 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   rules?: Rules
   /** What fails on purpose. Default: what the scenario says. */
   faults?: () => readonly FaultRule[]
+  /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
+  strictVersion?: boolean
   onDefect: (defect: Defect) => void
   log?: RequestLog
   /** What answers the operations. Default: the behaviours and the CRUD default. */
@@ -105,7 +107,10 @@ export function createMock(options: MockOptions): Mock {
     observers,
     afterJob: recordProvisioning,
     guard: authorize,
-    checkHeaders: (request) => assertKnownHeaders(store, request),
+    checkHeaders: (request) => {
+      assertKnownHeaders(store, request)
+      if (options.strictVersion === true) assertKnownVersion(request)
+    },
     checkBody,
     signIn: (request) => signIn(store, request),
     fault: faultsOf(faults),

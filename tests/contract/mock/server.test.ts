@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
+import contract from '../../../generated/openapi.json' with { type: 'json' }
 import { startMockServer, type MockServer, type MockServerOptions } from '../../../scripts/mock/server.ts'
 import type { FaultRule } from '../../../src/mock/http/fault.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
@@ -158,6 +159,29 @@ describe('headers that name what is not there were taken for the default', () =>
       socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }))
     })
     expect(closed).toEqual({ code: 1011, reason: noStory.slice(0, 123) })
+  })
+})
+
+describe('calls that are written for another version of the contract', () => {
+  const { version } = contract.info
+  const ask = ({ url }: MockServer, headers: HeadersInit): Promise<Response> => fetch(`${url}/v1/ping`, { headers })
+
+  test('are answered as all others', async () => {
+    expect((await ask(await started(), { 'api-version': '1.0.0' })).status).toBe(200)
+  })
+
+  test('are refused by a mock that is strict', async () => {
+    const server = await startMockServer(createNodeMock({ document, strictVersion: true }), { port: 0 })
+    servers.push(server)
+    const reply = await ask(server, { 'api-version': '1.0.0' })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toEqual({
+      request_id: reply.headers.get('x-request-id'),
+      message: `bad header api-version: unknown variant \`1.0.0\`, expected \`${version}\``,
+    })
+    expect((await ask(server, { 'api-version': version })).status).toBe(200)
+    // Other clients do not know the header.
+    expect((await ask(server, {})).status).toBe(200)
   })
 })
 

@@ -126,6 +126,19 @@ describe('conventions', () => {
     expect(other.diagnostics.all).toEqual([])
   })
 
+  it('need not have a header for the version', () => {
+    const versionOf = (more: string) => {
+      const { input, diagnostics } = open(createWorkspace({ ...project, 'conventions.yaml': own + more }))
+      return [readConventions(input, diagnostics)?.calls, diagnostics.all.map(({ cause }) => cause)]
+    }
+    expect(versionOf('')).toEqual([{}, []])
+    expect(versionOf('calls: { version: x-version }\n')).toEqual([{ version: 'x-version' }, []])
+    expect(versionOf('calls: { version: [] }\n')).toEqual([
+      undefined,
+      ['"calls.version" must be a text, but is a list.'],
+    ])
+  })
+
   it.each([
     ['is missing', 'bytes: Octets, ', '', 'There is no "schemas.bytes".'],
     ['is no text', 'bytes: Octets', 'bytes: [Octets]', '"schemas.bytes" must be a text, but is a list.'],
