@@ -47,6 +47,8 @@ const own = {
   'overview-all-project': 1.5,
   'overview-all-system': 2,
   'overview-of-silo-overview': 1.5,
+  // Lists over all projects.
+  Across: 2,
   // What the search of the console can find, and what can be done with it from there.
   'level-project.gen': 2,
   'level-settings.gen': 1,

@@ -129,7 +129,7 @@ function screenFiles(): Plugin {
   const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
   /** What draws charts, and what overviews read, is much: pages without them do not wait for it. */
   const kindOf = (file: string) =>
-    /\/(charts|overview)\.gen\.tsx$/.exec(file)?.[1] ??
+    /\/(charts|overview|across)\.gen\.tsx$/.exec(file)?.[1] ??
     (/(?:create|edit|add)\.gen\.tsx$/.test(file) ? 'forms' : 'pages')
   // What only policies need is nothing that the other pages of a level should wait for.
   const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
@@ -156,7 +156,7 @@ function screenFiles(): Plugin {
     load: {
       filter: { id: /^\0cairn:/ },
       handler(id) {
-        const [, kind, all, name = ''] = /^\0cairn:(charts|forms|overview|pages)-(all|of)-(.+)$/.exec(id) ?? []
+        const [, kind, all, name = ''] = /^\0cairn:(across|charts|forms|overview|pages)-(all|of)-(.+)$/.exec(id) ?? []
         const files =
           all === 'all'
             ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)

@@ -69,6 +69,17 @@ export const levels: readonly Level[] = [
     nav: [
       { screen: 'silo_overview', label: 'Overview', path: '/overview', icon: 'overview' },
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
+      {
+        label: 'All projects',
+        path: '/all/instances',
+        children: [
+          { screen: 'all_instances', label: 'Instances', path: '/all/instances' },
+          { screen: 'all_disks', label: 'Disks', path: '/all/disks' },
+          { screen: 'all_snapshots', label: 'Snapshots', path: '/all/snapshots' },
+          { screen: 'all_floating_ips', label: 'Floating IPs', path: '/all/floating-ips' },
+        ],
+        icon: 'box',
+      },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
       { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
       { screen: 'silo_access.list', label: 'Silo access', path: '/access', icon: 'shield' },

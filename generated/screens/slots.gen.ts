@@ -567,6 +567,10 @@ export interface Overrides {
   'silo.quotas.slots'?: SlotsModule<Slots['silo.quotas']>
   'silo.quotas.edit'?: ScreenModule
   'silo.quotas.edit.slots'?: SlotsModule<Slots['silo.quotas.edit']>
+  'all_instances'?: ScreenModule
+  'all_disks'?: ScreenModule
+  'all_snapshots'?: ScreenModule
+  'all_floating_ips'?: ScreenModule
   'login_local': ScreenModule
   'login_saml': ScreenModule
   'device_verify': ScreenModule

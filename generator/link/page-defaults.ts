@@ -29,11 +29,13 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
     const kind =
       raw.overview !== undefined
         ? 'overview'
-        : raw.charts !== undefined
-          ? 'charts'
-          : (raw.issue ?? raw.summary) !== undefined
-            ? 'placeholder'
-            : 'bespoke'
+        : raw.across !== undefined
+          ? 'across'
+          : raw.charts !== undefined
+            ? 'charts'
+            : (raw.issue ?? raw.summary) !== undefined
+              ? 'placeholder'
+              : 'bespoke'
     const titleOnly = raw.level === outside ? { titleOnly: true } : {}
     return {
       ...entry,
@@ -42,7 +44,7 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
         ...raw,
         title: raw.title ?? told('title', labelOf(ownName(raw), acronyms), 'by its name'),
         at: raw.at ?? (raw.under === undefined ? '' : told('at', kebabCase(ownName(raw)), 'by its name')),
-        kind: raw.kind ?? told('kind', kind, 'by whether it has charts or is to come'),
+        kind: raw.kind ?? told('kind', kind, 'by what it has'),
       },
     }
   })

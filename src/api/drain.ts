@@ -1,6 +1,14 @@
 /** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
 import { itemsField, limitParam, nextField, tokenParam } from '../../generated/model/conventions.gen.ts'
-import type { dataTagSymbol, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import {
+  CancelledError,
+  type dataTagSymbol,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query'
+
+import { workOff } from '../lib/work-off.ts'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
 import { shareEqual } from './share.ts'
@@ -40,8 +48,18 @@ export interface Drained<R extends Row = Row> {
   rows: readonly R[]
   /** Nothing more will come. */
   done: boolean
-  /** Why the rows are not all there are: the server repeated a page token, or there are more than `maxRows`. */
-  problem?: 'loop' | 'limit'
+  /** Why the rows are not all there are: the server repeated a page token, there are more than `maxRows`, or lists of several are missing. */
+  problem?: 'loop' | 'limit' | 'missed'
+  /** Of lists below the rows of another one. */
+  lists?: ListsRead
+}
+
+export interface ListsRead {
+  read: number
+  /** How many rows there are above. */
+  of: number
+  /** Those that could not be read, by the row above. */
+  missed: readonly { row: Row; error: unknown }[]
 }
 
 export interface DrainOptions<R extends Row = Row> {
@@ -120,28 +138,42 @@ export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): Dra
   })
 }
 
-/** Several lists as one: with the rows of each as they come. What fails of one ends all. */
+/** Lists that are read at the same time. */
+const atOnce = 4
+
+/**
+ * Several lists as one, a few at a time: with the rows of each as they come. What fails of one ends all, unless somebody is told of it.
+ */
 export async function drainTogether<R extends Row>(
   lists: readonly DrainedQuery<R>[],
   { client, signal }: Pick<Reading, 'client' | 'signal'>,
   onParts: (parts: readonly Drained<R>[]) => void,
+  onFailed?: (index: number, error: unknown) => void,
 ): Promise<readonly Drained<R>[]> {
   const failed = new AbortController()
+  const ends = AbortSignal.any([signal, failed.signal])
   const parts: Drained<R>[] = lists.map(() => ({ rows: [], done: false }))
   const put = (index: number, part: Drained<R>): void => {
     parts[index] = part
     onParts(parts)
   }
-  const read = async (list: DrainedQuery<R>, index: number): Promise<void> => {
-    const options = { signal: AbortSignal.any([signal, failed.signal]), onData: (part: Drained<R>) => put(index, part) }
-    put(index, await follow<Drained<R>>(client, list, options))
+  const read = async ([index, list]: readonly [number, DrainedQuery<R>]): Promise<void> => {
+    try {
+      put(index, await follow<Drained<R>>(client, list, { signal: ends, onData: (part) => put(index, part) }))
+    } catch (error) {
+      // Called off is not failed.
+      if (!onFailed || ends.aborted || error instanceof CancelledError) throw error
+      onFailed(index, error)
+      put(index, { rows: [], done: true })
+    }
   }
   try {
-    await Promise.all(lists.map(read))
+    await workOff([...lists.entries()], read, { atOnce, signal: ends })
   } catch (error) {
     failed.abort()
     throw error
   }
+  signal.throwIfAborted()
   return parts
 }
 

@@ -328,6 +328,9 @@ export interface ListScreen<R extends Row = Row> {
   }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
+  /** Where rows of several lists are shown: the route parameters of a row's own one, and what that lies in. */
+  paramsOf?: (row: Row, params: Params) => Params
+  placeOf?: (row: Row) => string
 }
 
 /** Offered: when it can be filled in at all, of the row that is edited or of the one above. */

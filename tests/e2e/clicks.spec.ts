@@ -1,7 +1,7 @@
 /** How many clicks daily tasks take. Typing is free, and so are keys that anybody tries: Enter in a form. */
 import type { Locator, Page } from '@playwright/test'
 
-import { dialog, expectToast, field, fill, heading, menuItem, rowOf } from './support/screen.ts'
+import { dialog, expectToast, field, fill, heading, menuItem, rowOf, table } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 interface Clicks {
@@ -100,4 +100,20 @@ test('how much of the silo is used is one click away', async ({ page }) => {
   await click(sidebar(page, 'meadow', 'Utilization'))
   await expect(heading(page, 'Utilization')).toBeVisible()
   atMost(1)
+})
+
+test('all failed instances of all projects are started in 6 clicks', async ({ page }) => {
+  const { click, atMost } = counted()
+  await page.goto('/projects')
+  await click(sidebar(page, 'meadow', 'Overview'))
+  await click(main(page).getByRole('link', { name: '2 instances failed' }))
+  await expect(page).toHaveURL('/all/instances?filter=runState:any:failed')
+  await click(main(page).getByRole('checkbox', { name: 'Select all 2 matching rows' }))
+  await click(main(page).getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Start…' }))
+  const question = dialog(page, 'Start 2 instances?')
+  await expect(question).toContainText('report-nightly (data-lake)')
+  await expect(question).toContainText('scratch (sandbox)')
+  await click(question.getByRole('button', { name: 'Start 2' }))
+  await expect(table(page, 'Instances').getByRole('row')).toHaveCount(1)
+  atMost(6)
 })

@@ -21,8 +21,8 @@ export const screen: OverviewScreen = {
       lists: [
         {
           lookup: instanceLookup,
-          each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name' },
-          path: '/projects/:project/instances',
+          each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name', together: true },
+          path: '/all/instances',
           refresh: [
             {
               when: {
@@ -66,8 +66,8 @@ export const screen: OverviewScreen = {
         },
         {
           lookup: diskLookup,
-          each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name' },
-          path: '/projects/:project/disks',
+          each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name', together: true },
+          path: '/all/disks',
           refresh: [],
           rules: [
             {

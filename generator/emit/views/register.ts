@@ -4,6 +4,7 @@ import type { AboutIR } from '../../model/types/part-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import type { SpecPrinter } from '../screens/spec.ts'
 import { access } from './access.ts'
+import { across } from './across.ts'
 import { bespoke } from './bespoke.ts'
 import { charts } from './charts.ts'
 import { detail } from './detail.ts'
@@ -47,6 +48,8 @@ export function printerOf(screen: ScreenIR): BoundPrinter {
       return bind(charts, screen)
     case 'overview':
       return bind(overview, screen)
+    case 'across':
+      return bind(across, screen)
   }
 }
 

@@ -6,6 +6,7 @@ import type { Placed } from '../faults.ts'
 import type { Site } from '../lists.ts'
 import type { Flat, Resource } from '../resources.ts'
 import { access } from './access/view.ts'
+import { across } from './across/view.ts'
 import { charts } from './charts/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
@@ -19,7 +20,7 @@ const plain: PageKind = { uses: plainUses, faults: () => [] }
 
 type PageKinds = Readonly<Record<WholePage['kind'], PageKind>>
 
-export const pageKinds: PageKinds = { placeholder: plain, bespoke: plain, charts, overview }
+export const pageKinds: PageKinds = { placeholder: plain, bespoke: plain, charts, overview, across }
 
 const entityKinds: readonly EntityKind[] = [access]
 

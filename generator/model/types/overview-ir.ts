@@ -16,11 +16,19 @@ export type SectionIR = { title: string } & (
   | ({ kind: 'latest' } & LatestIR)
 )
 
-/** The rows of a list, or of one list below each row of another. */
+/** The rows of another list: by id, the parameter that they are for the list below, and the fields that it and its address hold. */
+export interface EachIR {
+  lookup: string
+  param: string
+  field: string
+  name: string
+}
+
+/** The rows of a list, or of one list below each row of another; `together`: a page lists all of these. */
 export interface RowsIR {
   /** By id. */
   lookup: string
-  each?: { lookup: string; param: string; field: string; name: string }
+  each?: EachIR & { together?: true }
   refresh: readonly RefreshIR[]
   /** The path of the list's own page, if it has one. */
   path?: string

@@ -13,9 +13,11 @@ export interface RawPage {
   crumb?: string
   at?: string
   level?: string
-  kind?: 'placeholder' | 'bespoke' | 'charts' | 'overview'
+  kind?: 'placeholder' | 'bespoke' | 'charts' | 'overview' | 'across'
   charts?: RawCharts
   overview?: readonly RawSection[]
+  /** The list of which it shows the rows below all rows above. */
+  across?: string
   issue?: string
   summary?: string
   uses?: readonly string[]

@@ -16,7 +16,7 @@ import type {
 import type { Because, Condition } from './condition-ir.ts'
 import type { AboutIR, RefreshIR } from './part-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
-import type { OverviewIR } from './overview-ir.ts'
+import type { EachIR, OverviewIR } from './overview-ir.ts'
 import type { CrumbIR } from './route-ir.ts'
 import type { ScreenId } from './screen-id.ts'
 
@@ -144,7 +144,16 @@ export interface BespokeIR extends ScreenBase {
 }
 
 /** Screens of all kinds. A kind that is added here has no module until the registers of views have it: they do not compile. */
+/** A list below each row of another one, as one list. `of`: the field of its rows that refers to the row above. */
+export interface AcrossIR extends ScreenBase {
+  kind: 'across'
+  shows: { folder: string; file: string; id: ScreenId }
+  each: EachIR
+  of: string
+}
+
 export type ScreenIR =
+  | AcrossIR
   | ListScreenIR
   | FormScreenIR
   | DetailScreenIR

@@ -9,6 +9,8 @@ import type { ActionIR, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
 import { makeAccess } from './access/make.ts'
 import { access } from './access/view.ts'
+import { makeAcross } from './across/make.ts'
+import { across } from './across/view.ts'
 import { bespoke, makeBespoke } from './bespoke/view.ts'
 import { makeCharts } from './charts/make.ts'
 import { charts } from './charts/view.ts'
@@ -55,6 +57,8 @@ export function viewOf(screen: ScreenIR): BoundView {
       return bind(charts, screen)
     case 'overview':
       return bind(overview, screen)
+    case 'across':
+      return bind(across, screen)
   }
 }
 
@@ -101,6 +105,7 @@ export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 
 const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = {
   charts: makeCharts,
   overview: makeOverview,
+  across: makeAcross,
 }
 
 /** Of resources that are more than rows. */

@@ -3,7 +3,7 @@
  * subnet and per instance. Only for a whole address, so that few of those lists come into question, and never more than `most`.
  */
 import { cidrContains, parseCidr, parseIp, type Ip } from '../../lib/ip.ts'
-import { workOff } from './work-off.ts'
+import { workOff } from '../../lib/work-off.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'

@@ -4,7 +4,7 @@ import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
 import type { ReadList } from './read-list.ts'
-import { workOff } from './work-off.ts'
+import { workOff } from '../../lib/work-off.ts'
 
 /** The row of an id; undefined when there is none, or none that this person may see. Does not reject. */
 export type View = (findable: Findable, id: string) => Promise<Row | undefined>

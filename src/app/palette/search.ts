@@ -17,7 +17,7 @@ import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
 import type { ReadList } from './read-list.ts'
-import { workOff } from './work-off.ts'
+import { workOff } from '../../lib/work-off.ts'
 
 /** Lists read at the same time. */
 const atOnce = 4

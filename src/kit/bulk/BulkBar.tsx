@@ -6,7 +6,7 @@ import { usePorts } from '../actions/use-ports.ts'
 import { disabledReason } from '../actions/offer.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { collectionKey } from '../queries/query.ts'
-import { keyOfRow } from '../queries/rows.ts'
+import { keyOfRow, paramsOfRow } from '../queries/rows.ts'
 import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import type { Action, ListScreen, Params, Row } from '../spec.ts'
@@ -41,7 +41,8 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   useRolesVersion()
   useDeselectDone({ list, screen, rows, onClear, onSelect })
 
-  const refusal = (action: Action) => (row: Row) => disabledReason(action, row, { now: Date.now(), parent, params })
+  const refusal = (action: Action) => (row: Row) =>
+    disabledReason(action, row, { now: Date.now(), parent, params: paramsOfRow(screen, row, params) })
   const run = (action: Action, { ready }: Review, form: Row) => {
     setAsked(undefined)
     startRun(
@@ -51,7 +52,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
         list,
         path: pathname + search,
         items: ready,
-        params,
+        params: (row) => paramsOfRow(screen, row, params),
         parent,
         me,
         form,
@@ -70,7 +71,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   }
 
   const prepare = ({ role }: Action) => {
-    askRoles([role], params)
+    for (const row of rows) askRoles([role], paramsOfRow(screen, row, params))
     void loadReview().catch(() => undefined)
   }
 
@@ -109,7 +110,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             params={params}
             parent={parent}
             review={review(rows, screen, refusal(asked))}
-            request={(row, form) => asked.call({ params, parent, me, row, form })}
+            request={(row, form) => asked.call({ params: paramsOfRow(screen, row, params), parent, me, row, form })}
             onCancel={() => setAsked(undefined)}
             onRun={(form) => run(asked, review(rows, screen, refusal(asked)), form)}
           />

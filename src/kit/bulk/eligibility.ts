@@ -15,7 +15,7 @@ export interface Review {
 /** Sorts rows by whether the action is refused for them. A row that nothing tells from its siblings is never acted on. */
 export function review(
   rows: readonly Row[],
-  screen: Pick<ListScreen, 'rowKey' | 'rowName' | 'upTo'>,
+  screen: Pick<ListScreen, 'rowKey' | 'rowName' | 'upTo' | 'placeOf'>,
   refusal: (row: Row) => string | undefined,
 ): Review {
   const keyOf = keyOfRow(screen)
@@ -23,7 +23,9 @@ export function review(
   const leftOut = new Map<string, Candidate[]>()
   for (const row of rows) {
     const id = keyOf(row)
-    const item = { id, name: rangeName(row, screen.rowName, screen.upTo) || id, row }
+    const place = screen.placeOf?.(row)
+    const name = rangeName(row, screen.rowName, screen.upTo) || id
+    const item = { id, name: place === undefined ? name : `${name} (${place})`, row }
     const reason = id === '' ? 'It has nothing to be told apart by' : refusal(row)
     if (reason === undefined) ready.set(id, item)
     else leftOut.set(reason, [...(leftOut.get(reason) ?? []), item])

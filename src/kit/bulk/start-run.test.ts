@@ -28,7 +28,7 @@ function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => 
       list: 'crates',
       path: '/crates',
       items: ['a', 'b', 'c'].map((id) => ({ id, name: id, row: { id } })),
-      params: {},
+      params: () => ({}),
       parent: {},
       me: {},
       form: {},

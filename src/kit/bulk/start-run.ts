@@ -17,7 +17,8 @@ export interface BulkPlan {
   /** The page it is started from: path and search. */
   path: string
   items: readonly Pick<BulkItem, 'id' | 'name' | 'row'>[]
-  params: Params
+  /** Of the list that a row lies in. */
+  params: (row: Row) => Params
   parent: Row
   me: Row
   /** What was filled in for all of them. */
@@ -53,15 +54,16 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
       look: ({ id }) => look(id),
       refusal: plan.refusal,
       perform: async (row) => {
+        const params = plan.params(row)
         const outcome = await carryOut(
           {
             call: action.call,
-            scope: { params: plan.params, parent: plan.parent, me: plan.me, form: plan.form, row },
+            scope: { params, parent: plan.parent, me: plan.me, form: plan.form, row },
             effects: action.effects,
           },
           quiet(ports),
         )
-        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, plan.params, row)
+        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
         return outcome
       },
       onChange: (id, state) => {

@@ -17,7 +17,7 @@ export interface WholeRows<R extends Row = Row> {
   /** Those that are there so far. */
   rows: readonly R[]
   /** Undefined while more may come: then nothing can be said about what is not there. */
-  end: 'complete' | 'loop' | 'limit' | undefined
+  end: 'complete' | NonNullable<Drained['problem']> | undefined
   error: unknown
   forbidden: boolean
   /** The server answers in the order of the view: the rows so far are its first ones. */

@@ -24,7 +24,7 @@ export function ofEach<A extends Row, B extends Row>(above: Lookup<A>, below: Lo
   return {
     entity: below.entity,
     label: below.label,
-    source: rowsOfEach(below.source, { lookup: above, param, field: above.value, under }),
+    source: rowsOfEach(below.source, { lookup: above, param, field: above.value, as: { name: called, under } }),
     value: below.value,
     text: called,
     ...(to && { to: (row: Row, params: Params) => to(valueAt<A>(row, over), params) }),

@@ -41,10 +41,61 @@ test('the rows of lists that lie below each row of another one are candidates to
     ofEach(() => [...shops]),
     {},
   )
-  expect(await client.fetchQuery(options)).toEqual({ rows: [{ id: 'in a' }], done: true })
+  expect(await client.fetchQuery(options)).toEqual({
+    rows: [{ id: 'in a' }],
+    done: true,
+    lists: { read: 1, of: 1, missed: [] },
+  })
   shops.push({ id: 'b' })
   await invalidateEntities(client, ['shop'])
   expect((await client.fetchQuery(options)).rows).toEqual([{ id: 'in a' }, { id: 'in b' }])
+})
+
+test('a list that cannot be read is told of, and the others are there; when none can be read it fails', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const down = new Set(['b'])
+  const crates: ListSource = {
+    ...cratesOfShop,
+    query: ({ shop = '' }, page) => ({
+      queryKey: [{ _id: 'crates', shop, query: page, tags: ['crate'] }],
+      queryFn: () => (down.has(shop) ? Promise.reject(new Error(shop)) : Promise.resolve({ items: [{ id: shop }] })),
+    }),
+  }
+  const shops = ['a', 'b', 'c'].map((id) => ({ id }))
+  const lookup = { ...crate, source: listed('shops', 'shop', () => shops) }
+  const options = candidateOptions({ source: rowsOfEach(crates, { lookup, param: 'shop', field: 'id' }) }, {})
+  expect(await client.fetchQuery(options)).toEqual({
+    rows: [{ id: 'a' }, { id: 'c' }],
+    done: true,
+    problem: 'missed',
+    lists: { read: 2, of: 3, missed: [{ row: { id: 'b' }, error: new Error('b') }] },
+  })
+  for (const { id } of shops) down.add(id)
+  await expect(client.fetchQuery(options)).rejects.toThrow('a')
+})
+
+test('no more than four of the lists are asked for at a time', async () => {
+  const client = new QueryClient()
+  let running = 0
+  let most = 0
+  const crates: ListSource = {
+    ...cratesOfShop,
+    query: ({ shop = '' }, page) => ({
+      queryKey: [{ _id: 'crates', shop, query: page, tags: ['crate'] }],
+      queryFn: async () => {
+        most = Math.max(most, ++running)
+        await Promise.resolve()
+        running -= 1
+        return { items: [{ id: shop }] }
+      },
+    }),
+  }
+  const shops = Array.from({ length: 20 }, (_, index) => ({ id: String(index) }))
+  const lookup = { ...crate, source: listed('shops', 'shop', () => shops) }
+  const { rows } = await client.fetchQuery(
+    candidateOptions({ source: rowsOfEach(crates, { lookup, param: 'shop', field: 'id' }) }, {}),
+  )
+  expect([rows.length, most]).toEqual([20, 4])
 })
 
 test('not all of very many such lists are read, and it is not called complete then', async () => {

@@ -15,11 +15,19 @@ interface Above<R extends Row> {
   /** The parameter that leads to the list below one of them, and the field of it that the parameter holds. */
   param: string
   field: string
-  /** What becomes of a row, by the row above it. Default: it stays as it is. */
-  under?: (row: R, above: Row) => R
+  /** What becomes of a row, by the row above it, and what that is called. Default: it stays as it is. */
+  as?: { name: string; under: (row: R, above: Row) => R }
 }
 
-/** The rows of the list below each of the rows above. With very many of these it is not complete, and says so. */
+/** Where rows of lists below others have the row above, when they are read {@link withAbove}. */
+export const rowAbove = '$above'
+
+export const withAbove = { name: rowAbove, under: (row: Row, parent: Row): Row => ({ ...row, [rowAbove]: parent }) }
+
+/**
+ * The rows of the list below each of the rows above. With very many of these it is not complete, and says so; neither is it where
+ * some of the lists cannot be read. It fails when none can.
+ */
 export const rowsOfEach = <R extends Row>(source: ListSource<R>, above: Above<R>): ListSource<R> => ({
   query: (params) => eachOptions(source, above, params),
   shape: { kind: 'whole' },
@@ -28,27 +36,35 @@ export const rowsOfEach = <R extends Row>(source: ListSource<R>, above: Above<R>
 
 function eachOptions<R extends Row>(
   source: ListSource<R>,
-  { lookup, param, field, under = (row) => row }: Above<R>,
+  { lookup, param, field, as }: Above<R>,
   params: Params,
 ): DrainedQuery<R> {
-  const above = candidateOptions(lookup, params)
+  const outer = candidateOptions(lookup, params)
   const below = (value: string): DrainedQuery<R> =>
     drainOptions({ page: (page) => source.query({ ...params, [param]: value }, page), shape: source.shape })
   const [first] = below('').queryKey
-  const tags = [...new Set([above, below('')].flatMap(({ queryKey }) => tagsOf(queryKey)))]
-  const queryKey = [{ ...(typeof first === 'object' ? first : {}), tags, each: above.queryKey }]
+  const tags = [...new Set([outer, below('')].flatMap(({ queryKey }) => tagsOf(queryKey)))]
+  // Rows that are made differently are not the same.
+  const queryKey = [{ ...(typeof first === 'object' ? first : {}), tags, each: outer.queryKey, as: as?.name }]
   return growingOptions<R>(queryKey, async ({ report, ...reading }) => {
-    const { rows, problem: missed } = await follow(reading.client, above, reading)
+    const { rows, problem: cut } = await follow(reading.client, outer, reading)
     const parents = rows.slice(0, mostLists)
-    const allOf = (parts: readonly Drained<R>[]): readonly R[] =>
-      parts.flatMap((part, index) => part.rows.map((row) => under(row, parents[index] ?? {})))
+    const missed: { row: Row; error: unknown }[] = []
+    const allOf = (parts: readonly Drained<R>[]): Pick<Drained<R>, 'rows' | 'lists'> => ({
+      rows: parts.flatMap((part, index) => part.rows.map((row) => as?.under(row, parents[index] ?? {}) ?? row)),
+      lists: { read: parts.filter(({ done }) => done).length - missed.length, of: rows.length, missed },
+    })
     const parts = await drainTogether(
       parents.map((row) => below(textAt(row, field))),
       reading,
-      (some) => report({ rows: allOf(some), done: false }),
+      (some) => report({ ...allOf(some), done: false }),
+      (index, error) => missed.push({ row: parents[index] ?? {}, error }),
     )
+    if (missed[0] && missed.length === parents.length) throw missed[0].error
     const problem =
-      missed ?? parts.find((part) => part.problem)?.problem ?? (parents.length < rows.length ? 'limit' : undefined)
-    return { rows: allOf(parts), done: true, ...(problem && { problem }) }
+      cut ??
+      parts.find((part) => part.problem)?.problem ??
+      (missed.length > 0 ? 'missed' : parents.length < rows.length ? 'limit' : undefined)
+    return { ...allOf(parts), done: true, ...(problem && { problem }) }
   })
 }

@@ -1,11 +1,11 @@
 import { use } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
-import type { LinkAction } from '../link-action.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import type { Action, Params, Row } from '../spec.ts'
+import { paramsOfRow } from '../queries/rows.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { askRoles } from '../roles/roles.ts'
@@ -28,8 +28,8 @@ export interface RowMenuOptions {
 
 /** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
 export function useRowMenu(
-  screen: Named & { links: readonly LinkAction[]; actions: readonly Action[] },
-  { params, over = (path) => path, ownPage = false, count }: RowMenuOptions,
+  screen: Named & Pick<ListScreen, 'links' | 'actions' | 'paramsOf'>,
+  { params: ofPage, over = (path) => path, ownPage = false, count }: RowMenuOptions,
 ): (row: Row) => MenuItem[] {
   const ports = usePorts()
   const parent = use(ParentContext)
@@ -37,6 +37,7 @@ export function useRowMenu(
   // An open menu is drawn anew with what is learnt.
   useRolesVersion()
   return (row) => {
+    const params = paramsOfRow(screen, row, ofPage)
     askRoles(
       [...screen.links, ...screen.actions].map(({ role }) => role),
       params,

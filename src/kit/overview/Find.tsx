@@ -9,7 +9,7 @@ import { pathOf } from '../links/links.ts'
 import { pageOfRow, rowText } from '../lookup/names.ts'
 import { fill } from '../selectors.ts'
 import type { Params } from '../spec.ts'
-import { type FoundLine, isNamed, linesOf, timeAt } from './lines.ts'
+import { type FoundLine, isNamed, linesOf, paramsIn, parentIn, timeAt } from './lines.ts'
 import { Problems } from './Problems.tsx'
 import { lineClass, SectionFrame } from './SectionFrame.tsx'
 import type { FindSection, OverviewRows } from './spec.ts'
@@ -102,12 +102,13 @@ function Line({ list, line, now, within }: LineProps) {
             {named.map((row, index) => {
               const date = since && new Date(timeAt(row, since.path))
               return (
-                <span key={rowText(row, list.lookup)}>
+                <span key={`${parentIn(list, row)?.text} ${rowText(row, list.lookup)}`}>
                   {index > 0 && ', '}
                   <NameLink
                     name={rowText(row, list.lookup)}
-                    to={() => pageOfRow(row, list.lookup, { ...within, ...params }) ?? '#'}
+                    to={() => pageOfRow(row, list.lookup, paramsIn(list, row, { ...within, ...params })) ?? '#'}
                   />
+                  {list.each?.together && <> in {parentIn(list, row)?.text}</>}
                   {date && (
                     <span className="text-ink-3">
                       {' '}

@@ -1,6 +1,8 @@
-import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureNotice, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { midSentence } from '../../lib/truncate.ts'
+import { missedText } from '../lookup/missed-text.ts'
 import type { OverviewRows } from './spec.ts'
 import type { Answer } from './use-rows.ts'
 
@@ -27,6 +29,20 @@ export function Problems({ lists, answers }: { lists: readonly OverviewRows[]; a
       return (
         <div key={index} className="pt-2">
           <StaleNotice error={error} onRetry={retry} updatedAt={updatedAt} />
+        </div>
+      )
+    const missed = list.each && answer.lists && missedText(answer.lists, list.each.lookup)
+    if (missed && answer.lists?.missed[0])
+      return (
+        <div key={index} className="py-2">
+          <Notice
+            tone="warning"
+            live
+            title={`Not all ${midSentence(many)} were checked`}
+            action={<RetryButton size="sm" error={answer.lists.missed[0].error} onRetry={retry} />}
+          >
+            {missed}
+          </Notice>
         </div>
       )
     if (state === 'partial')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Lookup } from '../spec.ts'
-import { above, byShare, countsOf, linesOf, meets, shareIn, usesOf } from './lines.ts'
+import { rowAbove } from '../lookup/rows-of-each.ts'
+import { byShare, countsOf, linesOf, meets, shareIn, usesOf } from './lines.ts'
 import type { FoundList, Rule } from './spec.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
@@ -47,7 +48,7 @@ test('below rows of another list there is a line for each of these, with the par
     field: 'id',
     name: 'name',
   }
-  const rows = ['1', '2', '1'].map((id) => ({ [above]: { id, name: `mill-${id}` } }))
+  const rows = ['1', '2', '1'].map((id) => ({ [rowAbove]: { id, name: `mill-${id}` } }))
   const lines = linesOf(list({ each }), rows, { params: { silo: 's' }, now })
   expect(lines.map(({ text, parent, params }) => [text, parent?.text, params])).toEqual([
     ['2 mills bad', 'mill-1', { silo: 's', mill: 'mill-1' }],

@@ -4,6 +4,7 @@ import { plural } from '../../lib/numbers.ts'
 import { type Amount, minus, plus, shareOf } from '../../lib/shares.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { rowText } from '../lookup/names.ts'
+import { rowAbove } from '../lookup/rows-of-each.ts'
 import { isUuid } from '../selectors.ts'
 import type { Cell, Params, Row } from '../spec.ts'
 import { textAt, valueAt } from '../values.ts'
@@ -11,15 +12,12 @@ import type { FoundList, Measure, OverviewRows, Rule } from './spec.ts'
 
 const day = 86_400
 
-/** Where rows of lists below others have the row above. */
-export const above = '$above'
-
 /** Rows of one rule, and of one row above them. */
 export interface FoundLine {
   rule: Rule
   rows: readonly Row[]
   /** What they lie in. */
-  parent?: { text: string; path: string | undefined }
+  parent?: { text: string }
   /** `2 instances failed`. */
   text: string
   /** The list that shows them. */
@@ -70,18 +68,22 @@ function sayingOf(
   const { one, many } = lookup.label
   const text = `${plural(rows.length, midSentence(one), midSentence(many))} ${rule.say}`
   const [first] = rows
-  if (each === undefined || first === undefined) return { text, params }
-  const parent = valueAt<Row>(first, above)
-  const to = each.lookup.to?.(parent, params)
-  return {
-    text,
-    params: { ...params, [each.param]: textAt(parent, each.name) },
-    parent: { text: rowText(parent, each.lookup), path: to },
-  }
+  if (each === undefined || first === undefined || each.together) return { text, params }
+  const parent = parentIn({ each }, first)
+  return { text, params: paramsIn({ each }, first, params), ...(parent && { parent }) }
 }
 
+/** What a row lies in, where it has a list above it. */
+export function parentIn({ each }: Pick<OverviewRows, 'each'>, row: Row): { text: string } | undefined {
+  return each && { text: rowText(valueAt<Row>(row, rowAbove), each.lookup) }
+}
+
+/** The route parameters of the list that a row lies in. */
+export const paramsIn = ({ each }: Pick<OverviewRows, 'each'>, row: Row, params: Params): Params =>
+  each === undefined ? params : { ...params, [each.param]: textAt(valueAt<Row>(row, rowAbove), each.name) }
+
 const paramOf = ({ each }: OverviewRows, row: Row): string =>
-  each === undefined ? '' : textAt(valueAt<Row>(row, above), each.field)
+  each === undefined || each.together ? '' : textAt(valueAt<Row>(row, rowAbove), each.field)
 
 /** Bare ids say nothing. */
 export const isNamed = ({ lookup }: OverviewRows, row: Row): boolean => !isUuid(rowText(row, lookup))

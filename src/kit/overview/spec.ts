@@ -25,8 +25,11 @@ export interface FoundList extends OverviewRows {
 /** The rows of a list; with `each`, those of the lists below each row of another one. */
 export interface OverviewRows {
   lookup: Lookup
-  /** `param`: of the list, and the field of the row above that it holds; `name`: the field that its address has. */
-  each?: { lookup: Lookup; param: string; field: string; name: string }
+  /**
+   * `param`: of the list, and the field of the row above that it holds; `name`: the field that its address has; `together`: one page
+   * lists all of them.
+   */
+  each?: { lookup: Lookup; param: string; field: string; name: string; together?: true }
   /** Route of the list's page. */
   path?: string
   refresh: readonly Refresh[]

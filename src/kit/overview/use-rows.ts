@@ -1,16 +1,15 @@
 /** Reads the lists of an overview, and again as often as their own pages do. */
 import { useQueries } from '@tanstack/react-query'
 
-import type { DrainedQuery } from '../../api/drain.ts'
+import type { DrainedQuery, ListsRead } from '../../api/drain.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import { candidateOptions, candidatesOf } from '../lookup/candidates.ts'
 import type { Candidates } from '../lookup/names.ts'
-import { rowsOfEach } from '../lookup/rows-of-each.ts'
+import { rowsOfEach, withAbove } from '../lookup/rows-of-each.ts'
 import { statusOf } from '../queries/query.ts'
 import { failingTime, pollInterval } from '../queries/refresh.ts'
 import { mayOpen } from '../roles/roles.ts'
 import type { Params, Refresh, Row } from '../spec.ts'
-import { above } from './lines.ts'
 import type { OverviewRows } from './spec.ts'
 
 export interface Answer extends Candidates {
@@ -19,6 +18,8 @@ export interface Answer extends Candidates {
   isForbidden: boolean
   updatedAt: number
   retry: () => Promise<unknown>
+  /** Of lists below the rows of another one. */
+  lists: ListsRead | undefined
 }
 
 /** Lists below each row of another one take many requests: they are not asked for more often than this, in seconds. */
@@ -45,6 +46,7 @@ export function useRows(lists: readonly OverviewRows[], params: Params): readonl
     isForbidden: statusOf(error) === 403,
     updatedAt: dataUpdatedAt,
     retry: () => refetch(),
+    lists: data?.lists,
   }))
 }
 
@@ -55,8 +57,7 @@ const rulesOf = ({ each, refresh }: OverviewRows): readonly Refresh[] =>
 
 function optionsOf({ lookup, each }: OverviewRows, params: Params): DrainedQuery<Row> {
   if (each === undefined) return candidateOptions({ source: lookup.source }, params)
-  const under = (row: Row, parent: Row): Row => ({ ...row, [above]: parent })
-  return candidateOptions({ source: rowsOfEach(lookup.source, { ...each, under }) }, params)
+  return candidateOptions({ source: rowsOfEach(lookup.source, { ...each, as: withAbove }) }, params)
 }
 
 /** Whether this person may see the page that the rows are listed on. */

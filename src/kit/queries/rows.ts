@@ -3,7 +3,7 @@ import type { ListShape } from '../../api/drain.ts'
 import { itemsField } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { plainText } from '../format/view.ts'
-import type { ListScreen, Row } from '../spec.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
 
 /**
  * The rows of a list answer in any of the shapes lists come in; anything else counts as none.
@@ -31,3 +31,7 @@ export const keyOfRow =
   ({ rowKey }: Pick<ListScreen, 'rowKey'>) =>
   (row: Row): string =>
     plainText(readPath(row, rowKey))
+
+/** The route parameters of the list that a row lies in. */
+export const paramsOfRow = ({ paramsOf }: Pick<ListScreen, 'paramsOf'>, row: Row, params: Params): Params =>
+  paramsOf?.(row, params) ?? params

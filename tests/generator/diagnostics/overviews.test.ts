@@ -68,7 +68,18 @@ const cases: readonly Case[] = [
       in: mills,
       at: 'to: evening',
       cause: 'there is no page `evening`',
-      suggestion: 'there are morning',
+      suggestion: 'there are morning, all_stones',
+    },
+  },
+  {
+    title: 'rows of all lists of something that lies in nothing',
+    change: { in: mills, replace: 'across: stone', by: 'across: river' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      in: mills,
+      at: 'across: river',
+      cause: 'rows of `river` do not lie in rows that can be listed here, or have no id and no reference to them',
+      suggestion: 'there are stone',
     },
   },
   {

@@ -18,6 +18,7 @@ import type { RawLatest, RawMeasure, RawRows, RawRule, RawSection, RawUse } from
 import type { WholePage } from '../../types/raw-page.ts'
 import type { ScreenBase } from '../../types/screen-ir.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
+import { eachOf, pageAcross } from '../each.ts'
 import { refreshOf } from '../refresh.ts'
 
 /** Where a section stands: its page's path, and all that the page may ask for. */
@@ -76,22 +77,14 @@ function rowsOf(raw: RawRows, { at, workspace }: Site): { rows: RowsIR; resource
   const { resource, above } = linked
   const { list } = pathsOf(resource, workspace)
   const own = workspace.lookups.find(resource.id, above === undefined ? at : list)
-  const outer = above && workspace.lookups.find(above.id, at)
+  const each = above && eachOf(above, at, workspace)
+  const together = each && pageAcross(resource, workspace)
   if (own === undefined) return undefined
   const rows: RowsIR = {
     lookup: own.id,
     refresh: refreshOf(resource, workspace),
-    ...(above === undefined || outer === undefined
-      ? {}
-      : {
-          each: {
-            lookup: outer.id,
-            param: above.param,
-            field: above.key.kind === 'nameOrId' ? 'id' : above.key.field,
-            name: above.key.kind === 'nameOrId' ? above.nameField : above.key.field,
-          },
-        }),
-    ...(hasScreen(resource, 'list') ? { path: list } : {}),
+    ...(each === undefined ? {} : { each: { ...each, ...(together === undefined ? {} : { together: true }) } }),
+    ...(hasScreen(resource, 'list') ? { path: together ?? list } : {}),
   }
   return { rows, resource }
 }

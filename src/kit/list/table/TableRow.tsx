@@ -11,6 +11,7 @@ import { CellValue } from '../../cells/CellValue.tsx'
 import { plainText } from '../../format/view.ts'
 import { pathOf } from '../../links/links.ts'
 import { keepPage } from '../../url/paging.ts'
+import { paramsOfRow } from '../../queries/rows.ts'
 import { rowSlot } from '../../slots.ts'
 import type { Column, Row } from '../../spec.ts'
 import type { TableModel } from './table-model.ts'
@@ -82,7 +83,8 @@ interface CellProps {
   width: number | undefined
 }
 
-function Cell({ column, row, table: { params, names, slots }, width }: CellProps) {
+function Cell({ column, row, table: { screen, names, slots, ...table }, width }: CellProps) {
+  const params = paramsOfRow(screen, row, table.params)
   const { cell } = column
   const isLink = cell.kind === 'link' && !rowSlot(slots, column.id) && !(cell.when && holds(cell.when, row) === false)
   const to = isLink ? pathOf(cell.to, row, params) : undefined

@@ -28,7 +28,8 @@ export function extentText(
 /** Why a search or a filter leaves no row. */
 export function noMatchText({ rows, end }: Pick<WholeRows, 'rows' | 'end'>): string {
   const count = plural(rows.length, 'row')
-  if (end !== 'complete') return `None of the ${count} that could be read matches; there are more.`
+  if (end !== 'complete')
+    return `None of the ${count} that could be read matches; there ${end === 'missed' ? 'may be' : 'are'} more.`
   return rows.length === 0 ? 'The server found none.' : `None of ${count} matches.`
 }
 

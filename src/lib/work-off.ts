@@ -1,4 +1,4 @@
-/** Does something with each item, several at a time, until `signal` says stop. `run` must not reject. */
+/** Does something with each item, several at a time, until `signal` says stop. Rejects as soon as `run` does; the others go on. */
 export async function workOff<T>(
   items: readonly T[],
   run: (item: T) => Promise<unknown>,
