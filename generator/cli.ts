@@ -296,14 +296,30 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
 
 /** Says what a newer contract means. Exits with {@link exitCodes.stale} when that is at least what `failOn` says. */
 async function upgrade(
-  { to, json, failOn }: UpgradeOptions,
+  { to, json, apply, failOn }: UpgradeOptions,
   { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
 ): Promise<number> {
+  if (recover(options.locations.root)) host.out('Undid what an interrupted upgrade had left half written.\n')
+  if (apply) return applyUpgrade(to, { options, host, diagnostics })
   const { reportUpgrade, isFailure, textOf } = await import('./upgrade-command.ts')
   const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
   if (report === undefined) return failed(diagnostics, host)
   host.out(json ? `${JSON.stringify(report, undefined, 2)}\n` : printable(textOf(report)))
   return isFailure(report, failOn) ? exitCodes.stale : exitCodes.ok
+}
+
+/** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
+async function applyUpgrade(
+  to: string,
+  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
+): Promise<number> {
+  const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
+  const { locations } = options
+  const plan = await planUpgrade({ locations, to }, diagnostics)
+  if (plan === undefined) return failed(diagnostics, host)
+  writeUpgrade(locations.root, plan.files)
+  host.out(printable(summaryOf(plan)))
+  return plan.draft.refused.length === 0 ? exitCodes.ok : exitCodes.stale
 }
 
 function failed(diagnostics: Diagnostics, host: Host): number {

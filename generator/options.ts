@@ -6,11 +6,12 @@ import type { Output } from './output.ts'
 import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
-       npm run upgrade -- FILE [--report json] [--fail-on breaking|warning]
+       npm run upgrade -- FILE [--apply] [--report json] [--fail-on breaking|warning]
 
   --check            write nothing; exit 1 if the output is not up to date
   --watch            stay, and run again whenever contract or manifest change
   --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
+  --apply            write the upgrade: contract, manifest, and docs/upgrades/<version>.md with what is left to decide
   --no-cache         run every tool, also on what it was given before
   --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
   --resources DIR    another manifest (default openapi/resources)
@@ -32,7 +33,7 @@ export interface Options {
   /** Whether what tools made before is taken. */
   cache: boolean
   explain?: string
-  /** What a newer contract means: nothing is written. */
+  /** What a newer contract means: nothing is written, unless it is to be applied. */
   upgrade?: UpgradeOptions
 }
 
@@ -58,6 +59,7 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
         report: { type: 'string' },
         json: { type: 'boolean', default: false },
         'fail-on': { type: 'string' },
+        apply: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })

@@ -1,4 +1,4 @@
-/** `npm run upgrade`, and `generate --report`: joins the stages for two contracts, and says what the newer one means. Writes nothing. */
+/** `npm run upgrade`, and `generate --report`: joins the stages for two contracts, and says what the newer one means; `--apply` plans what to write. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics.ts'
@@ -11,6 +11,7 @@ import { readContract } from './read/contract.ts'
 import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { readOverrides } from './read/overrides.ts'
+import type { Change } from './upgrade/compare/change.ts'
 import { compareContracts } from './upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from './upgrade/impact/impact.ts'
 import { propose } from './upgrade/propose/propose.ts'
@@ -24,6 +25,24 @@ export async function reportUpgrade(
   { locations, to }: { locations: Locations; to: string },
   diagnostics: Diagnostics,
 ): Promise<Report | undefined> {
+  return (await readUpgrade({ locations, to }, diagnostics))?.report
+}
+
+/** Both contracts, what differs, and what that means. */
+export interface Upgrade {
+  before: Contract
+  after: Contract
+  changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
+  report: Report
+  input: Input
+}
+
+export async function readUpgrade(
+  { locations, to }: { locations: Locations; to: string },
+  diagnostics: Diagnostics,
+): Promise<Upgrade | undefined> {
   const parsed: ParsedFiles = new Map()
   const input = openInput(locations, parsed)
   const before = readContract(input, diagnostics)
@@ -34,7 +53,8 @@ export async function reportUpgrade(
   const found = createDiagnostics()
   const now = await build(after, input, found)
   if (now === undefined) return undefined
-  return judge({ before, after, old, now, refused: found.all, input, root: locations.root })
+  const judged = judge({ before, after, old, now, refused: found.all, input, root: locations.root })
+  return { before, after, old, input, ...judged }
 }
 
 interface Judged {
@@ -47,7 +67,7 @@ interface Judged {
   root: string
 }
 
-function judge({ before, after, old, now, refused, input, root }: Judged): Report {
+function judge({ before, after, old, now, refused, input, root }: Judged): Pick<Upgrade, 'changes' | 'report'> {
   const quiet = createDiagnostics()
   const changes = compareContracts(
     { document: before.document, operations: readOperations(before, quiet) },
@@ -55,12 +75,13 @@ function judge({ before, after, old, now, refused, input, root }: Judged): Repor
   )
   const sources = readSources(root)
   const impacts = impactsOf({ changes, old, now, refused, behaviours: input.behaviours, sources })
-  return makeReport({
+  const report = makeReport({
     versions: { from: old.version, to: now.version },
     impacts,
     refused: unexplained({ changes, refused }),
     proposals: propose({ changes, now }),
   })
+  return { changes, report }
 }
 
 async function build(contract: Contract, input: Input, diagnostics: Diagnostics): Promise<Model | undefined> {

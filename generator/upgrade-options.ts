@@ -5,12 +5,21 @@ export interface UpgradeOptions {
   from?: string
   to: string
   json: boolean
+  /** Writes what follows into contract and manifest. */
+  apply: boolean
   /** The least that makes the command fail. */
   failOn: 'breaking' | 'warning'
 }
 
 interface Words {
-  values: { report?: string | undefined; json: boolean; 'fail-on'?: string | undefined; watch: boolean; check: boolean }
+  values: {
+    report?: string | undefined
+    json: boolean
+    'fail-on'?: string | undefined
+    watch: boolean
+    check: boolean
+    apply?: boolean | undefined
+  }
   positionals: readonly string[]
 }
 
@@ -18,6 +27,7 @@ interface Words {
 export function readUpgrade({ values, positionals: [command, ...rest] }: Words): UpgradeOptions | string | undefined {
   const isUpgrade = command === 'upgrade'
   const failOn = values['fail-on'] ?? 'breaking'
+  if (!isUpgrade && values.apply === true) return 'Only an upgrade knows --apply.'
   if (!isUpgrade && values.report === undefined)
     return values['fail-on'] === undefined && !values.json ? undefined : 'Only reports know --fail-on and --json.'
   if (failOn !== 'breaking' && failOn !== 'warning') return 'What fails is --fail-on breaking or --fail-on warning.'
@@ -25,10 +35,10 @@ export function readUpgrade({ values, positionals: [command, ...rest] }: Words):
   if (!isUpgrade) {
     if (values.report === undefined || command === undefined || rest.length > 0)
       return 'Name two contracts: --report OLD NEW.'
-    return { from: values.report, to: command, json: values.json, failOn }
+    return { from: values.report, to: command, json: values.json, apply: false, failOn }
   }
   const [to, ...more] = rest
   if (to === undefined || more.length > 0) return 'Name one newer contract.'
   if (values.report !== undefined && values.report !== 'json') return 'The report is text, or --report json.'
-  return { to, json: values.json || values.report === 'json', failOn }
+  return { to, json: values.json || values.report === 'json', apply: values.apply === true, failOn }
 }

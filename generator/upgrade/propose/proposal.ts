@@ -4,6 +4,8 @@ export interface Proposal {
   title: string
   confidence: 'high' | 'medium' | 'low'
   operations: readonly string[]
+  /** Whose entry it joins; an entry of its own has none. */
+  entity?: string
   /** Where it goes, from the root of the repository. */
   file: string
   /** What to write there. */

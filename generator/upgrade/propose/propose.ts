@@ -171,6 +171,7 @@ function childOf(collection: Collection, owner: string, site: Site): Proposal {
   const lines = stated(collection, `${owner}_${name}`)
   return {
     shape: 'child',
+    entity: owner,
     title: `rows ${name} below ${owner}`,
     confidence: lines.length === 0 ? 'high' : 'medium',
     operations: ids(collection),
@@ -197,6 +198,7 @@ function pairOf(collection: Collection, owner: string | undefined, site: Site): 
   const own = `operations: {${lines.join(', ')}}`
   return {
     shape: 'pair',
+    ...(owner === undefined ? {} : { entity: owner }),
     title: `rows ${name} that are added and removed${owner === undefined ? '' : ` below ${owner}`}`,
     confidence: roles.list !== undefined && owner !== undefined ? 'high' : 'medium',
     operations,
@@ -213,6 +215,7 @@ function viewOf(
   const name = parent ?? words(lastNoun(withoutStability(list.path))).join('_')
   return {
     shape: 'view',
+    entity,
     title: `another list of ${entity}`,
     confidence: parent === undefined ? 'medium' : 'high',
     operations: [list.id],
@@ -231,6 +234,7 @@ function actionOf({ step, operation }: { step: string; operation: Operation }, e
   const needsOp = operation.id !== `${entity}_${id}`
   return {
     shape: 'action',
+    entity,
     title: `an action ${id} of ${entity}`,
     confidence: site.now.entities.some((one) => one.id === entity) ? 'high' : 'medium',
     operations: [operation.id],
@@ -248,6 +252,7 @@ function singleOf(
   const id = words(name).join('_')
   return {
     shape: 'single',
+    entity: owner,
     title: `a page ${id} of each ${owner}`,
     confidence: 'high',
     operations: [view.id, ...(update === undefined ? [] : [update.id])],
@@ -280,6 +285,7 @@ function singletonOf(collection: Collection, site: Site): Proposal {
 function operationOf(operation: Operation, entity: string, site: Site): Proposal {
   return {
     shape: 'entity',
+    entity,
     title: `an operation of ${entity}`,
     confidence: 'medium',
     operations: [operation.id],

@@ -1,0 +1,193 @@
+/** `npm run upgrade -- FILE --apply`: the contract and the manifest for a newer document, proved in a folder of their own and then put in place all at once. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
+import { linkManifest } from './link/link.ts'
+import { buildModel } from './model/build-model.ts'
+import type { Contract, Json } from './model/types/contract.ts'
+import { readContract } from './read/contract.ts'
+import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
+import { readManifest } from './read/manifest.ts'
+import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
+import { draftManifest, type Draft, type Proof } from './upgrade/apply/draft.ts'
+import { isSame } from './upgrade/apply/keep-texts.ts'
+import { notesFile, notesOf } from './upgrade/apply/notes.ts'
+import type { Report } from './upgrade/report/report.ts'
+import { readUpgrade, type Upgrade } from './upgrade-command.ts'
+import { applyPlan } from './write/apply.ts'
+import { hashFile, hashText } from './write/hash.ts'
+
+/** What would be written, from the root of the repository. Undefined: the file is gone. */
+export interface Applying {
+  report: Report
+  draft: Draft
+  files: ReadonlyMap<string, string | undefined>
+}
+
+const contractFile = 'openapi/openapi.yaml'
+const manifestFolder = 'openapi/resources'
+
+/** Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
+export async function planUpgrade(
+  { locations, to }: { locations: Locations; to: string },
+  diagnostics: Diagnostics,
+): Promise<Applying | undefined> {
+  const upgrade = await readUpgrade({ locations, to }, diagnostics)
+  if (upgrade === undefined) return undefined
+  const { root } = locations
+  const was = new Map(
+    textsBelow(join(root, 'openapi')).map(([name, text]) => [['openapi', name].join('/'), text] as const),
+  )
+  const contract = contractFor(upgrade, { was, to })
+  const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
+  try {
+    putFiles(trial, new Map<string, string | undefined>([...was, ...contract.files]))
+    const proved = proveContract(trial, upgrade.after)
+    const manifest = new Map(
+      [...was].filter(([name]) => name.startsWith(`${manifestFolder}/`) && name.endsWith('.yaml')),
+    )
+    const draft = draftManifest({
+      texts: manifest,
+      changes: upgrade.changes,
+      old: upgrade.old,
+      prove: proverIn(trial, { manifest, upgrade, ...proved }),
+    })
+    const files = new Map(contract.files)
+    for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
+      if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
+    const { report } = upgrade
+    if (files.size > 0) files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+    return { report, draft, files }
+  } finally {
+    rmSync(trial, { recursive: true, force: true })
+  }
+}
+
+/** Puts files in place so that all of it happens or nothing; see `write/apply.ts`. `onStep` is told of every file. */
+export function writeUpgrade(root: string, files: Applying['files'], onStep?: (path: string) => void): void {
+  const all = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+  const hashOf = (path: string): string | undefined => hashFile(join(root, path))
+  applyPlan(
+    {
+      out: root,
+      write: all.flatMap(([path, text]) => {
+        if (text === undefined) return []
+        const old = hashOf(path)
+        return [{ path, text, hash: hashText(text), ...(old === undefined ? {} : { old }) }]
+      }),
+      remove: all.flatMap(([path, text]) => {
+        const hash = hashOf(path)
+        return text === undefined && hash !== undefined ? [{ path, hash }] : []
+      }),
+      unchanged: 0,
+    },
+    onStep,
+  )
+}
+
+/** What was done, for people. */
+export function summaryOf({ report, draft, files }: Applying): string {
+  if (files.size === 0) return 'The contract is the same: nothing to write.\n'
+  const operations = new Set(draft.placed.flatMap((one) => one.operations))
+  return [
+    `Contract ${report.from} to ${report.to}: ${files.size} files written`,
+    `  ${draft.placed.length} entries for ${operations.size} new operations, ${draft.removed.length} taken out of the manifest`,
+    ...draft.refused.map(
+      ({ code, cause, place: { file, line } }) =>
+        `  still refused  ${code}: ${cause}  ${file}${line === undefined ? '' : `:${line}`}`,
+    ),
+    `What is left to decide: ${notesFile(report.to)}`,
+    draft.refused.length === 0
+      ? 'Next: npm run generate && npm run check'
+      : 'Next: settle what is refused, then npm run generate && npm run check',
+    '',
+  ].join('\n')
+}
+
+/** Files of the repository with some of them changed, in another folder. */
+function putFiles(folder: string, files: Applying['files']): void {
+  for (const [name, text] of files) {
+    const path = join(folder, name)
+    if (text === undefined) {
+      rmSync(path, { force: true })
+      continue
+    }
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+interface Old {
+  was: ReadonlyMap<string, string>
+  to: string
+}
+
+/** A contract in files of its own stays in such files; a single one is taken as it is. */
+function contractFor({ before, after, changes }: Upgrade, { was, to }: Old): ContractFiles {
+  if (isCut(was.get(contractFile) ?? '')) return writeContract({ before, after, changes, files: was })
+  return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [] }
+}
+
+interface Proved {
+  contract: Contract
+  parsed: ParsedFiles
+}
+
+/** The contract as it was written, read again: it has to say what the given one says. */
+function proveContract(trial: string, after: Contract): Proved {
+  const diagnostics = createDiagnostics()
+  const parsed: ParsedFiles = new Map()
+  const contract = readContract(openInput({ root: trial }, parsed), diagnostics)
+  if (contract === undefined)
+    throw new InternalError(`the contract was written wrongly: ${diagnostics.all[0]?.cause ?? ''}`)
+  for (const part of ['paths', 'components'] as const) {
+    const [a, b] = [plain(contract.document[part]), plain(after.document[part])]
+    if (!isSame(a, b))
+      throw new InternalError(`the contract was written wrongly: its ${part} are not those of the given one`)
+  }
+  return { contract, parsed }
+}
+
+/** What the contract's reader made is data; a path without operations is none. */
+function plain(part: object): Json {
+  const entries = Object.entries(part).filter(([, value]) => Object.keys(value as object).length > 0)
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries))) as Json
+}
+
+interface Trial extends Proved {
+  manifest: ReadonlyMap<string, string>
+  upgrade: Upgrade
+}
+
+/** Reads and links a manifest with the newer contract. */
+function proverIn(
+  trial: string,
+  { manifest, upgrade, contract, parsed }: Trial,
+): (texts: ReadonlyMap<string, string>) => Proof {
+  const { behaviours } = upgrade.input
+  let there = manifest
+  return (texts) => {
+    const changed = [...new Set([...there.keys(), ...texts.keys()])].filter(
+      (name) => there.get(name) !== texts.get(name),
+    )
+    putFiles(trial, new Map(changed.map((name) => [name, texts.get(name)] as const)))
+    there = new Map(texts)
+    const diagnostics = createDiagnostics()
+    const read = readManifest(openInput({ root: trial }, parsed), diagnostics)
+    const linked = read === undefined ? undefined : linkManifest({ contract, manifest: read }, diagnostics)
+    return {
+      model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
+      errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
+    }
+  }
+}
+
+function textsBelow(folder: string): [string, string][] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')])
+}

@@ -1,0 +1,110 @@
+/** Proposals as entries of the manifest, in the file and below the entity that they are of. */
+import { screenId } from '../../link/views/register.ts'
+import type { Proposal } from '../propose/proposal.ts'
+import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import { dataOf, documentText, merge, type Path } from './yaml-text.ts'
+
+const proposedFile = 'openapi/resources/proposed.yaml'
+const consoleKinds = ['entity', 'link', 'page'] as const
+
+export interface Placed {
+  texts: Map<string, string>
+  /** Proposals that have nowhere to go. */
+  left: readonly Proposal[]
+}
+
+/** What no sidebar leads to stands in one: the level whose other pages are about the like. */
+export type LevelOf = (proposal: Proposal) => { level: string; at: string } | undefined
+
+export function placeProposals(texts: Texts, proposals: readonly Proposal[], levelOf: LevelOf): Placed {
+  const next = new Map(texts)
+  const left: Proposal[] = []
+  // What entries are below has to be there first.
+  const isWhole = (one: Proposal): boolean => consoleKinds.some((kind) => new RegExp(`^${kind}: `).test(one.yaml))
+  for (const proposal of [...proposals.filter(isWhole), ...proposals.filter((one) => !isWhole(one))]) {
+    if (!place(next, proposal, levelOf)) left.push(proposal)
+  }
+  return { texts: next, left }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function place(texts: Map<string, string>, proposal: Proposal, levelOf: LevelOf): boolean {
+  const [data] = dataOf(proposal.yaml)
+  if (!isRecord(data)) return false
+  const kind = consoleKinds.find((key) => key in data)
+  if (kind !== undefined) {
+    const id = String(data[kind])
+    if (entriesOf(texts).some((one) => one.id === id)) return false
+    const isOwn = typeof data['parent'] !== 'string' && kind !== 'link'
+    const where = isOwn ? levelOf(proposal) : undefined
+    const whole = where === undefined ? data : within(data, where.at)
+    const old = texts.get(proposedFile)
+    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(whole)}`)
+    if (where !== undefined) addToNav(texts, where.level, screenOf(data, kind))
+    if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
+    if (kind === 'link' && isRecord(data['ends']))
+      for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
+    return true
+  }
+  const entry = ownerOf(texts, proposal.entity)
+  if (entry === undefined) return false
+  const { file, document, path, id } = entry
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, data))
+  for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
+  for (const name of keysOf(data['singles'])) addToPage(texts, id, { single: name })
+  for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))
+    if (isRecord(stated) && typeof stated['parent'] === 'string')
+      addToPage(texts, stated['parent'], { entity: id, view })
+  return true
+}
+
+const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
+
+/** What is below a row is a tab of its page, or stands in the sidebar that its page begins. */
+function addToPage(texts: Map<string, string>, entity: string, tab: string | Readonly<Record<string, string>>): void {
+  const top = entriesOf(texts).find(({ kind }) => kind === 'console')
+  const levels = isRecord(top?.raw['levels']) ? Object.entries(top.raw['levels']) : []
+  const level = levels.find(([, one]) => isRecord(one) && one['under'] === entity)
+  if (level !== undefined && typeof tab === 'string')
+    return addToNav(texts, level[0], `${screenId({ id: tab }, 'list')}`)
+  const entry = ownerOf(texts, entity)
+  if (entry === undefined) return
+  const { file, document, path } = entry
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, { detail: { tabs: [tab] } }))
+}
+
+const head =
+  '# Entries that an upgrade proposed: see docs/upgrades. Move each to the file of its area once it was looked at.\n'
+
+const ownerOf = (texts: Texts, entity: string | undefined): Entry | undefined =>
+  entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+
+/** Paths below the one that a level has. */
+function within(data: Readonly<Record<string, unknown>>, at: string): Readonly<Record<string, unknown>> {
+  const below = (path: unknown): unknown =>
+    typeof path === 'string' && path.startsWith('/') && at !== '' && path !== at && !path.startsWith(`${at}/`)
+      ? at + path
+      : path
+  const { detail } = data
+  return {
+    ...data,
+    ...('at' in data ? { at: below(data['at']) } : {}),
+    ...(isRecord(detail) ? { detail: { ...detail, at: below(detail['at']) } } : {}),
+  }
+}
+
+function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string {
+  const id = String(data[kind])
+  if (kind === 'page') return id
+  return `${screenId({ id }, isRecord(data['detail']) ? 'detail' : 'list')}`
+}
+
+function addToNav(texts: Map<string, string>, level: string, screen: string): void {
+  const top = entriesOf(texts).find(({ kind }) => kind === 'console')
+  if (top === undefined) return
+  const { file, document } = top
+  const path: Path = ['levels', level, 'nav']
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, [screen]))
+}

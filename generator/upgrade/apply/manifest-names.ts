@@ -1,0 +1,154 @@
+/** Renames of the contract, written into the manifest: only what is certain, and all at once. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import type { Change } from '../compare/change.ts'
+import { dataOf, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+
+/** Path of a file of the manifest → its text. */
+export type Texts = ReadonlyMap<string, string>
+
+/** An entry of the manifest that has operations: where it is, and what it is called. */
+export interface Entry extends At {
+  file: string
+  /** `alert_receiver_secret` of the child `secret`. */
+  id: string
+  kind: 'entity' | 'link' | 'page' | 'console' | 'child'
+  raw: Readonly<Record<string, unknown>>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function entriesOf(texts: Texts): Entry[] {
+  return [...texts].flatMap(([file, text]) =>
+    dataOf(text).flatMap((raw, document): Entry[] => {
+      if (!isRecord(raw)) return []
+      const kind = (['entity', 'link', 'page', 'console'] as const).find((key) => key in raw)
+      if (kind === undefined) return []
+      const own: Entry = { file, document, path: [], id: String(raw[kind]), kind, raw }
+      return kind === 'entity' ? [own, ...childrenOf(own)] : [own]
+    }),
+  )
+}
+
+function childrenOf(entry: Entry): Entry[] {
+  const { children } = entry.raw
+  return Object.entries(isRecord(children) ? children : {}).flatMap(([name, raw]): Entry[] => {
+    if (!isRecord(raw)) return []
+    const path: Path = [...entry.path, 'children', name]
+    const child: Entry = { ...entry, path, id: `${entry.id}_${name}`, kind: 'child', raw }
+    return [child, ...childrenOf(child)]
+  })
+}
+
+/** With the new ids of operations, also where the old ones followed from a name. */
+export function renameOperations(texts: Texts, changes: readonly Change[]): Map<string, string> {
+  const to = new Map(
+    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
+  )
+  const next = new Map(texts)
+  if (to.size === 0) return next
+  const own = new Set(entriesOf(texts).map(({ id }) => id))
+  const inferred = entriesOf(texts).flatMap((entry) => inferredIn(entry, to))
+  for (const [file, text] of texts) {
+    const parts = namesIn(text).flatMap(({ name, start, end }) => {
+      const now = own.has(name) ? undefined : to.get(name)
+      return now === undefined ? [] : [{ start, end, text: now }]
+    })
+    if (parts.length > 0) next.set(file, replaceAll(text, parts))
+  }
+  for (const { file, document, path, value } of inferred)
+    next.set(file, merge(next.get(file) ?? '', { document, path }, value))
+  return next
+}
+
+const roles = ['list', 'view', 'create', 'update', 'delete']
+
+/** Operations that an entry has by its name and that are called otherwise now, stated. */
+function inferredIn(
+  { file, document, path, id, raw }: Entry,
+  to: ReadonlyMap<string, string>,
+): (At & { file: string; value: object })[] {
+  const at = { file, document, path }
+  const operations = isRecord(raw['operations']) ? raw['operations'] : {}
+  const stem = typeof operations['stem'] === 'string' ? operations['stem'] : id
+  const ofRoles = roles.flatMap((role) => {
+    const now = to.get(`${stem}_${role}`)
+    return now === undefined || role in operations ? [] : [{ ...at, value: { operations: { [role]: now } } }]
+  })
+  const actions = isRecord(raw['actions']) ? raw['actions'] : {}
+  const ofActions = Object.entries(actions).flatMap(([name, action]) => {
+    const now = to.get(`${id}_${snakeCase(name)}`)
+    const isOther = roles.includes(name) || (isRecord(action) && ('op' in action || 'to' in action))
+    return now === undefined || isOther ? [] : [{ ...at, value: { actions: { [name]: { op: now } } } }]
+  })
+  return [...ofRoles, ...ofActions]
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Names of fields and parameters that are called otherwise now, where there is one way to read that. */
+export function renamedFields(changes: readonly Change[]): Map<string, string> {
+  const found = new Map<string, Set<string>>()
+  const add = (from: string, to: string): void => {
+    if (from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
+  }
+  const plain = (field: string): string =>
+    field
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .split('.')
+      .map(camelCase)
+      .join('.')
+  for (const change of changes) {
+    if (change.type === 'parameter-renamed') add(camelCase(change.parameter), camelCase(change.to))
+    if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
+    const [from, to] = [plain(change.field), plain(change.to)]
+    add(from, to)
+    // Below the same field the last step alone is another.
+    const [a, b] = [from.split('.'), to.split('.')]
+    if (a.slice(0, -1).join('.') === b.slice(0, -1).join('.')) add(a.at(-1) ?? from, b.at(-1) ?? to)
+  }
+  return new Map([...found].flatMap(([from, to]) => (to.size === 1 ? [[from, [...to][0] ?? ''] as const] : [])))
+}
+
+/** With what the generator does not find under its old name; the same texts when nothing of that has a new one. */
+export function renameRefused(
+  texts: Texts,
+  refused: readonly Diagnostic[],
+  renamed: ReadonlyMap<string, string>,
+): Map<string, string> | undefined {
+  const parts = new Map<string, Map<number, Name & { text: string }>>()
+  for (const { place, cause } of refused) {
+    const text = texts.get(place.file)
+    const at = text === undefined ? undefined : pathAt(text, place)
+    if (text === undefined || at === undefined) continue
+    for (const [, told = ''] of cause.matchAll(/`([^`]+)`/g)) {
+      for (const name of namesIn(text)) {
+        const now = newName(name.name, told, renamed)
+        if (now === undefined || name.document !== at.document || !isWithin(name.path, at.path)) continue
+        parts.set(
+          place.file,
+          (parts.get(place.file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text: now }),
+        )
+      }
+    }
+  }
+  if (parts.size === 0) return undefined
+  const next = new Map(texts)
+  for (const [file, found] of parts) next.set(file, replaceAll(texts.get(file) ?? '', [...found.values()]))
+  return next
+}
+
+/** A name, or a bind or path that has it. */
+function newName(written: string, told: string, renamed: ReadonlyMap<string, string>): string | undefined {
+  const to = renamed.get(told) ?? renamed.get(told.split('.').at(-1) ?? told)
+  if (to === undefined) return undefined
+  if (renamed.has(written)) return renamed.get(written)
+  const leaf = told.split('.').at(-1) ?? told
+  const steps = written.split('.')
+  const at = steps.lastIndexOf(leaf)
+  const now = renamed.get(leaf)
+  return at === -1 || now === undefined ? undefined : steps.with(at, now).join('.')
+}
+
+const isWithin = (path: Path, around: Path): boolean => around.every((step, i) => String(path[i]) === String(step))

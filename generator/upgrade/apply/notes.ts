@@ -1,0 +1,62 @@
+/** `docs/upgrades/<version>.md`: what an upgrade did, and what somebody has to decide. The entries under "To decide" are read by machines as well. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import type { Report } from '../report/report.ts'
+import type { Draft } from './draft.ts'
+
+export interface NotesInput {
+  report: Report
+  draft: Draft
+  /** Operations and schemas with texts that nobody here wrote. */
+  prose: readonly string[]
+}
+
+export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
+
+export function notesOf({ report, draft, prose }: NotesInput): string {
+  const { from, to, questions, changes } = report
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
+  const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
+  const open = [
+    ...draft.refused.map(refusal),
+    ...questions,
+    ...inCode.flatMap(({ title, touches }) =>
+      unique(touches.filter(({ what }) => isCode(what)).map(({ what, file }) => `${what} \`${file ?? ''}\``)).map(
+        (place) => `${place}: ${title}`,
+      ),
+    ),
+  ]
+  return [
+    `# From ${from} to ${to}`,
+    '',
+    'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
+    ...section('To decide', open),
+    ...section(
+      'Texts to review',
+      prose.map((name) => `\`${name}\`: has words that were not written here`),
+    ),
+    ...section(
+      'Proposed entries',
+      draft.placed.map(
+        ({ title, confidence, entity, file }) =>
+          `${title} (${confidence}; ${entity === undefined ? file : `with \`${entity}\``})`,
+      ),
+    ),
+    ...section(
+      'Taken out of the manifest',
+      draft.removed.map(({ file, what, why }) => `\`${what}\` of ${file}: ${why}`),
+    ),
+    ...section(
+      'Changes',
+      changes.map(({ weight, title, reason }) => `${weight}: ${title} (${reason})`),
+    ),
+    '',
+  ].join('\n')
+}
+
+const isCode = (what: string): boolean => ['override', 'source', 'mock', 'test'].includes(what)
+
+const refusal = ({ code, cause, place: { file, line } }: Diagnostic): string =>
+  `${code}: ${cause} (${file}${line === undefined ? '' : `:${line}`})`
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)]
