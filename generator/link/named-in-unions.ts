@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { paramsOf } from './paths.ts'
 import { refId } from './refs.ts'
 import type { Resource } from './resources.ts'
+import { rowFields } from '../schema/row-fields.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { RawField } from '../model/types/manifest.ts'
 
@@ -13,6 +14,8 @@ export interface NamedThing {
   value: string
   resource: Resource
   page: string
+  /** The server says its ID beside the name: it is there. A name alone may be of something that is gone. */
+  isThere: boolean
 }
 
 export interface UnionField {
@@ -50,7 +53,9 @@ export function namedInUnions(
       if (resource === undefined || page === undefined) return []
       const known = [...paramsOf(field.at), resource.param]
       if (!paramsOf(page).every((param) => known.includes(param))) return []
-      return [{ tag: union === '' ? kind.tag : `${union}.${kind.tag}`, value, resource, page }]
+      const id = [...steps.slice(count, -1), rowFields(contract.conventions).id].join('.')
+      const isThere = schemas.at(schema, id) !== undefined
+      return [{ tag: union === '' ? kind.tag : `${union}.${kind.tag}`, value, resource, page, isThere }]
     })
     return { things, isPartial: things.length < kind.variants.length }
   }

@@ -68,6 +68,7 @@ export function usesOf(
   }
   const addShown = ({ cell }: ShownIR): void => {
     if (cell.kind === 'ref') addLookup(cell.lookup)
+    if (cell.kind === 'named') cell.refs.forEach(({ lookup }) => addLookup(lookup))
     if (cell.kind === 'first') cell.of.forEach(addShown)
     if (cell.kind !== 'read') return
     const { from, show } = cell

@@ -107,6 +107,8 @@ export type Cell =
   /** The row's own name, linked to its page or, over the list, to its form; plain text for rows that do not meet `when`. */
   | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean }
   | { kind: 'ref'; lookup: Lookup }
+  /** What it refers to in rows that meet `when`; a text in all others. */
+  | { kind: 'named'; refs: readonly { when: Condition; lookup: Lookup }[] }
   /** The first of these that has a value. */
   | { kind: 'first'; of: readonly Shown[] }
   /** The same words in every row. */

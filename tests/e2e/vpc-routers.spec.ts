@@ -11,6 +11,7 @@ import {
   tab,
   table,
 } from './support/screen.ts'
+import { meanwhile } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 const vpc = '/projects/web-shop/vpcs/backend'
@@ -76,4 +77,14 @@ test('a custom router is renamed, gets routes, sends a subnet along them, and go
   await tab(page, 'Subnets').click()
   await expect(rowOf(page, 'stock')).toBeVisible()
   await expect(rowOf(page, 'stock')).not.toContainText('bypass')
+})
+
+test('a route whose target was deleted linked to a page that is not there', async ({ page }) => {
+  await page.goto('/projects/data-lake/vpcs/default/routers')
+  expect(await meanwhile(page, 'DELETE', '/v1/instances/ingest?project=data-lake')).toBe(204)
+  await rowOf(page, 'partner-detour').getByRole('link', { name: 'partner-detour' }).click()
+  const gateway = rowOf(page, 'outside').getByRole('link', { name: 'default' })
+  await expect(gateway).toHaveAttribute('href', '/projects/data-lake/vpcs/default/internet-gateways/default')
+  await expect(rowOf(page, 'port-authority')).toContainText('ingest (not found)')
+  await expect(rowOf(page, 'port-authority').getByRole('link', { name: 'ingest' })).toBeHidden()
 })

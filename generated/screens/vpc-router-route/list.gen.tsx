@@ -5,8 +5,12 @@ import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterRouteDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { RouterRoute } from '../../api/types.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
@@ -62,9 +66,17 @@ export const screen: ListScreenOf<RouterRoute> = {
       label: 'Destination',
       path: 'destination.value',
       cell: {
-        kind: 'link',
-        to: (row, params) => textAt(row, 'destination.type') === 'subnet' ? fill('/projects/:project/vpcs/:vpc/subnets/:subnet', { ...params, subnet: textAt(row, 'destination.value') }) : fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'destination.value') }),
-        when: { kind: 'field', path: 'destination.type', in: ['vpc', 'subnet'] },
+        kind: 'named',
+        refs: [
+          {
+            when: { kind: 'field', path: 'destination.type', in: ['vpc'] },
+            lookup: { ...vpcLookup, value: 'name' },
+          },
+          {
+            when: { kind: 'field', path: 'destination.type', in: ['subnet'] },
+            lookup: { ...vpcSubnetLookup, value: 'name' },
+          },
+        ],
       },
       type: 'ip',
     },
@@ -90,9 +102,21 @@ export const screen: ListScreenOf<RouterRoute> = {
       label: 'Target',
       path: 'target.value',
       cell: {
-        kind: 'link',
-        to: (row, params) => textAt(row, 'target.type') === 'instance' ? fill('/projects/:project/instances/:instance', { ...params, instance: textAt(row, 'target.value') }) : textAt(row, 'target.type') === 'internet_gateway' ? fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', { ...params, gateway: textAt(row, 'target.value') }) : fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'target.value') }),
-        when: { kind: 'field', path: 'target.type', in: ['vpc', 'instance', 'internet_gateway'] },
+        kind: 'named',
+        refs: [
+          {
+            when: { kind: 'field', path: 'target.type', in: ['vpc'] },
+            lookup: { ...vpcLookup, value: 'name' },
+          },
+          {
+            when: { kind: 'field', path: 'target.type', in: ['instance'] },
+            lookup: { ...instanceLookup, value: 'name' },
+          },
+          {
+            when: { kind: 'field', path: 'target.type', in: ['internet_gateway'] },
+            lookup: { ...internetGatewayLookup, value: 'name' },
+          },
+        ],
       },
       type: 'ip',
     },

@@ -284,8 +284,20 @@ export function printListSource(list: ListCall, printer: CallPrinter): object {
 export const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
 
 /** A path as a function of route parameters and, when it names the row, the row. */
-export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'params' | 'rowAndParams'): Code {
-  const { text, isOfRow, isOfRoute } = pathParts(path, imports)
+export function printPath(
+  { template, binds }: PathTemplate,
+  imports: Imports,
+  form: 'row' | 'params' | 'rowAndParams',
+): Code {
+  const reads: Reads = new Set()
+  const own = Object.entries(binds).filter(([, bind]) => bind.from !== 'route')
+  const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, { reads, imports })}`)
+  const all = Object.keys(binds).length
+  if (all === 0) return code(`() => ${quote(template)}`)
+  const isOfRow = reads.size > 0
+  const isOfRoute = own.length < all
+  const merged =
+    values.length === 0 ? 'params' : isOfRoute ? `{ ...params, ${values.join(', ')} }` : `{ ${values.join(', ')} }`
   const argument =
     !isOfRow && !isOfRoute
       ? '()'
@@ -296,41 +308,5 @@ export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'p
         : isOfRoute
           ? '(row, params)'
           : '(row)'
-  return code(`${argument} => ${text}`)
-}
-
-/** The paths that rows of several kinds lead to: which is told by a field of the row. */
-export function printPathByTag(
-  first: PathTemplate,
-  others: readonly { tag: string; value: string; to: PathTemplate }[],
-  imports: Imports,
-): Code {
-  const parts = others.map(({ to }) => pathParts(to, imports))
-  const own = pathParts(first, imports)
-  const cases = others.map(({ tag, value }, i) => {
-    const found = `${imports.use('textAt', from.values)}(row, ${quote(tag)}) === ${quote(value)}`
-    return `${found} ? ${parts[i]?.text ?? ''} : `
-  })
-  const isOfRoute = [own, ...parts].some((part) => part.isOfRoute)
-  return code(`(row${isOfRoute ? ', params' : ''}) => ${cases.join('')}${own.text}`)
-}
-
-/** A path as an expression, and what it reads. */
-function pathParts(
-  { template, binds }: PathTemplate,
-  imports: Imports,
-): { text: string; isOfRow: boolean; isOfRoute: boolean } {
-  const reads: Reads = new Set()
-  const own = Object.entries(binds).filter(([, bind]) => bind.from !== 'route')
-  const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, { reads, imports })}`)
-  const all = Object.keys(binds).length
-  if (all === 0) return { text: quote(template), isOfRow: false, isOfRoute: false }
-  const isOfRoute = own.length < all
-  const merged =
-    values.length === 0 ? 'params' : isOfRoute ? `{ ...params, ${values.join(', ')} }` : `{ ${values.join(', ')} }`
-  return {
-    text: `${imports.use('fill', from.selectors)}(${quote(template)}, ${merged})`,
-    isOfRow: reads.size > 0,
-    isOfRoute,
-  }
+  return code(`${argument} => ${imports.use('fill', from.selectors)}(${quote(template)}, ${merged})`)
 }

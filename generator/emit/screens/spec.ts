@@ -13,7 +13,7 @@ import type {
 import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printItemCall, printPath, printPathByTag, printWrite, type CallPrinter } from './calls.ts'
+import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from, type Imports } from './module.ts'
 import { camelCaseFile } from './names.ts'
 
@@ -59,17 +59,14 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         since: cell.since,
       }
     case 'link':
-      return {
-        kind: 'link',
-        to:
-          cell.others === undefined
-            ? printPath(cell.to, printer.imports, 'rowAndParams')
-            : printPathByTag(cell.to, cell.others, printer.imports),
-        when: cell.when,
-        over: cell.over,
-      }
+      return { ...cell, to: printPath(cell.to, printer.imports, 'rowAndParams') }
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
+    case 'named':
+      return {
+        kind: 'named',
+        refs: cell.refs.map(({ when, lookup, value }) => ({ when, lookup: lookupBy(value, lookup, printer) })),
+      }
     case 'first':
     case 'table':
       return { kind: cell.kind, of: cell.of.map((one) => shownSpec(one, printer)) }
@@ -103,6 +100,14 @@ function readCellSpec({ own, from: source, show }: ReadCellIR, printer: SpecPrin
   }
 }
 
+/** A lookup whose rows are told apart by a field other than its own, such as the name. */
+function lookupBy(value: string | undefined, id: string, printer: SpecPrinter): Code {
+  const name = lookupName(id, printer)
+  return value === undefined || value === printer.lookup(id).value
+    ? name
+    : code(`{ ...${name.text}, value: ${quote(value)} }`)
+}
+
 /** The constant of a lookup, imported. */
 export function lookupName(id: string, printer: SpecPrinter): Code {
   const lookup = printer.lookup(id)
@@ -129,13 +134,9 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
     case 'picker': {
       const { value, create, taken, ...rest } = widget
-      const name = lookupName(widget.lookup, printer)
       return {
         ...rest,
-        lookup:
-          value === undefined || value === printer.lookup(widget.lookup).value
-            ? name
-            : code(`{ ...${name.text}, value: ${quote(value)} }`),
+        lookup: lookupBy(value, widget.lookup, printer),
         taken: taken && { ...taken, lookup: lookupName(taken.lookup, printer) },
         create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }

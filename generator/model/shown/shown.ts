@@ -3,14 +3,14 @@ import { fieldLabel } from '../../link/labels.ts'
 import type { Context } from '../../link/context.ts'
 import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
-import { namedInUnions } from '../../link/named-in-unions.ts'
+import { namedInUnions, type NamedThing } from '../../link/named-in-unions.ts'
 import type { Resource } from '../../link/resources.ts'
 import type { Property } from '../../schema/schemas.ts'
 import { rowFields } from '../../schema/row-fields.ts'
 import { isField, itemOf, madeId, mergeOptions } from '../../link/shown.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { Schema } from '../types/contract.ts'
-import type { Bind, CellIR, ShownIR } from '../types/ir.ts'
+import type { CellIR, ShownIR } from '../types/ir.ts'
 import type { RawColumn, RawField } from '../types/manifest.ts'
 
 export interface ShownRequest {
@@ -86,26 +86,27 @@ function madeShown(raw: RawColumn, request: ShownRequest, { context, lookups }: 
   return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
 }
 
-/** A link to the page of what the field of a union names. */
-function linkOfName(path: string, { schema, options, at, pageOf }: ShownRequest, context: Context): CellIR | undefined {
+/** What the field of a union names, by variant: looked up among what there is, as a name may outlive the thing. */
+function namedCell(
+  path: string,
+  { schema, options, at, pageOf }: ShownRequest,
+  { context, lookups }: LookupSite,
+): CellIR | undefined {
   if (pageOf === undefined) return undefined
   const { things, isPartial } = namedInUnions({ path, schema, options, at }, context, pageOf)
-  const [first, ...others] = things.map(({ tag, value, resource, page }) => ({
-    tag,
-    value,
-    to: { ...rowPath(resource, page), binds: { ...rowPath(resource, page).binds, [resource.param]: rowField(path) } },
-  }))
-  if (first === undefined) return undefined
-  const when: Condition = { kind: 'field', path: first.tag, in: things.map(({ value }) => value) }
-  return {
-    kind: 'link',
-    to: first.to,
-    ...(others.length === 0 ? {} : { others }),
-    ...(isPartial ? { when } : {}),
+  const whenIts = ({ tag, value }: NamedThing): Condition => ({ kind: 'field', path: tag, in: [value] })
+  const [only, ...others] = things
+  if (only?.isThere === true && others.length === 0) {
+    const { template, binds } = rowPath(only.resource, only.page)
+    const to = { template, binds: { ...binds, [only.resource.param]: { from: 'row' as const, path } } }
+    return { kind: 'link', to, ...(isPartial ? { when: whenIts(only) } : {}) }
   }
+  const refs = things.flatMap((thing) => {
+    const lookup = lookups.find(thing.resource.id, at)
+    return lookup === undefined ? [] : [{ when: whenIts(thing), lookup: lookup.id, value: thing.resource.nameField }]
+  })
+  return refs.length === 0 ? undefined : { kind: 'named', refs }
 }
-
-const rowField = (path: string): Bind => ({ from: 'row', path })
 
 function cellOf(
   { path, property, options }: { path: string; property: Property; options: RawField },
@@ -136,7 +137,7 @@ function cellOf(
   const plain = plainCells.find((kind) => kind === widget)
   if (plain !== undefined) return { kind: plain }
   if (widget === 'list') return { kind: 'list' }
-  const named = linkOfName(path, request, context)
+  const named = namedCell(path, request, { context, lookups })
   if (named !== undefined) return named
   const { schema, name } = property
   const values = context.schemas.enumValues(schema)

@@ -132,15 +132,11 @@ export type CellIR =
       /** Path and label of the time of its last change. */
       since?: { path: string; label: string }
     }
-  /** `when`: which rows it leads somewhere for; `others`: where rows with this value in `tag` lead; `over`: it opens over the list. */
-  | {
-      kind: 'link'
-      to: PathTemplate
-      others?: readonly { tag: string; value: string; to: PathTemplate }[]
-      when?: Condition
-      over?: true
-    }
+  /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
+  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
   | { kind: 'ref'; lookup: string }
+  /** What the field refers to in the rows that meet `when`, by the field `value` of the lookup. */
+  | { kind: 'named'; refs: readonly { when: Condition; lookup: string; value: string }[] }
   /** The first that has a value; the same words in every row. */
   | { kind: 'first'; of: readonly ShownIR[] }
   | { kind: 'words'; text: string }

@@ -53,7 +53,7 @@ function FieldValue({ shown: asked, row, params, place, names }: Omit<CellValueP
         candidates={names[shown.id] ?? loading}
         params={params}
         // Of several fields, the column's label does not say what it was.
-        deleted={asked === shown ? 'Deleted' : `${lookup.label.one} deleted`}
+        isOneOfSeveral={asked !== shown}
       />
     )
   }

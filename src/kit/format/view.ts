@@ -64,6 +64,7 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
       return { kind: cell.kind, text: plainText(value) }
     case 'text':
     case 'link':
+    case 'named':
     case 'boolean':
     // None of its fields has a value, or the value is elsewhere.
     case 'first':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lookup } from '../spec.ts'
-import { type Candidates, indexBy, missingValues, resolve, valuesAt } from './names.ts'
+import { type Candidates, goneText, indexBy, missingValues, resolve, valuesAt } from './names.ts'
 
 const lookup: Lookup = {
   entity: 'crate',
@@ -28,6 +28,12 @@ test('only a complete list makes a reference dangle', () => {
   expect(resolve('3', lookup, { rows, state: 'loading' })).toEqual({ kind: 'loading' })
   expect(resolve('3', lookup, { rows, state: 'partial' })).toEqual({ kind: 'unknown', text: '3' })
   expect(resolve('3', lookup, { rows: [], state: 'failed' })).toEqual({ kind: 'unknown', text: '3' })
+})
+
+test('what dangles keeps its name, and is called deleted where only an ID is known', () => {
+  expect(goneText('web', { ...lookup, value: 'name' }, false)).toBe('web (not found)')
+  expect(goneText('3', lookup, false)).toBe('Deleted')
+  expect(goneText('3', lookup, true)).toBe('Crate deleted')
 })
 
 test('a name that has already come is shown while the rest is drained', () => {

@@ -50,6 +50,10 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
   }
 }
 
+/** What is said of a reference that leads nowhere: names are kept, as they say more than that; IDs would say nothing. */
+export const goneText = (value: unknown, { value: by, text, label }: Lookup, isOneOfSeveral: boolean): string =>
+  by === text ? `${plainText(value)} (not found)` : isOneOfSeveral ? `${label.one} deleted` : 'Deleted'
+
 /** What people read for a candidate. */
 export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
 

@@ -3,7 +3,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
-import { eachShown } from '../format/row-values.ts'
+import { holds } from '../../lib/condition.ts'
+import { eachShown, referencesOf } from '../format/row-values.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
 import { judge } from './judge.ts'
@@ -42,17 +43,14 @@ interface Reference {
  * it is called deleted, a list older than the row is asked for once more.
  */
 export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: NamesOptions): NamesById {
-  const references = eachShown(shown).flatMap(({ id, path, cell }): Reference[] => {
-    if (cell.kind !== 'ref') return []
-    return [
-      {
-        id,
-        lookup: cell.lookup,
-        values: valuesAt(rows, path),
-        list: hashKey(candidateOptions(cell.lookup, params).queryKey),
-      },
-    ]
-  })
+  const references = eachShown(shown)
+    .flatMap(referencesOf)
+    .map(({ id, path, cell: { lookup }, when }): Reference => ({
+      id,
+      lookup,
+      values: valuesAt(when ? rows.filter((row) => holds(when, row)) : rows, path),
+      list: hashKey(candidateOptions(lookup, params).queryKey),
+    }))
   const lists = [...new Set(references.map(({ list }) => list))]
   const queries = useQueries({
     queries: lists.map((list) => {

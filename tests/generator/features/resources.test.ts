@@ -53,18 +53,17 @@ describe('names in unions', () => {
   it('lead to what they name; other variants are mere text', () => {
     const { columns } = screenOf(fixture, 'knot.list', 'list')
     const cells = Object.fromEntries(columns.map(({ id, cell }) => [id, cell]))
-    const named = (template: string, path: string) => ({
-      template,
-      binds: { [template.split(':')[1] ?? '']: { from: 'row', path } },
-    })
+    const when = (value: string) => ({ kind: 'field', path: 'end.kind', in: [value] })
     expect(cells['end.value']).toEqual({
-      kind: 'link',
-      to: named('/reels/:reel', 'end.value'),
-      others: [{ tag: 'end.kind', value: 'post', to: named('/poles/:pole', 'end.value') }],
-      when: { kind: 'field', path: 'end.kind', in: ['reel', 'post'] },
+      kind: 'named',
+      refs: [
+        { when: when('reel'), lookup: 'reel', value: 'name' },
+        { when: when('post'), lookup: 'pole', value: 'name' },
+      ],
     })
-    // There is no other variant.
-    expect(cells['tied.value.name']).toEqual({ kind: 'link', to: named('/poles/:pole', 'tied.value.name') })
+    // There is no other variant, and its ID says that it is there.
+    const to = { template: '/poles/:pole', binds: { pole: { from: 'row', path: 'tied.value.name' } } }
+    expect(cells['tied.value.name']).toEqual({ kind: 'link', to })
   })
 })
 

@@ -43,6 +43,7 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
     case 'dotted':
     case 'json':
     case 'link':
+    case 'named':
     case 'first':
     case 'words':
     case 'table':

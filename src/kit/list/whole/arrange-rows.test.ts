@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cell, Column, Lookup, Row } from '../../spec.ts'
+import { shownIn } from '../../format/row-values.ts'
 import { arrangeRows } from './arrange-rows.ts'
 import { createSearch } from './row-text.ts'
 
@@ -107,4 +108,21 @@ test('a column of several fields sorts and is found by the first that has a valu
   expect(namesOf('')).toEqual(['b', 'c', 'a', 'd'])
   expect(namesOf('nobody')).toEqual([])
   expect(namesOf('x deleted')).toEqual(['c'])
+})
+
+test('a name of something that is gone leads nowhere and says so', () => {
+  const end: Column = column('end', {
+    kind: 'named',
+    refs: [{ when: { kind: 'field', path: 'kind', in: ['owner'] }, lookup: { ...lookup, value: 'name' } }],
+  })
+  const all: readonly Row[] = [
+    { name: 'a', kind: 'owner', end: 'Zoe' },
+    { name: 'b', kind: 'owner', end: 'Tom' },
+    { name: 'c', kind: 'address', end: 'Tom' },
+  ]
+  const search = createSearch([end], { 'end[x]': names.owner })
+  const found = all.filter(search('tom not found')).map((row) => row['name'])
+  expect(found).toEqual(['b'])
+  expect(shownIn(end, all[0] ?? {})).toMatchObject({ id: 'end[x]', cell: { kind: 'ref' } })
+  expect(shownIn(end, all[2] ?? {})).toBe(end)
 })

@@ -8,7 +8,7 @@ import { isMissing } from '../../../lib/missing.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { cellView, plainText } from '../../format/view.ts'
 import { type Formats, viewText } from '../../format/view-text.ts'
-import { resolve } from '../../lookup/names.ts'
+import { goneText, resolve } from '../../lookup/names.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, Row } from '../../spec.ts'
@@ -52,7 +52,7 @@ export function cellText(row: Row, asked: Column, names: NamesById): string {
       case 'unknown':
         return referred.text
       case 'deleted':
-        return column === asked ? 'Deleted' : `${column.cell.lookup.label.one} deleted`
+        return goneText(value, column.cell.lookup, column !== asked)
       case 'loading':
       case undefined:
         return plainText(value)
