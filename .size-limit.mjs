@@ -59,6 +59,8 @@ const own = {
   'level-silo.gen': 1,
   'level-system.gen': 2.5,
   ActionsOf: 1,
+  terraform: 3,
+  TerraformDialog: 0.5,
   press: 1.5,
   show: 2,
 }

@@ -36,6 +36,7 @@ import { expandEntity } from './views/register.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
+import { terraformFaults } from './terraform.ts'
 import { unsaid } from './unsaid.ts'
 import { checkTexts } from './texts.ts'
 
@@ -99,6 +100,7 @@ export function linkManifest(
     return value
   })
   const activity = activities.find((one) => one !== undefined)
+  for (const resource of context.resources) report(terraformFaults(resource, context), resource.place, diagnostics)
   const rules = readRules(context)
   const pageOf = (resource: Resource): string | undefined => pageOfRow(resource, { homes, paths })
   for (const resource of linking.resources) report(refusalFaults(resource, rules), resource.place, diagnostics)

@@ -17,6 +17,7 @@ import { makeOrigins } from './origins/origins.ts'
 import { makeRoutes } from './routes/routes.ts'
 import { separateScreens } from './views/files.ts'
 import { listTitle } from './views/list/make.ts'
+import { makeTerraform } from './terraform.ts'
 import { makeScreens, viewOf } from './views/register.ts'
 import type { ScreenSite } from './views/view.ts'
 import { resourceScreen } from '../link/views/register.ts'
@@ -87,6 +88,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     routes,
     levels,
     ...(activity && { activity }),
+    terraform: makeTerraform(context),
     redirects,
     mock,
     overrides,

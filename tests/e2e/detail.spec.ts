@@ -69,6 +69,17 @@ test('the JSON of a thing is what the API sends, and can be copied', async ({ pa
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
 
+test('Terraform can take over a thing that its provider knows', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/default')
+  await pageAction(page, 'View Terraform')
+  const question = dialog(page, 'Terraform of default')
+  const text = question.getByRole('region', { name: 'Terraform of default' })
+  await expect(text).toContainText('to = oxide_vpc.default')
+  await expect(text).toContainText(/id = "[0-9a-f-]{36}"/)
+  await expect(text).toContainText(/resource "oxide_vpc" "default" \{[^}]*dns_name +=/)
+  await expect(question).toContainText('For the provider oxidecomputer/oxide 0.17.')
+})
+
 test('the JSON of a row that the API only lists', async ({ page }) => {
   await page.goto('/system/networking/bgp-configs/edge')
   await pageAction(page, 'View JSON')

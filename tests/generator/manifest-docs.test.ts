@@ -49,6 +49,7 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   document: ['Singles, documents, children'],
   access: ['Singles, documents, children'],
   activity: ['Singles, documents, children'],
+  terraform: ['Singles, documents, children'],
   identities: ['Console'],
   action: ['Actions', 'Entity'],
   condition: ['Actions'],

@@ -101,6 +101,7 @@ const typeOf: Readonly<Record<string, string>> = {
   operations: 'RawOperations',
   former: 'RawFormer',
   taken: 'RawTaken',
+  terraform: 'RawTerraform',
 }
 
 it('every key of the schema is one that the generator knows', () => {

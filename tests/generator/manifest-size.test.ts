@@ -17,8 +17,9 @@ const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'ut
 /** The bound that was set for the screens of the first building, 2700; 15 lines for the BGP page and the edit form of port settings, 10 for a rack,
  * 6 for addresses that no longer follow from the sidebar, 3 for the explorer of totals,
  * 72 for three overviews and the sidebar's places for them, 8 for texts that are identifiers,
- * 16 for lines of what matters on detail pages, 22 for four lists over all projects. */
-const most = 2852
+ * 16 for lines of what matters on detail pages, 22 for four lists over all projects,
+ * 59 for what a Terraform provider calls 13 resources. */
+const most = 2911
 
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)

@@ -89,6 +89,7 @@ export function documentModel(
     operations,
     origins: () => new Map(),
     entities: [],
+    terraform: { provider: '', version: '', creates: {}, resources: {} },
     lookups: [],
     findables: [],
     defaulted: [],

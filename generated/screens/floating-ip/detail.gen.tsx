@@ -54,6 +54,7 @@ export const screen: DetailScreenOf<FloatingIp> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function FloatingIpDetail(props: { slots?: Slots['floating_ip.detail'] }) {

@@ -65,6 +65,7 @@ export const screen: DetailScreenOf<InternetGateway> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function InternetGatewayDetail(props: { slots?: Slots['internet_gateway.detail'] }) {

@@ -57,6 +57,7 @@ export const screen: DetailScreenOf<Snapshot> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function SnapshotDetail(props: { slots?: Slots['snapshot.detail'] }) {

@@ -43,6 +43,7 @@ export const screen: DetailScreenOf<SshKey> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function SshKeyDetail(props: { slots?: Slots['ssh_key.detail'] }) {

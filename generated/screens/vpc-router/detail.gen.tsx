@@ -55,6 +55,7 @@ export const screen: DetailScreenOf<VpcRouter> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function VpcRouterDetail(props: { slots?: Slots['vpc_router.detail'] }) {

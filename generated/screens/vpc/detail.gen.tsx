@@ -85,6 +85,7 @@ export const screen: DetailScreenOf<Vpc> = {
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),
   },
   refresh: [],
+  terraform: true,
 }
 
 export default function VpcDetail(props: { slots?: Slots['vpc.detail'] }) {

@@ -5,7 +5,7 @@ import { printerOf } from '../views/register.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 
 export function emitModel(model: Model): EmittedFile[] {
-  return [emitFunctions(model), emitEffects(model), emitAbout(model)]
+  return [emitFunctions(model), emitEffects(model), emitAbout(model), emitTerraform(model)]
 }
 
 const file = (path: string, source: string, ...parts: string[]): EmittedFile => ({
@@ -59,5 +59,13 @@ function emitAbout(model: Model): EmittedFile {
     'model/about.gen.ts',
     'the manifest',
     `/** What lists are about, by their id. */\nexport const about: Readonly<Record<string, ${type}>> = ${print(Object.fromEntries(lists))}`,
+  )
+}
+
+function emitTerraform({ terraform }: Model): EmittedFile {
+  return file(
+    'model/terraform.gen.ts',
+    'the manifest',
+    `/** What requests and rows are in the words of a Terraform provider: see src/kit/equivalent/terraform.ts. */\nexport const terraform = ${print(terraform)}`,
   )
 }

@@ -66,5 +66,6 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
     buttons: screen.buttons,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
+    terraform: screen.terraform,
   }
 }

@@ -4,6 +4,7 @@
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
 import type { ActivityIR } from './activity-ir.ts'
+import type { TerraformIR } from './terraform-ir.ts'
 import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
@@ -332,6 +333,7 @@ export interface Model {
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
   activity?: ActivityIR
+  terraform: TerraformIR
   redirects: Readonly<Record<string, string>>
   mock: {
     entities: readonly MockEntityIR[]

@@ -4,6 +4,7 @@
  */
 import type { RawAccess, RawIdentities } from './raw-access.ts'
 import type { RawActivity } from './raw-activity.ts'
+import type { RawTerraform, RawTerraformProvider } from './raw-terraform.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
@@ -314,6 +315,8 @@ export interface RawLike {
 export interface RawEntity extends RawView {
   entity: string
   activity?: RawActivity
+  /** `false`: not what a similar entity says. */
+  terraform?: false | RawTerraform
   like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
   effects?: RawEffects
@@ -368,6 +371,8 @@ export interface RawConsole {
   excused?: Readonly<Record<string, string>>
   /** Where the documentation is; without it there are no links to it. */
   docs?: string
+  /** The provider whose resources requests are shown as; without it they are not. */
+  terraform?: RawTerraformProvider
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole

@@ -131,6 +131,8 @@ export interface DetailScreenIR extends ScreenBase {
   activity?: { folder: string; page: string }
   refresh: readonly RefreshIR[]
   embedded: boolean
+  /** Its row can be taken over by Terraform. */
+  terraform?: true
 }
 
 export interface PlaceholderIR extends ScreenBase {

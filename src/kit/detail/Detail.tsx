@@ -38,6 +38,9 @@ const RelationsSection = lazyPart(() =>
 )
 const Activity = lazyPart(() => import('../activity/Activity.tsx').then((module) => module.Activity))
 const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
+const TerraformDialog = lazyPart(() =>
+  import('../equivalent/TerraformDialog.tsx').then((module) => module.TerraformDialog),
+)
 
 export interface DetailProps<R extends object, F extends string> {
   screen: DetailScreen
@@ -238,25 +241,29 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
 function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: MenuOf }) {
   // The page around an embedded part has a menu of its own.
   const label = screen.embedded ? `Actions: ${screen.title(params)}` : 'Actions'
-  const [isOpen, setIsOpen] = useState(false)
+  const [shown, setShown] = useState<'JSON' | 'Terraform'>()
   const items = (): readonly MenuItem[] => {
     const own = menuOf(row)
     const danger = own.findIndex(({ kind }) => kind === 'separator')
-    const raw: MenuItem = { id: 'view-json', label: 'View JSON', onSelect: () => setIsOpen(true) }
-    return danger === -1 ? [...own, raw] : [...own.slice(0, danger), raw, ...own.slice(danger)]
+    const views = (['JSON', ...(screen.terraform ? (['Terraform'] as const) : [])] as const).map((as): MenuItem => ({
+      id: `view-${as}`,
+      label: `View ${as}`,
+      onSelect: () => setShown(as),
+    }))
+    return danger === -1 ? [...own, ...views] : own.toSpliced(danger, 0, ...views)
   }
+  const close = () => setShown(undefined)
+  const title = `${shown} of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`
   return (
     <>
       <MenuButton label={label} variant="secondary" items={items} />
-      {isOpen && (
+      {shown && (
         <Suspense>
-          <JsonDialog
-            title={`JSON of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`}
-            source={screen.source}
-            row={row}
-            params={params}
-            onClose={() => setIsOpen(false)}
-          />
+          {shown === 'JSON' ? (
+            <JsonDialog title={title} source={screen.source} row={row} params={params} onClose={close} />
+          ) : (
+            <TerraformDialog title={title} entity={screen.entity} row={row} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { CodeBlock } from '../../ui/Code.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { equivalentOf } from './equivalent.ts'
+import type * as Terraform from './terraform.ts'
+import { TextTabs } from './TextTabs.tsx'
 
 export interface RequestPanelProps {
   /** Makes the call; used for a dry run only. */
@@ -15,11 +17,28 @@ export interface RequestPanelProps {
   problems?: readonly string[]
 }
 
-const tabs = [
-  { id: 'curl', label: 'curl' },
-  { id: 'typescript', label: 'TypeScript' },
-] as const
-type TabId = (typeof tabs)[number]['id']
+const labels = { curl: 'curl', typescript: 'TypeScript', terraform: 'Terraform' }
+type TabId = keyof typeof labels
+
+const notes = {
+  curl: 'Expects a bearer token in the environment variable TOKEN.',
+  typescript:
+    'Runs in a checkout of this console with Node 24, and expects a bearer token in the environment variable TOKEN.',
+}
+
+/** What writes requests as Terraform, once it is there. */
+function useTerraform() {
+  const [words, setWords] = useState<typeof Terraform>()
+  useEffect(() => {
+    let isShown = true
+    // Without it the other texts are there all the same.
+    import('./terraform.ts').then((module) => isShown && setWords(module)).catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return words
+}
 
 /** What a call would send, to be read and copied. */
 export function RequestPanel({ make, after, secrets, problems = [] }: RequestPanelProps) {
@@ -36,8 +55,14 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
     void panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const texts = all.flatMap((one) => one[tab] ?? [])
-  const name = `Request as ${tab === 'curl' ? 'curl' : 'TypeScript'}`
+  const words = useTerraform()
+  const blocks = all.flatMap(({ call }) => words?.terraformText(call) ?? [])
+  // A part of what is sent would be a different thing.
+  const hasTerraform = blocks.length > 0 && blocks.length === all.length
+  const shown: TabId = tab === 'terraform' && !hasTerraform ? 'curl' : tab
+  const texts = shown === 'terraform' ? blocks : all.flatMap((one) => one[shown] ?? [])
+  const name = `Request as ${labels[shown]}`
+  const ids: TabId[] = ['curl', 'typescript', ...(hasTerraform ? (['terraform'] as const) : [])]
   return (
     <section ref={panel} aria-labelledby={headingId} className="mt-5 scroll-my-4 text-ink">
       <h3 id={headingId} className="mb-2 font-semibold">
@@ -50,8 +75,10 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
         </p>
       )}
       {equivalent ? (
-        <TabList
-          value={tab}
+        <TextTabs
+          label="Form of the request"
+          tabs={ids.map((id) => ({ id, label: labels[id] }))}
+          value={shown}
           onChange={setTab}
           beside={
             texts.length > 0 && (
@@ -69,13 +96,13 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
           </div>
           {others.length > 0 && after?.note && <p className="mt-2 text-sm text-ink-2">{after.note}</p>}
           <p className="mt-2 text-sm text-ink-2">
-            {tab === 'curl'
-              ? 'Expects a bearer token in the environment variable TOKEN.'
-              : 'Runs in a checkout of this console with Node 24, and expects a bearer token in the environment variable TOKEN.'}
+            {shown === 'terraform'
+              ? `For the provider ${words?.providerText}; check the plan before you apply it.`
+              : notes[shown]}
             {equivalent.secrets.length > 0 &&
               ' Secrets are left out: put them in where their names stand in angle brackets.'}
           </p>
-        </TabList>
+        </TextTabs>
       ) : (
         <p className="text-sm text-ink-2">There is no request to show yet.</p>
       )}
@@ -84,51 +111,3 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
 }
 
 const mostProblems = 5
-
-interface TabListProps {
-  value: TabId
-  onChange: (tab: TabId) => void
-  /** Opposite to the tabs. */
-  beside: ReactNode
-  children: ReactNode
-}
-
-function TabList({ value, onChange, beside, children }: TabListProps) {
-  const id = useId()
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    event.preventDefault()
-    const other = tabs.find((tab) => tab.id !== value)
-    if (!other) return
-    onChange(other.id)
-    document.getElementById(`${id}-${other.id}`)?.focus()
-  }
-  return (
-    <>
-      <div className="mb-2 flex items-center justify-between">
-        <div role="tablist" aria-label="Form of the request" className="flex gap-1">
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${id}-${tab.id}`}
-              type="button"
-              role="tab"
-              aria-selected={tab.id === value}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.id === value ? 0 : -1}
-              onClick={() => onChange(tab.id)}
-              onKeyDown={onKeyDown}
-              className="h-7 rounded-md px-2 text-sm text-ink-2 hover:bg-hover hover:text-ink aria-selected:bg-neutral-soft aria-selected:font-medium aria-selected:text-ink"
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
-        {beside}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </>
-  )
-}

@@ -1,6 +1,6 @@
 /** What a call would send, for reading and for running elsewhere. */
 import { writeRequest } from '../../api/client.ts'
-import { recordRequest } from '../../api/dry-run.ts'
+import { recordRequest, type RecordedRequest } from '../../api/dry-run.ts'
 import { curlText } from './curl.ts'
 import { redact } from './redact.ts'
 import { typeScriptText } from './typescript.ts'
@@ -11,6 +11,8 @@ export interface Equivalent {
   curl: string
   /** Absent for requests that no function of the client makes. */
   typescript?: string
+  /** The request, without secrets. */
+  call: RecordedRequest
   /** Names of the secrets that were left out. */
   secrets: readonly string[]
 }
@@ -30,7 +32,14 @@ export function equivalentOf(
   { origin, secrets = none }: EquivalentOptions,
 ): Equivalent | undefined {
   const recorded = recordRequest(make)
-  if (!recorded) return undefined
+  return recorded && equivalentOfRequest(recorded, { origin, secrets })
+}
+
+/** The same for a request that is known; undefined when it cannot be written. */
+export function equivalentOfRequest(
+  recorded: RecordedRequest,
+  { origin, secrets = none }: EquivalentOptions,
+): Equivalent | undefined {
   const { value: body, found } = redact(recorded.body, secrets)
   const call = { ...recorded, body }
   try {
@@ -40,6 +49,7 @@ export function equivalentOf(
       line: `${call.method} ${written.url.slice(origin.length)}`,
       curl: curlText(written),
       ...(typescript === undefined ? {} : { typescript }),
+      call,
       secrets: found,
     }
   } catch {

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 import { bindClient } from '../../api/binding.ts'
+import { instanceStop } from '../../../generated/api/sdk/instances.gen.ts'
 import { projectCreate } from '../../../generated/api/sdk/projects.gen.ts'
 import { createClient } from '../../api/client.ts'
-import { painted } from '../../ui/browser.fixture.ts'
+import { expectAccessible, painted } from '../../ui/browser.fixture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -59,5 +60,26 @@ describe.each([
     // Every button of the dialog can be seen without scrolling.
     for (const button of box.querySelectorAll('footer button, [class*="justify-end"] button'))
       expect(widthOf(button).bottom).toBeLessThanOrEqual(height)
+  })
+})
+
+describe('Terraform', () => {
+  test('requests that make what the provider knows are shown in its words, too', async () => {
+    await render(panel)
+    await page.getByRole('tab', { name: 'Terraform' }).click()
+    await expect
+      .element(page.getByRole('region', { name: 'Request as Terraform' }))
+      .toHaveTextContent(/^resource "oxide_project" "web" \{/)
+    await expect.element(page.getByText(/^For the provider oxidecomputer\/oxide 0\.17; check the plan/)).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('others are not, and the arrow keys go around the tabs that are there', async () => {
+    await render(<RequestPanel make={() => instanceStop({ path: { instance: 'web-1' } })} />)
+    await page.getByRole('tab', { name: 'curl' }).click()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(page.getByRole('tab', { name: 'TypeScript' })).toHaveFocus()
+    await expect.element(page.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('tab', { name: 'Terraform' })).not.toBeInTheDocument()
   })
 })

@@ -10,6 +10,7 @@ import { vpcFirewallRulesViewOptions } from '../../../generated/api/queries/vpcs
 import { createClient } from '../../../src/api/client.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
+import { terraformText } from '../../../src/kit/equivalent/terraform.ts'
 import { curlText } from '../../../src/kit/equivalent/curl.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Scope } from '../../../src/kit/spec.ts'
@@ -70,6 +71,36 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
     expect(hasInvisible(`${shown.curl}${shown.typescript}`.replaceAll('\n', ''))).toBe(false)
     expect(shown.curl + shown.typescript).not.toContain(token)
   })
+})
+
+test('what Terraform makes is written in its words, whatever the values are', () => {
+  const texts = [0, 1, 2].flatMap((turn) =>
+    cases.flatMap((one) => {
+      const shown = equivalentOf(() => one.call(scopeFor(one, turn)), { origin, secrets: secretFields(one.fields) })
+      const text = shown && terraformText(shown.call)
+      return text === undefined ? [] : [{ name: one.name, text }]
+    }),
+  )
+  expect([...new Set(texts.map(({ name }) => name))].toSorted()).toEqual([
+    'address_lot.create',
+    'anti_affinity_group.create',
+    'disk snapshot',
+    'disk.create',
+    'floating_ip.create',
+    'internet_gateway.create',
+    'project.create',
+    'snapshot.create',
+    'ssh_key.create',
+    'vpc.create',
+    'vpc_router.create',
+    'vpc_router_route.create',
+    'vpc_subnet.create',
+  ])
+  for (const { text } of texts) {
+    expect(hasInvisible(text.replaceAll('\n', ''))).toBe(false)
+    // Nothing of a value is a template.
+    expect(text.replaceAll(/\$\$\{|%%\{/g, '')).not.toMatch(/[$%]\{/)
+  }
 })
 
 describe('what changes a part of a thing reads it again, and shows what it will send if it is the same', () => {

@@ -7,6 +7,7 @@ import { pathsOf } from '../../../link/paths.ts'
 import { statedScreen, type Resource } from '../../../link/resources.ts'
 import { defaultDetailRows } from '../../../link/detail-rows.ts'
 import { fieldOptions } from '../../../link/shown.ts'
+import { terraformOf } from '../../../link/terraform.ts'
 import { elsewhereOf } from '../../shown/read-elsewhere.ts'
 import { readShown } from '../../shown/shown.ts'
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
@@ -59,6 +60,7 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
+    ...(terraformOf(resource)?.row && { terraform: true }),
     uses: usesOf(
       {
         calls: [source.call],
