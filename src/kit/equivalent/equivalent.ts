@@ -36,7 +36,7 @@ export function equivalentOf(
 }
 
 /** The same for a request that is known; undefined when it cannot be written. */
-export function equivalentOfRequest(
+function equivalentOfRequest(
   recorded: RecordedRequest,
   { origin, secrets = none }: EquivalentOptions,
 ): Equivalent | undefined {

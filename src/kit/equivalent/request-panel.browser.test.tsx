@@ -69,7 +69,7 @@ describe('Terraform', () => {
     await page.getByRole('tab', { name: 'Terraform' }).click()
     await expect
       .element(page.getByRole('region', { name: 'Request as Terraform' }))
-      .toHaveTextContent(/^resource "oxide_project" "web" \{/)
+      .toHaveTextContent(`resource "oxide_project" "web" { description = "${key}" name = "web" }`)
     await expect.element(page.getByText(/^For the provider oxidecomputer\/oxide 0\.17; check the plan/)).toBeVisible()
     await expectAccessible()
   })
