@@ -7,7 +7,7 @@ import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
-import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from '../model/types/ir.ts'
+import type { Bind, BoundArg, BoundCall, Cast, Operation, Param, Source } from '../model/types/ir.ts'
 import type { RawBinds } from '../model/types/manifest.ts'
 
 /** What of the context binding takes. */
@@ -358,9 +358,10 @@ function literalFaults(value: Json, { name, schema }: Target, context: Pick<Cont
 }
 
 /** What text has to be read as before it is sent; the client view has dates for date-times. */
-function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>): { cast?: 'number' | 'boolean' | 'date' } {
+function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>): { cast?: Cast } {
   if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
   if (bind.from === 'literal') return {}
   const kind = primitive(param.schema, context)
+  if (kind === 'any' || context.schemas.enumValues(param.schema) !== undefined) return { cast: 'choice' }
   return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
 }

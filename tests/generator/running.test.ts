@@ -119,8 +119,9 @@ describe('deletes', () => {
 
   it('name their row in the query, numbers as numbers', async () => {
     const { actions } = await byQuery().screen('screens/marble/list.gen.tsx')
-    const sent = await byQuery().sentBy(actionOf(actions, 'delete'), { row: { label: 'x y', size: 3 } })
-    expect(sent).toEqual({ method: 'DELETE', url: '/v1/marbles', query: { label: 'x y', size: 3 } })
+    const row = { label: 'x y', size: 3, colour: 'red', grade: 7 }
+    const sent = await byQuery().sentBy(actionOf(actions, 'delete'), { row })
+    expect(sent).toEqual({ method: 'DELETE', url: '/v1/marbles', query: row })
   })
 
   it('or in the body', async () => {

@@ -1,7 +1,16 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
 import { Call, code, print, propertyKey, quote, type Code } from '../print.ts'
 import type { DocumentIR } from '../../model/types/document-ir.ts'
-import type { Bind, BoundArg, BoundCall, ListCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
+import type {
+  Bind,
+  BoundArg,
+  BoundCall,
+  Cast,
+  ListCall,
+  Operation,
+  PathTemplate,
+  Source,
+} from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
@@ -28,17 +37,19 @@ function printBind(
       return cast === 'date' ? `new Date(${print(bind.value)})` : print(bind.value)
     case 'route':
       reads.add('params')
+      if (cast === 'choice') return `${imports.use('valueAt', from.values)}(params, ${quote(bind.path)})`
       return printCast(`params[${quote(bind.path)}] ?? ''`, cast)
     case 'row':
     case 'form':
     case 'parent':
     case 'me':
       reads.add(bind.from)
+      if (cast === 'choice') return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
       return printCast(`${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`, cast)
   }
 }
 
-function printCast(text: string, cast: BoundArg['cast']): string {
+function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {
     case 'number':
       return `Number(${text})`

@@ -65,13 +65,15 @@ export interface Operation {
 /** A bound value: a literal, or something of the page. */
 export type Bind = { from: 'literal'; value: Json } | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
 
+export type Cast = 'number' | 'boolean' | 'date' | 'choice'
+
 export interface BoundArg {
   param: string
   bind: Bind
   /** Set for parent selectors in a query: `chain` position, nearest first; the kit drops it behind an id. */
   chain?: number
-  /** What the parameter takes, when that is not text. */
-  cast?: 'number' | 'boolean' | 'date'
+  /** What the parameter takes, when that is not any text; `choice`: one of some values, or one of some types. */
+  cast?: Cast
 }
 
 export interface BoundCall {
