@@ -11,6 +11,7 @@ import type { ApiModel, EmittedFile, Model } from './model/types/ir.ts'
 import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
 import { exitCodes, parseOptions, repo, type Options } from './options.ts'
+import type { Failure } from './upgrade/compile/failures.ts'
 import type { UpgradeOptions } from './upgrade-options.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
@@ -296,7 +297,7 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
 
 /** Says what a newer contract means. Exits with {@link exitCodes.stale} when that is at least what `failOn` says. */
 async function upgrade(
-  { to, json, apply, failOn }: UpgradeOptions,
+  { to, json, apply, compile, failOn }: UpgradeOptions,
   { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
 ): Promise<number> {
   if (recover(options.locations.root)) host.out('Undid what an interrupted upgrade had left half written.\n')
@@ -304,8 +305,35 @@ async function upgrade(
   const { reportUpgrade, isFailure, textOf } = await import('./upgrade-command.ts')
   const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
   if (report === undefined) return failed(diagnostics, host)
-  host.out(json ? `${JSON.stringify(report, undefined, 2)}\n` : printable(textOf(report)))
-  return isFailure(report, failOn) ? exitCodes.stale : exitCodes.ok
+  const failures = compile ? await compileFor(to, { options, host, diagnostics }) : undefined
+  if (json) host.out(`${JSON.stringify(failures === undefined ? report : { ...report, failures }, undefined, 2)}\n`)
+  else host.out(printable(textOf(report)))
+  if (failures === undefined) return isFailure(report, failOn) ? exitCodes.stale : exitCodes.ok
+  const { failuresText } = await import('./upgrade-compile.ts')
+  if (!json) host.out(printable(failuresText(failures)))
+  return isFailure(report, failOn) || failures.length > 0 ? exitCodes.stale : exitCodes.ok
+}
+
+/** Compiles hand-written code against what an upgrade would generate. */
+async function compileFor(
+  to: string,
+  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
+): Promise<readonly Failure[] | string> {
+  const { planUpgrade } = await import('./upgrade-apply.ts')
+  const { compileUpgrade } = await import('./upgrade-compile.ts')
+  const { root } = options.locations
+  const plan = await planUpgrade({ locations: options.locations, to }, diagnostics)
+  if (plan === undefined) throw new InternalError('a contract that was compared cannot be read')
+  return compileUpgrade({
+    root,
+    plan,
+    generate: async (folder) => {
+      const said: string[] = []
+      const say = (text: string): void => void said.push(text)
+      const code = await run(['--root', folder], { ...host, out: say, err: say, tty: false })
+      return code === exitCodes.ok ? undefined : said.join('')
+    },
+  })
 }
 
 /** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */

@@ -6,12 +6,13 @@ import type { Output } from './output.ts'
 import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
-       npm run upgrade -- FILE [--apply] [--report json] [--fail-on breaking|warning]
+       npm run upgrade -- FILE [--apply | --compile] [--report json] [--fail-on breaking|warning]
 
   --check            write nothing; exit 1 if the output is not up to date
   --watch            stay, and run again whenever contract or manifest change
   --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
   --apply            write the upgrade: contract, manifest, and docs/upgrades/<version>.md with what is left to decide
+  --compile          with the report: what of the hand-written code would not compile
   --no-cache         run every tool, also on what it was given before
   --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
   --resources DIR    another manifest (default openapi/resources)
@@ -60,6 +61,7 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
         json: { type: 'boolean', default: false },
         'fail-on': { type: 'string' },
         apply: { type: 'boolean', default: false },
+        compile: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })

@@ -13,6 +13,7 @@ import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contra
 import { draftManifest, type Draft, type Proof } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
+import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
 import { applyPlan } from './write/apply.ts'
@@ -21,6 +22,7 @@ import { hashFile, hashText } from './write/hash.ts'
 /** What would be written, from the root of the repository. Undefined: the file is gone. */
 export interface Applying {
   report: Report
+  changes: readonly Change[]
   draft: Draft
   files: ReadonlyMap<string, string | undefined>
 }
@@ -58,7 +60,7 @@ export async function planUpgrade(
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
     const { report } = upgrade
     if (files.size > 0) files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
-    return { report, draft, files }
+    return { report, changes: upgrade.changes, draft, files }
   } finally {
     rmSync(trial, { recursive: true, force: true })
   }
@@ -106,7 +108,7 @@ export function summaryOf({ report, draft, files }: Applying): string {
 }
 
 /** Files of the repository with some of them changed, in another folder. */
-function putFiles(folder: string, files: Applying['files']): void {
+export function putFiles(folder: string, files: Applying['files']): void {
   for (const [name, text] of files) {
     const path = join(folder, name)
     if (text === undefined) {

@@ -7,6 +7,8 @@ export interface UpgradeOptions {
   json: boolean
   /** Writes what follows into contract and manifest. */
   apply: boolean
+  /** Says what of the hand-written code would not compile. */
+  compile: boolean
   /** The least that makes the command fail. */
   failOn: 'breaking' | 'warning'
 }
@@ -19,6 +21,7 @@ interface Words {
     watch: boolean
     check: boolean
     apply?: boolean | undefined
+    compile?: boolean | undefined
   }
   positionals: readonly string[]
 }
@@ -27,7 +30,8 @@ interface Words {
 export function readUpgrade({ values, positionals: [command, ...rest] }: Words): UpgradeOptions | string | undefined {
   const isUpgrade = command === 'upgrade'
   const failOn = values['fail-on'] ?? 'breaking'
-  if (!isUpgrade && values.apply === true) return 'Only an upgrade knows --apply.'
+  if (!isUpgrade && (values.apply === true || values.compile === true))
+    return 'Only an upgrade knows --apply and --compile.'
   if (!isUpgrade && values.report === undefined)
     return values['fail-on'] === undefined && !values.json ? undefined : 'Only reports know --fail-on and --json.'
   if (failOn !== 'breaking' && failOn !== 'warning') return 'What fails is --fail-on breaking or --fail-on warning.'
@@ -35,10 +39,16 @@ export function readUpgrade({ values, positionals: [command, ...rest] }: Words):
   if (!isUpgrade) {
     if (values.report === undefined || command === undefined || rest.length > 0)
       return 'Name two contracts: --report OLD NEW.'
-    return { from: values.report, to: command, json: values.json, apply: false, failOn }
+    return { from: values.report, to: command, json: values.json, apply: false, compile: false, failOn }
   }
   const [to, ...more] = rest
   if (to === undefined || more.length > 0) return 'Name one newer contract.'
   if (values.report !== undefined && values.report !== 'json') return 'The report is text, or --report json.'
-  return { to, json: values.json || values.report === 'json', apply: values.apply === true, failOn }
+  return {
+    to,
+    json: values.json || values.report === 'json',
+    apply: values.apply === true,
+    compile: values.compile === true,
+    failOn,
+  }
 }

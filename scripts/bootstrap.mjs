@@ -35,7 +35,10 @@ async function main() {
   const node = projectNode(
     major > TYPESCRIPT_NODE.major || (major === TYPESCRIPT_NODE.major && minor >= TYPESCRIPT_NODE.minor),
   )
-  await runOn(node, resolve(root, script), args)
+  // Another document is tried in a copy of the project: see there.
+  if (args.some((word) => /^--spec(=|$)/.test(word)))
+    await runOn(node, join(root, 'scripts', 'trial.ts'), [script, ...args])
+  else await runOn(node, resolve(root, script), args)
 }
 
 /**

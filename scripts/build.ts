@@ -8,7 +8,8 @@ import { createStages } from './lib/stages.mjs'
 
 const usage = `npm run build -- [options]
   --mock    with the mock API inside, to dist-mock/ (default: without, to dist/)
-  --force   also when nothing changed`
+  --force   also when nothing changed
+  --spec FILE   for another OpenAPI document, in a folder of its own`
 
 const { values } = readArgs(usage, { mock: { type: 'boolean' }, force: { type: 'boolean' } })
 const kind = values.mock === true ? 'mock' : 'plain'

@@ -1,6 +1,6 @@
 /** `npm run dev`: the console with hot reload; what is generated follows the contract, manifest and templates. */
-import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { realpathSync, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { createServer } from 'vite'
 
@@ -12,6 +12,7 @@ import { createStages, runCommand } from './lib/stages.mjs'
 
 const usage = `npm run dev -- [options]
   --api URL     without the mock, in front of that API server, like http://127.0.0.1:12220
+  --spec FILE   for another OpenAPI document, in a folder of its own; nothing here is touched
   --port N      default 5173, or the next free one
   --host HOST   default 127.0.0.1`
 
@@ -33,7 +34,8 @@ try {
     root,
     mode: api === undefined ? 'mock' : 'development',
     plugins: [apiPlugin(api)],
-    server: { host, port },
+    // Packages of a copy of the project are those of the project itself.
+    server: { host, port, fs: { allow: [root, dirname(dirname(realpathSync(join(root, 'node_modules/vite'))))] } },
   })
   await server.listen()
   server.printUrls()

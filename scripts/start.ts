@@ -7,6 +7,7 @@ import { serveUntilStopped } from './serve/run.ts'
 
 const usage = `npm start -- [options]
   --api URL     without the mock, in front of that API server, like http://127.0.0.1:12220
+  --spec FILE   for another OpenAPI document, in a folder of its own; nothing here is touched
   --port N      default 4000, or the next free one
   --host HOST   default 127.0.0.1`
 

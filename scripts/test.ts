@@ -11,6 +11,7 @@ import { testStages } from './test/stages.ts'
 const names = testStages.map((stage) => stage.name)
 const usage = `npm test -- [options] [words]
   --only STAGES   some of: ${names.join(',')}
+  --spec FILE     for another OpenAPI document, in a folder of its own
   words           only test files whose path contains one; what follows another -- goes to the test runner`
 
 const { values, positionals: filters } = readArgs(usage, { only: { type: 'string' } })

@@ -12,6 +12,7 @@ import type { MockServerOptions } from './server.ts'
 
 export const usage = `npm run mock -- [options]
   --port N           default 12220
+  --spec FILE        for another OpenAPI document, in a folder of its own
   --host HOST        default 127.0.0.1, which only this machine reaches
   --cors ORIGIN      lets pages of that origin call; default: none
   --scenario NAME    ${Object.keys(scenarios).join(', ')}

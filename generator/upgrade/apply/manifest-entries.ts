@@ -51,13 +51,27 @@ function place(texts: Map<string, string>, proposal: Proposal, levelOf: LevelOf)
   const entry = ownerOf(texts, proposal.entity)
   if (entry === undefined) return false
   const { file, document, path, id } = entry
-  texts.set(file, merge(texts.get(file) ?? '', { document, path }, data))
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, withMock(data)))
   for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
   for (const name of keysOf(data['singles'])) addToPage(texts, id, { single: name })
   for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))
     if (isRecord(stated) && typeof stated['parent'] === 'string')
       addToPage(texts, stated['parent'], { entity: id, view })
   return true
+}
+
+/** The mock takes an action that changes nothing it knows of: an answer that is true, until somebody says what it does. */
+function withMock(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { actions } = data
+  if (!isRecord(actions)) return data
+  const taken = Object.entries(actions).map(
+    ([id, action]) =>
+      [
+        id,
+        isRecord(action) && 'mock' in action ? action : { ...(isRecord(action) ? action : {}), mock: { set: {} } },
+      ] as const,
+  )
+  return { ...data, actions: Object.fromEntries(taken) }
 }
 
 const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])

@@ -72,7 +72,7 @@ describe('an upgrade that is applied', () => {
       /^ {2}start:\n(?: {4}.*\n)+ {4}op: instance_power_on$/m,
     )
     // Entries join those of their entity.
-    expect(textOf(made, 'openapi/resources/disks.yaml')).toContain('  freeze: {}\n')
+    expect(textOf(made, 'openapi/resources/disks.yaml')).toContain('  freeze: {mock: {set: {}}}\n')
     // What is gone is named nowhere.
     expect(made.files.get('openapi/resources/probes.yaml')).toBeUndefined()
     expect(made.files.has('openapi/resources/probes.yaml')).toBe(true)

@@ -61,6 +61,7 @@ it.each([
   [['upgrade', 'a', '--fail-on', 'info'], 'What fails is --fail-on breaking or --fail-on warning.'],
   [['upgrade', 'a', '--watch'], 'A report writes nothing: it goes with neither --watch nor --check.'],
   [['--report', 'a'], 'Name two contracts: --report OLD NEW.'],
+  [['--apply'], 'Only an upgrade knows --apply and --compile.'],
   [['--json'], 'Only reports know --fail-on and --json.'],
 ] as const)('%j is refused', async (argv, message) => {
   const { code, err } = await command(argv)

@@ -1,0 +1,52 @@
+/** What the compiler says, as parts of the console with the change behind it. */
+import { expect, it } from 'vitest'
+import type { Change } from '../compare/change.ts'
+import { failuresOf } from './failures.ts'
+
+const changes: readonly Change[] = [
+  { type: 'operation-renamed', operation: 'lamp_light', to: 'lamp_burn' },
+  {
+    type: 'field-renamed',
+    owner: 'Lamp',
+    field: 'wick_length',
+    sureness: 'certain',
+    to: 'wick',
+    candidates: ['wick'],
+    required: true,
+    uses: [],
+  },
+]
+
+const lines: Readonly<Record<string, string>> = { 'src/mock/behaviours/lamps.ts': '  lamp_light: ({ path }) => {' }
+const failures = (output: string) => failuresOf(output, { changes, lineOf: (file) => lines[file] ?? '' })
+
+it.each([
+  ['src/overrides/lamp/List.tsx', 'override'],
+  ['src/mock/behaviours/lamps.ts', 'behaviour'],
+  ['src/mock/seed/lamps.ts', 'seed'],
+  ['tests/contract/mock/recipes/lamps.ts', 'recipe'],
+  ['src/features/lamps.ts', 'source'],
+] as const)('%s is called: %s', (file, part) => {
+  expect(failures(`${file}(7,3): error TS2339: Property 'wickLength' does not exist on type 'Lamp'.`)).toEqual([
+    {
+      part,
+      file,
+      line: 7,
+      message: "TS2339: Property 'wickLength' does not exist on type 'Lamp'.",
+      cause: 'Lamp.wick_length is now wick',
+    },
+  ])
+})
+
+it('a message that names nothing is explained by its line', () => {
+  const [only] = failures(
+    "src/mock/behaviours/lamps.ts(3,9): error TS7031: Binding element 'path' implicitly has an 'any' type.",
+  )
+  expect(only?.cause).toBe('lamp_light is called lamp_burn')
+})
+
+it('a failure without a change behind it is told all the same', () => {
+  const [only, ...more] = failures('src/app/a.ts(1,1): error TS1000: Odd.\n  more words of it\n')
+  expect(only).toEqual({ part: 'source', file: 'src/app/a.ts', line: 1, message: 'TS1000: Odd.' })
+  expect(more).toEqual([])
+})
