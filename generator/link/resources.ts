@@ -362,9 +362,16 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
   return near === undefined ? undefined : `did you mean \`${near}\`?`
 }
 
-/** "did you mean …?", else all there are: `it has a, b`. */
+/** Names that a suggestion lists; nobody reads more of them. */
+const mostNames = 12
+
+/** "did you mean …?", else what there is: `it has a, b`. */
 export function suggestAmong(wrong: string, candidates: readonly string[], lead = 'it has'): string | undefined {
-  return suggest(wrong, candidates) ?? (candidates.length === 0 ? undefined : `${lead} ${candidates.join(', ')}`)
+  const near = suggest(wrong, candidates)
+  if (near !== undefined || candidates.length === 0) return near
+  const more = candidates.length - mostNames
+  const names = candidates.slice(0, mostNames).join(', ')
+  return more > 0 ? `${lead} ${names} and ${more} more` : `${lead} ${names}`
 }
 
 /** Paths use the plural in kebab-case: `vpc_subnet` below a `vpc` is `subnets`, the parent's words are not repeated. */
