@@ -60,6 +60,7 @@ const own = {
   'level-system.gen': 2.5,
   ActionsOf: 1,
   terraform: 3,
+  record: 4,
   TerraformDialog: 0.5,
   press: 1.5,
   show: 2,

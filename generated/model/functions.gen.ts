@@ -296,3 +296,6 @@ export const functions: Readonly<Record<string, readonly string[]>> = {
     'vpcDelete',
   ],
 }
+
+/** Those that only read although they are sent by POST. */
+export const reads: readonly string[] = ['supportBundleHead', 'supportBundleHeadFile', 'systemTimeseriesQuery', 'timeseriesQuery']

@@ -22,6 +22,9 @@ function emitFunctions(model: Model): EmittedFile {
     'model/functions.gen.ts',
     'openapi/openapi.yaml',
     `/** The functions of the client by the file of \`generated/api/sdk\` that has them, without its ending. */\nexport const functions: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
+    `/** Those that only read although they are sent by POST. */\nexport const reads: readonly string[] = ${print(
+      model.operations.filter((op) => op.isQuery && op.method !== 'get').map((op) => op.name),
+    )}`,
   )
 }
 

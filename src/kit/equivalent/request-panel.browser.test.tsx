@@ -65,7 +65,7 @@ describe.each([
 
 describe('Terraform', () => {
   test('requests that make what the provider knows are shown in its words, too', async () => {
-    await render(panel)
+    await render(dialogs.question)
     await page.getByRole('tab', { name: 'Terraform' }).click()
     await expect
       .element(page.getByRole('region', { name: 'Request as Terraform' }))

@@ -12,24 +12,47 @@ const syntax: Syntax = {
 }
 
 /** The program; it is run in a checkout of the console and takes the token from the environment. */
-export function typeScriptText(call: RecordedRequest, origin: string): string | undefined {
-  const { operation, path, query, body } = call
-  const area = Object.keys(functions).find((name) => operation !== undefined && functions[name]?.includes(operation))
-  if (operation === undefined || area === undefined) return undefined
-  const options = { path: nonEmpty(path), query: nonEmpty(query), body, throwOnError: true }
-  const argument = layOut(options, syntax)
+export const typeScriptText = (call: RecordedRequest, origin: string): string | undefined =>
+  areaOf(call) === undefined ? undefined : programText([{ call }], origin)
+
+export interface ProgramStep {
+  /** A comment before it. */
+  note?: string
+  /** Without one, or where no function of the client makes it, the note stands alone. */
+  call?: RecordedRequest
+  /** What the id in its answer is called. */
+  variable?: string
+}
+
+/** Requests one after the other. */
+export function programText(steps: readonly ProgramStep[], origin: string): string {
+  const imports = new Map<string, Set<string>>()
+  const parts = steps.map(({ note, call, variable }) => {
+    const comment = note === undefined ? '' : `// ${note}\n`
+    const area = call && areaOf(call)
+    if (area === undefined || call?.operation === undefined) return comment
+    imports.set(area, (imports.get(area) ?? new Set()).add(call.operation))
+    const { operation, path, query, body } = call
+    const argument = layOut({ path: nonEmpty(path), query: nonEmpty(query), body, throwOnError: true }, syntax)
+    const made = `await ${operation}(${argument})`
+    return `${comment}${variable === undefined ? made : `const { data: { id: ${variable} } } = ${made}`}\n`
+  })
   return [
-    ...(argument.includes('openAsBlob(') ? [`import { openAsBlob } from 'node:fs'`] : []),
-    `import { ${operation} } from './generated/api/sdk/${area}.gen.ts'`,
+    ...(parts.some((part) => part.includes('openAsBlob(')) ? [`import { openAsBlob } from 'node:fs'`] : []),
+    ...[...imports].map(
+      ([area, names]) => `import { ${[...names].join(', ')} } from './generated/api/sdk/${area}.gen.ts'`,
+    ),
     `import { bindClient } from './src/api/binding.ts'`,
     `import { createClient } from './src/api/client.ts'`,
     '',
     `bindClient(createClient({ baseUrl: ${quote(origin)}, token: process.env.TOKEN }))`,
     '',
-    `await ${operation}(${argument})`,
-    '',
+    parts.join('\n'),
   ].join('\n')
 }
+
+const areaOf = ({ operation }: RecordedRequest): string | undefined =>
+  Object.keys(functions).find((name) => operation !== undefined && functions[name]?.includes(operation))
 
 function leaf(value: unknown): string {
   switch (typeof value) {
