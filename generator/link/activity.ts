@@ -2,7 +2,8 @@
 import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 import type { Condition } from '../model/types/condition-ir.ts'
 import type { RawActivity } from '../model/types/raw-activity.ts'
 

@@ -1,7 +1,8 @@
 /** Who takes care of which operation: each is called by something, or excused. */
 import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
-import { stemOf, suggest } from './resources.ts'
+import { stemOf } from './resources.ts'
+import { suggest } from './suggest.ts'
 import { pageKinds, resourceScreen, screenId } from './views/register.ts'
 import type { Single } from './views/single/single.ts'
 

@@ -1,7 +1,7 @@
 /** Conditions of the manifest: form, fields and values checked against the schema, turned into plain trees. */
 import type { Context } from './context.ts'
 import type { Fault, Read, Steps } from './faults.ts'
-import { suggest, suggestAmong } from './resources.ts'
+import { suggest, suggestAmong } from './suggest.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Condition } from '../model/types/condition-ir.ts'
 import type { RawCondition } from '../model/types/manifest.ts'

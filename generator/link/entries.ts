@@ -1,7 +1,8 @@
 /** Entities, pages, levels and actions that entries of the manifest name. */
 import type { Linking } from './context.ts'
 import type { RawEffects } from '../model/types/manifest.ts'
-import { areAlike, parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
+import { areAlike, parentOf, statedScreen, unchangedBy, type Resource } from './resources.ts'
+import { suggest, suggestAmong } from './suggest.ts'
 import { knownEffects } from './refs.ts'
 
 export function checkEntries(context: Linking): void {

@@ -1,7 +1,7 @@
 /** Names of fields that the console speaks about for all entities at once: labels, fields without help, kinds of numbers. */
 import type { Linking } from './context.ts'
 import { camelCase } from '../schema/client-name.ts'
-import { suggest } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 /** @param wire names of all properties and parameters of the contract */
 export function checkFieldNames(wire: ReadonlySet<string>, { manifest, resources, diagnostics }: Linking): void {

@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
 import type { At } from './faults.ts'
-import { suggestAmong } from './resources.ts'
+import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import type { RawField } from '../model/types/manifest.ts'
 

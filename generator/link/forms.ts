@@ -1,7 +1,8 @@
 /** Forms: which fields they ask for, what is wrong with what the manifest says of them. */
 import type { Context } from './context.ts'
 import { type Fault } from './faults.ts'
-import { suggestAmong, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggestAmong } from './suggest.ts'
 import { mergeOptions } from './shown.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { RawField } from '../model/types/manifest.ts'

@@ -1,7 +1,8 @@
 /** Where rows lead that have no page of their own. */
 import type { Context, Linking } from './context.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 import { hasScreen, resourceScreen, resourceViews, screenId } from './views/register.ts'
 
 /** Its rows are those of another view, whose page they share: they are found there, and have no addresses of their own. */

@@ -1,7 +1,7 @@
 /** Levels of the console (silo, project, settings, system …): which one a path belongs to. */
 import type { Linking } from './context.ts'
 import type { ResourcePaths } from './paths.ts'
-import { suggest } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 export interface Level {
   id: string

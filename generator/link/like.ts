@@ -4,7 +4,7 @@ import type { Defaulted } from '../model/types/defaulted.ts'
 import type { ManifestEntry, RawEntity, RawLike, StatedManifest } from '../model/types/manifest.ts'
 import { byCodePoint, inSentence, kebabCase, labelOf, pascalCase, words } from './names.ts'
 import { camelCase } from '../schema/client-name.ts'
-import { suggest } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 type Steps = readonly (string | number)[]
 type Child = Omit<RawEntity, 'entity' | 'parent'>

@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { RawMock } from '../model/types/raw-mock.ts'
 import type { Linking } from './context.ts'
-import { suggestAmong } from './resources.ts'
+import { suggestAmong } from './suggest.ts'
 
 /** Verbs of the default behaviour that may be refused; a row that is only being made cannot be asked. */
 const verbs = { entity: ['update', 'delete'], link: ['update', 'remove'] } as const

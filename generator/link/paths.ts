@@ -2,7 +2,8 @@
 import type { Linking } from './context.ts'
 import { navBase } from './nav-places.ts'
 import { placedAt } from './page-defaults.ts'
-import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
+import { defaultSegment, parentOf, statedScreen, type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 export interface ResourcePaths {
   list: string

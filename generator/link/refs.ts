@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 import { below, type Fault } from './faults.ts'
 import type { Site } from './lists.ts'
 import { pathsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 /** The resource that `ref:` names: `image`, `image.silo`. */
 export const refId = (ref: NonNullable<RawField['ref']>): string =>

@@ -3,7 +3,8 @@ import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report } from './faults.ts'
 import { statedTarget } from './refs.ts'
-import { suggest, suggestAmong, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest, suggestAmong } from './suggest.ts'
 import type { RawRelation } from '../model/types/manifest.ts'
 
 /** Whether the statements name rows, fields and checkboxes that there are. */

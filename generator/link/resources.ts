@@ -3,6 +3,7 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
+import { suggest } from './suggest.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { withShared } from './of-the-entity.ts'
@@ -354,24 +355,6 @@ export function statedScreen<K extends 'list' | 'create' | 'edit' | 'detail'>(
 ): Exclude<RawView[K], false> | undefined {
   const part: RawView[K] = raw[screen]
   return part === false ? undefined : (part as Exclude<RawView[K], false> | undefined)
-}
-
-/** "did you mean …?" when a near name exists. */
-export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
-  const near = nearest(wrong, candidates)
-  return near === undefined ? undefined : `did you mean \`${near}\`?`
-}
-
-/** Names that a suggestion lists; nobody reads more of them. */
-const mostNames = 12
-
-/** "did you mean …?", else what there is: `it has a, b`. */
-export function suggestAmong(wrong: string, candidates: readonly string[], lead = 'it has'): string | undefined {
-  const near = suggest(wrong, candidates)
-  if (near !== undefined || candidates.length === 0) return near
-  const more = candidates.length - mostNames
-  const names = candidates.slice(0, mostNames).join(', ')
-  return more > 0 ? `${lead} ${names} and ${more} more` : `${lead} ${names}`
 }
 
 /** Paths use the plural in kebab-case: `vpc_subnet` below a `vpc` is `subnets`, the parent's words are not repeated. */

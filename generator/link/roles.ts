@@ -2,7 +2,8 @@
 import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
 import { others } from './role-defaults.ts'
-import { suggest, suggestAmong, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest, suggestAmong } from './suggest.ts'
 import type { RawAction } from '../model/types/manifest.ts'
 import type { RawRoles } from '../model/types/raw-page.ts'
 

@@ -1,6 +1,7 @@
 /** Tabs of detail pages: what the manifest names, resolved to screens. */
 import type { Linking } from './context.ts'
-import { statedScreen, suggest, type Resource } from './resources.ts'
+import { statedScreen, type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 import type { RawTab } from '../model/types/manifest.ts'
 import { ScreenId } from '../model/types/screen-id.ts'
 import { screenId } from './views/register.ts'

@@ -3,7 +3,8 @@ import type { Schema } from '../model/types/contract.ts'
 import type { RawTerraform, RawTerraformId } from '../model/types/raw-terraform.ts'
 import type { Context } from './context.ts'
 import { below, type Fault } from './faults.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 
 /** What the manifest says of a resource; of a view its entity does. */
 export const terraformOf = (resource: Resource): RawTerraform | undefined =>

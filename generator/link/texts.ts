@@ -3,7 +3,7 @@ import type { Schema } from '../model/types/contract.ts'
 import type { RawAction } from '../model/types/manifest.ts'
 import type { Context, Linking } from './context.ts'
 import type { At, Fault, Read } from './faults.ts'
-import { suggestAmong } from './resources.ts'
+import { suggestAmong } from './suggest.ts'
 
 /** What a text may speak of. */
 export interface TextScope {

@@ -2,7 +2,8 @@
 import type { Fault } from './faults.ts'
 import type { Site } from './lists.ts'
 import { paramsOf, pathsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Resource } from './resources.ts'
+import { suggest } from './suggest.ts'
 import { hasScreen, resourceScreen, resourceViews, type ResourceScreen } from './views/register.ts'
 
 type Placed = Pick<Site, 'context' | 'paths'>

@@ -16,13 +16,13 @@ export interface ScalarNode extends NodeBase {
   isPlain: boolean
 }
 
-export interface MapNode extends NodeBase {
-  kind: 'map'
+export interface MappingNode extends NodeBase {
+  kind: 'mapping'
   pairs: readonly (readonly [key: YamlNode, value: YamlNode])[]
 }
 
-export interface ListNode extends NodeBase {
-  kind: 'list'
+export interface SequenceNode extends NodeBase {
+  kind: 'sequence'
   items: readonly YamlNode[]
 }
 
@@ -33,11 +33,11 @@ export interface AliasNode extends NodeBase {
   target: YamlNode | undefined
 }
 
-export type YamlNode = ScalarNode | MapNode | ListNode | AliasNode
+export type YamlNode = ScalarNode | MappingNode | SequenceNode | AliasNode
 
 interface Open {
   /** Undefined for a document. */
-  node: MapNode | ListNode | undefined
+  node: MappingNode | SequenceNode | undefined
   children: YamlNode[]
 }
 
@@ -62,10 +62,16 @@ export function parseNodes(text: string, maxDepth: number): (YamlNode | undefine
         open.push({ node: undefined, children: [] })
         break
       case EVENT_ID.MAPPING:
-        open.push({ node: { kind: 'map', pairs: [], ...properties(event, text), offset: event.start }, children: [] })
+        open.push({
+          node: { kind: 'mapping', pairs: [], ...properties(event, text), offset: event.start },
+          children: [],
+        })
         break
       case EVENT_ID.SEQUENCE:
-        open.push({ node: { kind: 'list', items: [], ...properties(event, text), offset: event.start }, children: [] })
+        open.push({
+          node: { kind: 'sequence', items: [], ...properties(event, text), offset: event.start },
+          children: [],
+        })
         break
       case EVENT_ID.SCALAR: {
         const node = scalar(event, text, end)
@@ -107,8 +113,8 @@ function scalar(event: ScalarEvent, text: string, end: number): ScalarNode {
   }
 }
 
-function closed(node: MapNode | ListNode, children: readonly YamlNode[]): YamlNode {
-  if (node.kind === 'list') return { ...node, items: children }
+function closed(node: MappingNode | SequenceNode, children: readonly YamlNode[]): YamlNode {
+  if (node.kind === 'sequence') return { ...node, items: children }
   const pairs = children.flatMap((key, i) => {
     const value = children[i + 1]
     return i % 2 === 0 && value !== undefined ? [[key, value] as const] : []

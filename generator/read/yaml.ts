@@ -11,8 +11,8 @@ import { TextError, createLines, type SourceDocument, type Steps, type TextProbl
 import {
   parseNodes,
   type AliasNode,
-  type ListNode,
-  type MapNode,
+  type SequenceNode,
+  type MappingNode,
   type ScalarNode,
   type YamlNode,
 } from './yaml-nodes.ts'
@@ -89,7 +89,8 @@ function createConverter() {
     }
     if (node.kind === 'alias') return alias(node)
     const before = made++
-    const value = node.kind === 'map' ? map(node, depth) : node.kind === 'list' ? list(node, depth) : scalar(node)
+    const value =
+      node.kind === 'mapping' ? map(node, depth) : node.kind === 'sequence' ? list(node, depth) : scalar(node)
     if (node.anchor !== undefined) converted.set(node, { value, size: made - before })
     return value
   }
@@ -123,7 +124,7 @@ function createConverter() {
     return known.value
   }
 
-  function map({ pairs, tag, offset: start }: MapNode, depth: number): Json {
+  function map({ pairs, tag, offset: start }: MappingNode, depth: number): Json {
     if (tag !== undefined && tag !== '!!map') unknownTag(tag, start)
     const seen = new Set<string>()
     return dataObject(
@@ -144,7 +145,7 @@ function createConverter() {
     )
   }
 
-  function list({ items, tag, offset }: ListNode, depth: number): Json {
+  function list({ items, tag, offset }: SequenceNode, depth: number): Json {
     if (tag !== undefined && tag !== '!!seq') unknownTag(tag, offset)
     return items.map((item) => convert(item, depth + 1))
   }
@@ -212,12 +213,12 @@ function offsetOf(top: YamlNode, steps: Steps): number {
   let { offset } = top
   for (const step of steps) {
     if (node.kind === 'alias' && node.target !== undefined) node = node.target
-    if (node.kind === 'map') {
+    if (node.kind === 'mapping') {
       const pair = node.pairs.find(([key]) => keyOf(key) === String(step))
       if (pair === undefined) break
       offset = pair[0].offset
       node = pair[1]
-    } else if (node.kind === 'list') {
+    } else if (node.kind === 'sequence') {
       const item = node.items[Number(step)]
       if (item === undefined) break
       offset = item.offset

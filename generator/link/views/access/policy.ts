@@ -1,5 +1,6 @@
 /** What a policy names: its roles, the policy above it, and the lists of those who can have a role. */
-import { suggest, suggestAmong, type Resource } from '../../resources.ts'
+import { type Resource } from '../../resources.ts'
+import { suggest, suggestAmong } from '../../suggest.ts'
 import type { Context } from '../../context.ts'
 import { below, placed, type Fault, type Placed } from '../../faults.ts'
 import type { Site } from '../../lists.ts'

@@ -2,7 +2,8 @@
 import { placed, type Fault } from '../../faults.ts'
 import type { Site } from '../../lists.ts'
 import { referencesOf } from '../../references.ts'
-import { parentOf, suggestAmong, type Resource } from '../../resources.ts'
+import { parentOf, type Resource } from '../../resources.ts'
+import { suggestAmong } from '../../suggest.ts'
 import { plainUses, type PageKind } from '../view.ts'
 
 export const across: PageKind = {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Fault, Read } from '../../faults.ts'
 import { routeName } from '../../names.ts'
 import { paramsOf } from '../../paths.ts'
-import { suggestAmong } from '../../resources.ts'
+import { suggestAmong } from '../../suggest.ts'
 import type { BoundCall, Operation, Param } from '../../../model/types/ir.ts'
 import type { RawSamples } from '../../../model/types/raw-charts.ts'
 

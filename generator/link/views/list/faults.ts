@@ -4,7 +4,8 @@ import type { Site } from '../../lists.ts'
 import { offeredFaults } from '../../offered-faults.ts'
 import { linkOwnCall } from '../../own-calls.ts'
 import { pathsOf } from '../../paths.ts'
-import { statedScreen, suggestAmong, type Resource } from '../../resources.ts'
+import { statedScreen, type Resource } from '../../resources.ts'
+import { suggestAmong } from '../../suggest.ts'
 import { columnIds, shownFaults } from '../../shown.ts'
 
 export function listFaults(resource: Resource, site: Site): Placed[] {

@@ -1,6 +1,6 @@
 /** What is suggested for a name that there is not. */
 import { expect, it } from 'vitest'
-import { suggestAmong } from '../../../generator/link/resources.ts'
+import { suggestAmong } from '../../../generator/link/suggest.ts'
 
 const names = Array.from({ length: 30 }, (_, i) => `deck${i}`)
 
