@@ -61,6 +61,8 @@ const own = {
   ActionsOf: 1,
   terraform: 3,
   record: 4,
+  Compare: 2,
+  seen: 0.7,
   TerraformDialog: 0.5,
   press: 1.5,
   show: 2,

@@ -19,6 +19,7 @@ export function startAfterFirstPage(router: ConsoleRouter): void {
   followKeys(router)
   watchVersion()
   restoreBulkRuns(router)
+  void import('../kit/compare/seen.ts').then(({ followSeen }) => followSeen()).catch(() => undefined)
   // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.
   const parts = [
     import('./palette/Palette.tsx'),

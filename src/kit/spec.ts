@@ -389,7 +389,6 @@ export interface DetailScreen<R extends Row = Row> {
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */
   embedded?: boolean
-  /** Terraform can take over its row. */
   terraform?: true
 }
 

@@ -1,7 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { readPath } from '../../lib/condition.ts'
 import { Button } from '../../ui/Button.tsx'
+import { plainText } from '../format/view.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { disabledReason } from '../actions/offer.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
@@ -17,6 +19,7 @@ import { startRun } from './start-run.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadReview = () => import('./ReviewDialog.tsx')
+const CompareRows = lazyPart(() => import('../compare/Compare.tsx').then((module) => module.CompareRows))
 const ReviewDialog = lazyPart(() => loadReview().then((module) => module.ReviewDialog))
 
 export interface BulkBarProps {
@@ -37,6 +40,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   const { pathname, search } = useLocation()
   const list = collectionKey(screen.source, params)
   const [asked, setAsked] = useState<Action>()
+  const [isComparing, setIsComparing] = useState(false)
   // What is learnt about roles changes what is left out.
   useRolesVersion()
   useDeselectDone({ list, screen, rows, onClear, onSelect })
@@ -97,11 +101,31 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             <span className={action.danger ? 'text-danger' : ''}>{action.label}…</span>
           </Button>
         ))}
+      <Button
+        size="sm"
+        disabledReason={rows.length === 2 ? undefined : 'Select two rows to compare'}
+        onClick={() => setIsComparing(true)}
+      >
+        Compare
+      </Button>
       <span className="ms-auto">
         <Button size="sm" variant="ghost" onClick={onClear}>
           Clear
         </Button>
       </span>
+      {isComparing && (
+        <Suspense>
+          <CompareRows
+            shown={screen.columns}
+            sides={rows.map((row) => ({
+              label: plainText(readPath(row, screen.rowName)),
+              row,
+              params: paramsOfRow(screen, row, params),
+            }))}
+            onClose={() => setIsComparing(false)}
+          />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <ReviewDialog

@@ -38,6 +38,7 @@ const RelationsSection = lazyPart(() =>
 )
 const Activity = lazyPart(() => import('../activity/Activity.tsx').then((module) => module.Activity))
 const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
+const CompareEarlier = lazyPart(() => import('../compare/Compare.tsx').then((module) => module.CompareEarlier))
 const TerraformDialog = lazyPart(() =>
   import('../equivalent/TerraformDialog.tsx').then((module) => module.TerraformDialog),
 )
@@ -241,19 +242,21 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
 function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: MenuOf }) {
   // The page around an embedded part has a menu of its own.
   const label = screen.embedded ? `Actions: ${screen.title(params)}` : 'Actions'
-  const [shown, setShown] = useState<'JSON' | 'Terraform'>()
+  const [shown, setShown] = useState<'JSON' | 'Terraform' | 'changes'>()
   const items = (): readonly MenuItem[] => {
     const own = menuOf(row)
     const danger = own.findIndex(({ kind }) => kind === 'separator')
-    const views = (['JSON', ...(screen.terraform ? (['Terraform'] as const) : [])] as const).map((as): MenuItem => ({
-      id: `view-${as}`,
-      label: `View ${as}`,
-      onSelect: () => setShown(as),
-    }))
+    const views = (['JSON', ...(screen.terraform ? (['Terraform'] as const) : []), 'changes'] as const).map(
+      (as): MenuItem => ({
+        id: `view-${as}`,
+        label: `View ${as}`,
+        onSelect: () => setShown(as),
+      }),
+    )
     return danger === -1 ? [...own, ...views] : own.toSpliced(danger, 0, ...views)
   }
   const close = () => setShown(undefined)
-  const title = `${shown} of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`
+  const title = `${shown === 'changes' ? 'Changes' : shown} of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`
   return (
     <>
       <MenuButton label={label} variant="secondary" items={items} />
@@ -261,6 +264,15 @@ function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: Menu
         <Suspense>
           {shown === 'JSON' ? (
             <JsonDialog title={title} source={screen.source} row={row} params={params} onClose={close} />
+          ) : shown === 'changes' ? (
+            <CompareEarlier
+              title={title}
+              shown={shownOf(screen, row)}
+              source={screen.source}
+              row={row}
+              params={params}
+              onClose={close}
+            />
           ) : (
             <TerraformDialog title={title} entity={screen.entity} row={row} onClose={close} />
           )}
