@@ -82,6 +82,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   }
   const placed: Proposal[] = []
   const refusedShapes = new Set<string>()
+  const refusedPages = new Map<string, number>()
   for (let round = 0; round < maxRounds && proof.model !== undefined; round++) {
     const { model } = proof
     const shaped = propose({ changes, now: model }).filter(
@@ -93,7 +94,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
       .flatMap(({ cause }) => /`([^`]+)`/.exec(cause)?.[1] ?? [])
     const plain = plainPages(
       rest.filter((id) => !isShaped(id)),
-      { model, isKnown: (id) => refusedShapes.has(`plain ${id}`) },
+      { model, refusals: (id) => refusedPages.get(id) ?? 0 },
     )
     const offered = [...shaped, ...plain]
     if (offered.length === 0) break
@@ -102,7 +103,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     const blamed = blame(
       after.errors.filter((one) => isNew(one, proof.errors)),
       offered,
-      whole.texts,
+      { texts: whole.texts, model: after.model },
     )
     const sound =
       blamed.size === 0
@@ -110,7 +111,9 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
         : offered.filter((one) => !blamed.has(one) && !whole.left.includes(one))
     for (const one of offered)
       if (!sound.includes(one))
-        for (const id of one.operations) refusedShapes.add(one.shape === 'page' ? `plain ${id}` : id)
+        for (const id of one.operations)
+          if (one.shape === 'page') refusedPages.set(id, (refusedPages.get(id) ?? 0) + 1)
+          else refusedShapes.add(id)
     if (blamed.size === 0) {
       now = whole.texts
       proof = after
@@ -144,7 +147,11 @@ const isNew = (one: Diagnostic, before: readonly Diagnostic[]): boolean =>
   one.code !== unclaimed && !before.some((other) => keyOf(other) === keyOf(one))
 
 /** Proposals that an error stands in, or whose names it says. */
-function blame(errors: readonly Diagnostic[], proposals: readonly Proposal[], texts: Texts): Set<Proposal> {
+function blame(
+  errors: readonly Diagnostic[],
+  proposals: readonly Proposal[],
+  { texts, model }: { texts: Texts; model: Model | undefined },
+): Set<Proposal> {
   const found = new Set<Proposal>()
   for (const { place, cause } of errors) {
     const text = texts.get(place.file)
@@ -163,6 +170,10 @@ function blame(errors: readonly Diagnostic[], proposals: readonly Proposal[], te
     })
     for (const one of named) found.add(one)
   }
+  // What no screen uses is proved by nothing.
+  for (const one of proposals)
+    if (one.shape !== 'page' && one.operations.some((id) => model?.coverage.operations[id]?.screens.length === 0))
+      found.add(one)
   // Nobody to blame: none of them is proved.
   return found.size === 0 && errors.length > 0 ? new Set(proposals) : found
 }

@@ -14,12 +14,17 @@ export const notesFile = (version: string): string => `docs/upgrades/${version.r
 
 export function notesOf({ report, draft, prose }: NotesInput): string {
   const { from, to, questions, changes } = report
+  const plain = draft.placed.flatMap(({ shape, operations }) => (shape === 'page' ? operations : []))
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
   const open = [
     ...draft.refused.map(refusal),
-    ...questions,
+    // What was written instead of a page asks for itself.
+    ...unique([
+      ...draft.placed.flatMap(({ question }) => question ?? []),
+      ...questions.filter((one) => !plain.some((id) => one.startsWith(`${id} fits no shape`))),
+    ]),
     ...inCode.flatMap(({ title, touches }) =>
       unique(touches.filter(({ what }) => isCode(what)).map(({ what, file }) => `${what} \`${file ?? ''}\``)).map(
         (place) => `${place}: ${title}`,

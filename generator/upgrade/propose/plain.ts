@@ -8,19 +8,19 @@ import type { Proposal } from './proposal.ts'
 
 interface PlainInput {
   model: Model
-  /** What was tried and refused. */
-  isKnown: (operation: string) => boolean
+  /** How often such an entry was refused. */
+  refusals: (operation: string) => number
 }
 
-export function plainPages(ids: readonly string[], { model, isKnown }: PlainInput): Proposal[] {
+export function plainPages(ids: readonly string[], { model, refusals }: PlainInput): Proposal[] {
   return ids.flatMap((id) => {
     const operation = model.operations.find((one) => one.id === id)
-    return operation === undefined || isKnown(id) ? [] : [plainOf(operation, model)]
+    return operation === undefined || refusals(id) > 1 ? [] : [plainOf(operation, model, refusals(id) === 0)]
   })
 }
 
-function plainOf(operation: Operation, model: Model): Proposal {
-  const owner = ownerOf(operation, model)
+function plainOf(operation: Operation, model: Model, mayJoin: boolean): Proposal {
+  const owner = mayJoin ? ownerOf(operation, model) : undefined
   const { id } = operation
   const name = words(id).join('_')
   const shared = {
@@ -46,10 +46,22 @@ function plainOf(operation: Operation, model: Model): Proposal {
   const at = `/${stepsOf(withoutStability(operation.path))
     .filter((step) => step !== '{}')
     .join('/')}`
+  // There is no kind of page for a single operation: the page has its address, and says what will be on it.
+  const summary = `${words(id).join(' ')}: ${operation.method.toUpperCase()} ${operation.path}`
   return {
     ...shared,
-    title: `a plain page for ${id}`,
-    yaml: `page: ${name}\nat: ${at}\nkind: operation\nuses: [${id}]\n`,
+    title: `a page to be written for ${id}`,
+    yaml: [
+      `page: ${name}`,
+      `at: ${at}`,
+      'kind: placeholder',
+      `issue: "${id}"`,
+      `summary: "${summary}"`,
+      `uses: [${id}]`,
+      'reached: its address, until somebody decides',
+      '',
+    ].join('\n'),
+    question: `${id} fits no shape: which screen calls it? Until then its page is a placeholder.`,
   }
 }
 
