@@ -4,12 +4,13 @@
  */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { stepsOf, withoutStability } from '../compare/operations.ts'
 import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { propose } from '../propose/propose.ts'
-import { placeProposals, type LevelOf } from './manifest-entries.ts'
+import { placeProposals, type LevelOf, type Site } from './manifest-entries.ts'
 import { entriesOf, renameOperations, renameRefused, renamedFields, type Entry, type Texts } from './manifest-names.ts'
 import { pathAt, remove, type Path } from './yaml-text.ts'
 
@@ -98,7 +99,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     )
     const offered = [...shaped, ...plain]
     if (offered.length === 0) break
-    const whole = placeProposals(now, offered, levelsIn(model, now))
+    const whole = placeProposals(now, offered, siteIn(model, now, offered))
     const after = prove(whole.texts)
     const blamed = blame(
       after.errors.filter((one) => isNew(one, proof.errors)),
@@ -118,7 +119,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
       now = whole.texts
       proof = after
     } else {
-      now = placeProposals(now, sound, levelsIn(model, now)).texts
+      now = placeProposals(now, sound, siteIn(model, now, offered)).texts
       proof = prove(now)
     }
     placed.push(...sound)
@@ -248,6 +249,26 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     })
   }
   return isChanged ? next : undefined
+}
+
+function siteIn(model: Model, texts: Texts, proposals: readonly Proposal[]): Site {
+  const schemas = schemasOf(model.document)
+  return {
+    levelOf: levelsIn(model, texts),
+    answersRow: (operation, entity) => {
+      const answer = model.operations.find(({ id }) => id === operation)?.response.schema
+      if (answer === undefined) return true
+      const row = schemas.resolve(answer).name
+      const known = model.entities.find(({ id }) => id === entity)
+      if (known !== undefined) return row !== undefined && row === known.schema
+      // An entity that is proposed as well: one of its own operations answers the same.
+      const own = proposals.find(({ yaml }) => yaml.startsWith(`entity: ${entity}\n`))?.operations ?? []
+      return model.operations.some(
+        ({ id, response }) =>
+          own.includes(id) && response.schema !== undefined && schemas.resolve(response.schema).name === row,
+      )
+    },
+  }
 }
 
 /** The sidebar whose pages speak of the like: of the same tag, else at the nearest path. */

@@ -16,13 +16,19 @@ export interface Placed {
 /** What no sidebar leads to stands in one: the level whose other pages are about the like. */
 export type LevelOf = (proposal: Proposal) => { level: string; at: string } | undefined
 
-export function placeProposals(texts: Texts, proposals: readonly Proposal[], levelOf: LevelOf): Placed {
+export interface Site {
+  levelOf: LevelOf
+  /** Whether the answer of an operation is a row of the entity, or nothing. */
+  answersRow: (operation: string, entity: string) => boolean
+}
+
+export function placeProposals(texts: Texts, proposals: readonly Proposal[], site: Site): Placed {
   const next = new Map(texts)
   const left: Proposal[] = []
   // What entries are below has to be there first.
   const isWhole = (one: Proposal): boolean => consoleKinds.some((kind) => new RegExp(`^${kind}: `).test(one.yaml))
   for (const proposal of [...proposals.filter(isWhole), ...proposals.filter((one) => !isWhole(one))]) {
-    if (!place(next, proposal, levelOf)) left.push(proposal)
+    if (!place(next, proposal, site)) left.push(proposal)
   }
   return { texts: next, left }
 }
@@ -30,7 +36,7 @@ export function placeProposals(texts: Texts, proposals: readonly Proposal[], lev
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function place(texts: Map<string, string>, proposal: Proposal, levelOf: LevelOf): boolean {
+function place(texts: Map<string, string>, proposal: Proposal, site: Site): boolean {
   const [data] = dataOf(proposal.yaml)
   if (!isRecord(data)) return false
   const kind = consoleKinds.find((key) => key in data)
@@ -38,7 +44,7 @@ function place(texts: Map<string, string>, proposal: Proposal, levelOf: LevelOf)
     const id = String(data[kind])
     if (entriesOf(texts).some((one) => one.id === id)) return false
     const isOwn = typeof data['parent'] !== 'string' && kind !== 'link'
-    const where = isOwn ? levelOf(proposal) : undefined
+    const where = isOwn ? site.levelOf(proposal) : undefined
     const whole = where === undefined ? data : within(data, where.at)
     const old = texts.get(proposedFile)
     texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(whole)}`)
@@ -51,7 +57,14 @@ function place(texts: Map<string, string>, proposal: Proposal, levelOf: LevelOf)
   const entry = ownerOf(texts, proposal.entity)
   if (entry === undefined) return false
   const { file, document, path, id } = entry
-  texts.set(file, merge(texts.get(file) ?? '', { document, path }, withMock(data)))
+  texts.set(
+    file,
+    merge(
+      texts.get(file) ?? '',
+      { document, path },
+      proposal.operations.every((one) => site.answersRow(one, id)) ? withMock(data) : data,
+    ),
+  )
   for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
   for (const name of keysOf(data['singles'])) addToPage(texts, id, { single: name })
   for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))

@@ -1,21 +1,20 @@
 /** `npm run upgrade -- FILE --apply`: what it writes, and that it writes all of it or nothing. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { filesBelow } from '../support/fixture.ts'
-import { root, scratch } from '../support/folders.ts'
+import { makeScratch, root, scratch } from '../support/folders.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
+import { enlarge } from './larger.ts'
 
 /** What an upgrade reads of the repository. */
-function copy(): string {
-  const folder = scratch()
+function copyTo(folder: string): void {
   for (const part of ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts'])
     if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true })
-  return folder
 }
 
 function newer(folder: string, change: (draft: Draft) => void): string {
@@ -40,29 +39,41 @@ const textOf = ({ files }: Applying, name: string): string => files.get(name) ??
 const treeOf = (folder: string): Record<string, string> =>
   Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 
+/** Names that are others, an area that is gone, a value that has more forms, and new operations of all shapes. */
 function ofAllKinds(draft: Draft): void {
+  enlarge(draft)
+  edit.movePath(draft, '/v1/system/hardware/racks', '/v2/system/hardware/racks')
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
-  const { operation } = { operation: edit.operation(draft, 'disk_view') }
-  draft.paths['/v1/disks/{disk}/freeze'] = {
-    post: { ...operation, operationId: 'disk_freeze', description: 'Stops all writes to a disk.' },
-  }
   for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete']) edit.removeOperation(draft, id)
 }
 
-let planned: Promise<Applying> | undefined
+interface Planned {
+  folder: string
+  file: string
+  made: Applying
+}
+
+let planned: Promise<Planned> | undefined
 
 /** Planned once: it takes as long as two runs of the generator. */
-function planOfAllKinds(): Promise<Applying> {
-  const folder = copy()
-  planned ??= plan(folder, newer(folder, ofAllKinds))
+function planOfAllKinds(): Promise<Planned> {
+  const prepare = async (): Promise<Planned> => {
+    const folder = makeScratch()
+    copyTo(folder)
+    const file = newer(folder, ofAllKinds)
+    return { folder, file, made: await plan(folder, file) }
+  }
+  planned ??= prepare()
   return planned
 }
 
+afterAll(async () => rmSync((await planOfAllKinds()).folder, { recursive: true, force: true }))
+
 describe('an upgrade that is applied', () => {
   it('is what the generator takes, with what is left to decide beside it', async () => {
-    const made = await planOfAllKinds()
+    const { made } = await planOfAllKinds()
     expect(made.draft.refused).toEqual([])
     // What is certain is renamed, also where it followed from a name.
     expect(textOf(made, 'openapi/resources/snapshots.yaml')).toContain(
@@ -91,16 +102,47 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('an action freeze of disk (high; with `disk`)')
   })
 
+  it('has every new operation on a screen, answered by the mock, and excuses none', async () => {
+    const { made } = await planOfAllKinds()
+    const { model } = made.draft
+    const added = made.changes.flatMap((change) => (change.type === 'operation-added' ? [change.operation] : []))
+    expect(added.length).toBeGreaterThan(35)
+    const covered = added.map((id) => ({ id, ...model?.coverage.operations[id] }))
+    expect(covered.filter(({ excused, claimed }) => excused !== undefined || claimed !== undefined)).toEqual([])
+    // What fits no shape and belongs to no row has a page that is still to come, and is named.
+    expect(covered.filter(({ screens = [] }) => screens.length === 0).map(({ id }) => id)).toEqual(['tide_calibrate'])
+    expect(model?.screens.map(({ id }) => `${id}`)).toContain('tide_calibrate')
+    expect(textOf(made, 'docs/upgrades/20990101.0.0.md')).toContain(
+      '- tide_calibrate fits no shape: which screen calls it?',
+    )
+    // Of an answer that is no row nothing true is known.
+    expect(covered.filter(({ mock }) => mock === 'none').map(({ id }) => id)).toEqual([
+      'disk_deep_scan',
+      'tide_calibrate',
+    ])
+    // Each has a way to it: a tab of the page above, or a sidebar.
+    expect(textOf(made, 'openapi/resources/console.yaml')).toMatch(/- beacon\.list\n/)
+    expect(textOf(made, 'openapi/resources/disks.yaml')).toContain('tabs: [disk_mark')
+  })
+
   it('changes nothing where the contract is the same', async () => {
-    const folder = copy()
+    const folder = scratch()
+    copyTo(folder)
     const file = join(folder, 'same.json')
     writeFileSync(file, edited(() => {}).bundle)
-    expect((await plan(folder, file)).files).toEqual(new Map())
+    const before = treeOf(folder)
+    const said: string[] = []
+    const say = (text: string): void => void said.push(text)
+    const host = { cwd: folder, tty: false, stages, out: say, err: say }
+    expect(await run(['upgrade', file, '--apply', '--root', folder], host)).toBe(0)
+    expect(said).toEqual(['The contract is the same: nothing to write.\n'])
+    expect(treeOf(folder)).toEqual(before)
   })
 
   it('happens entirely or not at all', async () => {
-    const folder = copy()
-    const made = await planOfAllKinds()
+    const folder = scratch()
+    copyTo(folder)
+    const { made } = await planOfAllKinds()
     const before = treeOf(folder)
     let steps = 0
     const fail = (): void => {
@@ -114,14 +156,14 @@ describe('an upgrade that is applied', () => {
     for (const [name, text] of made.files) expect(after[name], name).toBe(text)
   })
 
-  it('needs nothing more once it was applied', async () => {
-    const folder = copy()
-    const file = newer(folder, ofAllKinds)
+  it('generates, and needs nothing more', async () => {
+    const { folder, file, made } = await planOfAllKinds()
+    writeUpgrade(folder, made.files)
     const said: string[] = []
     const say = (text: string): void => void said.push(text)
     const host = { cwd: folder, tty: false, stages, out: say, err: say }
-    expect(await run(['upgrade', file, '--apply', '--root', folder], host)).toBe(0)
-    expect(said.join('')).toContain('What is left to decide: docs/upgrades/20990101.0.0.md')
+    expect(await run(['--root', folder], host), said.join('')).toBe(0)
+    expect(existsSync(join(folder, 'generated/screens/beacon/list.gen.tsx'))).toBe(true)
     expect(await run(['upgrade', file, '--root', folder], host)).toBe(0)
     expect(said.at(-1)).toMatch(
       /^Contract 20990101\.0\.0 to 20990101\.0\.0: 0 breaking, 0 warnings, 0 for information\n$/,

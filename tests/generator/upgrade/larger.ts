@@ -20,7 +20,11 @@ const json = (schema: object): Record<string, { schema: object }> => ({ 'applica
 const text = (description: string): Schema => ({ type: 'string', description })
 
 /** Rows as the family has them, and what makes and changes one. */
-export function addRows(draft: Draft, name: string, { parent, fields = {} }: { parent?: string; fields?: Record<string, Schema> } = {}): void {
+export function addRows(
+  draft: Draft,
+  name: string,
+  { parent, fields = {} }: { parent?: string; fields?: Record<string, Schema> } = {},
+): void {
   const all = draft.components.schemas
   const own = { description: text(`Words about the ${name}.`), name: edit.ref('Name') }
   const id: Schema = { type: 'string', format: 'uuid', description: `ID of the ${name}.` }
@@ -35,8 +39,14 @@ export function addRows(draft: Draft, name: string, { parent, fields = {} }: { p
   }
   const schema = (body: DraftSchema): DraftSchema => ({ type: 'object', description: `A ${name}.`, ...body })
   all[name] = schema({ properties, required: Object.keys(properties) })
-  all[`${name}Create`] = schema({ properties: { ...own, ...fields }, required: ['name', 'description', ...Object.keys(fields)] })
-  const optional = Object.entries({ ...own, ...fields }).map(([key, field]) => [key, key === 'name' ? { nullable: true, allOf: [field] } : { ...field, nullable: true }] as const)
+  all[`${name}Create`] = schema({
+    properties: { ...own, ...fields },
+    required: ['name', 'description', ...Object.keys(fields)],
+  })
+  const optional = Object.entries({ ...own, ...fields }).map(
+    ([key, field]) =>
+      [key, key === 'name' ? { nullable: true, allOf: [field] } : { ...field, nullable: true }] as const,
+  )
   all[`${name}Update`] = schema({ properties: Object.fromEntries(optional) })
 }
 
@@ -53,8 +63,20 @@ export function addCalls(draft: Draft, calls: readonly Call[]): void {
           next_page: { type: 'string', nullable: true, description: 'What to send for the next page.' },
         },
       }
-    const named = (name: string, where: 'path' | 'query', required: boolean) => ({ name, in: where, required, description: `Which ${name}.`, schema: edit.ref('NameOrId') })
-    const paging = isList ? ['limit', 'page_token', 'sort_by'].map((name) => structuredClone((edit.operation(draft, 'disk_list').parameters ?? []).find((one) => one.name === name))).filter((one) => one !== undefined) : []
+    const named = (name: string, where: 'path' | 'query', required: boolean) => ({
+      name,
+      in: where,
+      required,
+      description: `Which ${name}.`,
+      schema: edit.ref('NameOrId'),
+    })
+    const paging = isList
+      ? ['limit', 'page_token', 'sort_by']
+          .map((name) =>
+            structuredClone((edit.operation(draft, 'disk_list').parameters ?? []).find((one) => one.name === name)),
+          )
+          .filter((one) => one !== undefined)
+      : []
     const required = query.filter((one) => one.endsWith('!')).map((one) => one.slice(0, -1))
     const error = edit.operation(draft, 'disk_list').responses['4XX']
     const operation: DraftOperation = {
@@ -81,8 +103,15 @@ export function addCalls(draft: Draft, calls: readonly Call[]): void {
 }
 
 /** Rows with all that is done with rows. */
-function resource(draft: Draft, [id, name, rows]: readonly [string, string, string], { at, tag, parent }: { at: string; tag: string; parent?: string }): Call[] {
-  addRows(draft, name, { ...(parent === undefined ? {} : { parent }), fields: { strength: { type: 'integer', format: 'uint32', minimum: 0, description: `Strength of the ${id}.` } } })
+function resource(
+  draft: Draft,
+  [id, name, rows]: readonly [string, string, string],
+  { at, tag, parent }: { at: string; tag: string; parent?: string },
+): Call[] {
+  addRows(draft, name, {
+    ...(parent === undefined ? {} : { parent }),
+    fields: { strength: { type: 'integer', format: 'uint32', minimum: 0, description: `Strength of the ${id}.` } },
+  })
   const of = parent === undefined ? [] : [`${parent}!`]
   const maybe = parent === undefined ? [] : [parent]
   const path = `${at}/${rows}`
@@ -103,30 +132,154 @@ export function enlarge(draft: Draft): string[] {
     ...resource(draft, ['buoy', 'Buoy', 'buoys'], { at: '/v1', tag: 'beacons', parent: 'project' }),
     ...resource(draft, ['pier', 'Pier', 'piers'], { at: '/v1/system', tag: 'system/piers' }),
     ...resource(draft, ['tug', 'Tug', 'tugs'], { at: '/v1/system', tag: 'system/piers' }),
-    { id: 'beacon_light', method: 'post', path: '/v1/beacons/{beacon}/light', tag: 'beacons', answer: 'Beacon', query: ['project'] },
-    { id: 'beacon_dim', method: 'post', path: '/v1/beacons/{beacon}/dim', tag: 'beacons', answer: 'Beacon', body: 'BeaconDim', query: ['project'] },
-    { id: 'disk_freeze', method: 'post', path: '/v1/disks/{disk}/freeze', tag: 'disks', answer: 'Disk', query: ['project'] },
-    { id: 'disk_thaw', method: 'post', path: '/v1/disks/{disk}/thaw', tag: 'disks', answer: 'Disk', query: ['project'] },
-    { id: 'disk_wear_view', method: 'get', path: '/v1/disks/{disk}/wear', tag: 'disks', answer: 'DiskWear', query: ['project'] },
-    { id: 'disk_wear_update', method: 'put', path: '/v1/disks/{disk}/wear', tag: 'disks', answer: 'DiskWear', body: 'DiskWear', query: ['project'] },
-    { id: 'disk_mark_list', method: 'get', path: '/v1/disks/{disk}/marks', tag: 'disks', answer: 'DiskMark', isList: true, query: ['project'] },
-    { id: 'disk_mark_create', method: 'post', path: '/v1/disks/{disk}/marks', tag: 'disks', answer: 'DiskMark', body: 'DiskMarkCreate', query: ['project'] },
-    { id: 'disk_mark_delete', method: 'delete', path: '/v1/disks/{disk}/marks/{mark}', tag: 'disks', query: ['project'] },
-    { id: 'harbor_settings_view', method: 'get', path: '/v1/system/harbor-settings', tag: 'system/piers', answer: 'HarborSettings' },
-    { id: 'harbor_settings_update', method: 'put', path: '/v1/system/harbor-settings', tag: 'system/piers', answer: 'HarborSettings', body: 'HarborSettings' },
-    { id: 'snapshot_buoy_list', method: 'get', path: '/v1/snapshots/{snapshot}/buoys', tag: 'snapshots', answer: 'Buoy', isList: true, query: ['project'] },
-    { id: 'pier_inspect', method: 'post', path: '/v1/system/piers/{pier}/inspect', tag: 'system/piers', answer: 'Pier' },
+    {
+      id: 'beacon_light',
+      method: 'post',
+      path: '/v1/beacons/{beacon}/light',
+      tag: 'beacons',
+      answer: 'Beacon',
+      query: ['project'],
+    },
+    {
+      id: 'beacon_dim',
+      method: 'post',
+      path: '/v1/beacons/{beacon}/dim',
+      tag: 'beacons',
+      answer: 'Beacon',
+      body: 'BeaconDim',
+      query: ['project'],
+    },
+    {
+      id: 'disk_freeze',
+      method: 'post',
+      path: '/v1/disks/{disk}/freeze',
+      tag: 'disks',
+      answer: 'Disk',
+      query: ['project'],
+    },
+    {
+      id: 'disk_thaw',
+      method: 'post',
+      path: '/v1/disks/{disk}/thaw',
+      tag: 'disks',
+      answer: 'Disk',
+      query: ['project'],
+    },
+    {
+      id: 'disk_wear_view',
+      method: 'get',
+      path: '/v1/disks/{disk}/wear',
+      tag: 'disks',
+      answer: 'DiskWear',
+      query: ['project'],
+    },
+    {
+      id: 'disk_wear_update',
+      method: 'put',
+      path: '/v1/disks/{disk}/wear',
+      tag: 'disks',
+      answer: 'DiskWear',
+      body: 'DiskWear',
+      query: ['project'],
+    },
+    {
+      id: 'disk_mark_list',
+      method: 'get',
+      path: '/v1/disks/{disk}/marks',
+      tag: 'disks',
+      answer: 'DiskMark',
+      isList: true,
+      query: ['project'],
+    },
+    {
+      id: 'disk_mark_create',
+      method: 'post',
+      path: '/v1/disks/{disk}/marks',
+      tag: 'disks',
+      answer: 'DiskMark',
+      body: 'DiskMarkCreate',
+      query: ['project'],
+    },
+    {
+      id: 'disk_mark_delete',
+      method: 'delete',
+      path: '/v1/disks/{disk}/marks/{mark}',
+      tag: 'disks',
+      query: ['project'],
+    },
+    {
+      id: 'harbor_settings_view',
+      method: 'get',
+      path: '/v1/system/harbor-settings',
+      tag: 'system/piers',
+      answer: 'HarborSettings',
+    },
+    {
+      id: 'harbor_settings_update',
+      method: 'put',
+      path: '/v1/system/harbor-settings',
+      tag: 'system/piers',
+      answer: 'HarborSettings',
+      body: 'HarborSettings',
+    },
+    {
+      id: 'snapshot_buoy_list',
+      method: 'get',
+      path: '/v1/snapshots/{snapshot}/buoys',
+      tag: 'snapshots',
+      answer: 'Buoy',
+      isList: true,
+      query: ['project'],
+    },
+    {
+      id: 'pier_inspect',
+      method: 'post',
+      path: '/v1/system/piers/{pier}/inspect',
+      tag: 'system/piers',
+      answer: 'Pier',
+    },
     { id: 'pier_log_view', method: 'get', path: '/v1/system/piers/{pier}/log', tag: 'system/piers', answer: 'PierLog' },
-    { id: 'tug_crew_list', method: 'get', path: '/v1/system/tugs/{tug}/crew', tag: 'system/piers', answer: 'TugCrew', isList: true },
-    { id: 'tide_calibrate', method: 'post', path: '/v1/system/tide-calibration', tag: 'system/piers', answer: 'HarborSettings', body: 'HarborSettings' },
-    { id: 'disk_deep_scan', method: 'post', path: '/v1/disks/{disk}/deep/scan', tag: 'disks', answer: 'DiskWear', query: ['project'] },
+    {
+      id: 'tug_crew_list',
+      method: 'get',
+      path: '/v1/system/tugs/{tug}/crew',
+      tag: 'system/piers',
+      answer: 'TugCrew',
+      isList: true,
+    },
+    {
+      id: 'tide_calibrate',
+      method: 'post',
+      path: '/v1/system/tide-calibration',
+      tag: 'system/piers',
+      answer: 'HarborSettings',
+      body: 'HarborSettings',
+    },
+    {
+      id: 'disk_deep_scan',
+      method: 'post',
+      path: '/v1/disks/{disk}/deep/scan',
+      tag: 'disks',
+      answer: 'DiskWear',
+      query: ['project'],
+    },
   ]
   const plain = (name: string, properties: Record<string, Schema>): void => {
-    draft.components.schemas[name] = { type: 'object', description: `What there is to say: ${name}.`, properties, required: Object.keys(properties) }
+    draft.components.schemas[name] = {
+      type: 'object',
+      description: `What there is to say: ${name}.`,
+      properties,
+      required: Object.keys(properties),
+    }
   }
-  plain('BeaconDim', { level: { type: 'integer', format: 'uint8', minimum: 0, description: 'How much of it is left.' } })
+  plain('BeaconDim', {
+    level: { type: 'integer', format: 'uint8', minimum: 0, description: 'How much of it is left.' },
+  })
   plain('DiskWear', { percent: { type: 'integer', format: 'uint8', minimum: 0, description: 'How worn it is.' } })
-  plain('HarborSettings', { depth: { type: 'integer', format: 'uint32', minimum: 0, description: 'How deep the water is.' }, open: { type: 'boolean', description: 'Whether ships may come.' } })
+  plain('HarborSettings', {
+    depth: { type: 'integer', format: 'uint32', minimum: 0, description: 'How deep the water is.' },
+    open: { type: 'boolean', description: 'Whether ships may come.' },
+  })
   plain('PierLog', { text: text('What was noted.') })
   addRows(draft, 'DiskMark', { parent: 'disk' })
   addRows(draft, 'TugCrew', { parent: 'tug' })
