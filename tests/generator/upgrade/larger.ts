@@ -20,7 +20,7 @@ const json = (schema: object): Record<string, { schema: object }> => ({ 'applica
 const text = (description: string): Schema => ({ type: 'string', description })
 
 /** Rows as the family has them, and what makes and changes one. */
-export function addRows(
+function addRows(
   draft: Draft,
   name: string,
   { parent, fields = {} }: { parent?: string; fields?: Record<string, Schema> } = {},
@@ -50,7 +50,7 @@ export function addRows(
   all[`${name}Update`] = schema({ properties: Object.fromEntries(optional) })
 }
 
-export function addCalls(draft: Draft, calls: readonly Call[]): void {
+function addCalls(draft: Draft, calls: readonly Call[]): void {
   for (const { id, method, path, tag, answer, isList = false, body, query = [] } of calls) {
     const page = `${answer}ResultsPage`
     if (isList && answer !== undefined)
