@@ -6,8 +6,9 @@ import { expect, test } from './support/test.ts'
 test('requests that change something become a script, without what only reads', async ({ page }) => {
   await page.goto('/projects/web-shop/disks')
   await expect(heading(page, 'Disks')).toBeVisible()
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Record requests' }).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('record req')
+  await page.getByRole('option', { name: 'Record requests' }).click()
   const bar = page.getByRole('region', { name: 'Recording' })
   await expect(bar.getByRole('status')).toHaveText('Recording requests: 0 requests')
   await expect(bar.getByRole('button', { name: 'Show script' })).toHaveAttribute('aria-disabled', 'true')

@@ -7,7 +7,6 @@ import { signOut } from '../session.ts'
 import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
 import { homeOf } from './navigation.ts'
-import { noteMissingPart } from '../version/outdated.ts'
 import { NavIcon } from './NavIcon.tsx'
 
 const themeItems = {
@@ -15,8 +14,6 @@ const themeItems = {
   dark: { label: 'Dark', icon: <NavIcon name="moon" /> },
   system: { label: 'System', icon: <NavIcon name="monitor" /> },
 }
-
-const startRecording = () => void import('../record/record.tsx').then(({ record }) => record()).catch(noteMissingPart)
 
 export function UserMenu({ displayName = 'User' }: { displayName: string | undefined }) {
   const [theme, setTheme] = useState(storedTheme)
@@ -36,7 +33,6 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
       onSelect: () => choose(id),
     })),
     { kind: 'separator', id: 'above-sign-out' },
-    { id: 'record', label: 'Record requests', onSelect: startRecording },
     { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void signOut() },
   ]
 

@@ -197,6 +197,14 @@ const keysItem = (place: Place): PaletteItem => ({
   run: () => void whenReachable(() => import('../keys/show.tsx')).then(({ showKeys }) => showKeys(place)),
 })
 
+/** From now on, over every page. */
+const recordItem: PaletteItem = {
+  id: 'record',
+  label: 'Record requests',
+  group: 'Help',
+  run: () => void whenReachable(() => import('../record/record.tsx')).then(({ record }) => record()),
+}
+
 /** What there is without searching, as it was when the palette opened. */
 function usePaletteItems(me: CurrentUser | undefined, level: string) {
   const { pathname } = useLocation()
@@ -208,7 +216,7 @@ function usePaletteItems(me: CurrentUser | undefined, level: string) {
     const here = { level, pathname, params, maySeeSystem: me?.fleetViewer === true }
     return {
       recent: recentItems(recent, pathname),
-      places: [...itemsOf({ ...here, trail, siloName: me?.siloName, offers }), keysItem(here)],
+      places: [...itemsOf({ ...here, trail, siloName: me?.siloName, offers }), keysItem(here), recordItem],
     }
   })
   return items
