@@ -38,7 +38,7 @@ test('a thing is compared with what this tab saw of it, and with when', async ({
   await pageAction(page, 'Edit')
   const form = dialog(page, 'Edit VPC')
   await form.getByLabel('Description').fill('For the shop only')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Update VPC' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('main')).toContainText('For the shop only')
   await pageAction(page, 'View changes')
