@@ -23,7 +23,7 @@ export function RecordingBar({ onClose }: { onClose: () => void }) {
     <>
       <section
         aria-label="Recording"
-        className="fixed inset-x-4 bottom-4 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-3 py-2 text-sm text-ink shadow-pop"
+        className="fixed inset-x-4 bottom-4 z-40 max-sm:bottom-24 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-3 py-2 text-sm text-ink shadow-pop"
       >
         <span role="status" className="flex items-center gap-2">
           {isOn && <span aria-hidden className="size-2.5 rounded-full bg-danger-fill" />}

@@ -104,7 +104,7 @@ function Comparison({ shown, sides }: { shown: readonly Shown[]; sides: readonly
   )
 }
 
-const cell = 'border-b border-line py-1.5 pe-3 text-start align-top wrap-anywhere'
+const cell = 'border-b border-line py-1.5 pe-3 text-start align-top wrap-anywhere max-sm:[&_time]:whitespace-normal'
 
 function Fields({ shown, sides }: { shown: readonly Shown[]; sides: readonly Side[] }) {
   const [first] = sides
@@ -114,7 +114,7 @@ function Fields({ shown, sides }: { shown: readonly Shown[]; sides: readonly Sid
     <table className="w-full table-fixed text-sm">
       <thead>
         <tr>
-          <th scope="col" className={`${cell} w-1/4 font-medium text-ink-2`}>
+          <th scope="col" className={`${cell} w-24 font-medium text-ink-2 sm:w-1/4`}>
             Field
           </th>
           {sides.map(({ label }, index) => (
