@@ -28,12 +28,9 @@ beforeAll(() => {
 })
 
 describe('facts of the platform', () => {
-  test('has 279 operations', () => {
-    expect(operationsOf(contract)).toHaveLength(279)
-  })
-
-  test('has 408 schemas', () => {
-    expect(schemasOf(contract)).toHaveLength(408)
+  test('has their operations and schemas', () => {
+    expect(operationsOf(contract)).toHaveLength(Object.keys(factsDigest.operations).length)
+    expect(schemasOf(contract)).toHaveLength(Object.keys(factsDigest.schemas).length)
   })
 
   test('builds every operation and schema as the facts do', () => {
