@@ -1,4 +1,5 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
+import { followSeen } from '../kit/compare/seen.ts'
 import { noteFirstPage } from '../lib/first-page.ts'
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
@@ -19,7 +20,7 @@ export function startAfterFirstPage(router: ConsoleRouter): void {
   followKeys(router)
   watchVersion()
   restoreBulkRuns(router)
-  void import('../kit/compare/seen.ts').then(({ followSeen }) => followSeen()).catch(() => undefined)
+  followSeen()
   // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.
   const parts = [
     import('./palette/Palette.tsx'),
