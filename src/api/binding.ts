@@ -131,7 +131,7 @@ export function bindClient(implementation: Implementation | undefined): Implemen
 
 /** What SDK functions use unless they are given another client. */
 export const client: Client = clientOf(() => {
-  if (bound === undefined) throw new Error('call bindClient() before the first request')
+  if (bound === undefined) throw new Error('call bindClient() first')
   return bound
 })
 

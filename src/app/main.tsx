@@ -51,7 +51,7 @@ void prepareApi((page) => root.render(page)).then(render, () => undefined)
 
 function container(): HTMLElement {
   const found = document.getElementById('root')
-  if (!found) throw new Error('index.html has no #root')
+  if (!found) throw new Error('no #root')
   return found
 }
 
