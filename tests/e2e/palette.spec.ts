@@ -227,6 +227,19 @@ test('which instance has this private IP: Ctrl+K, paste, Enter', async ({ page }
   await expect(heading(page, once?.name ?? '')).toBeVisible()
 })
 
+test('regression: Enter right after a paste chose from what was shown for the text before', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  await expect(chosen(page)).not.toHaveText('Snapshots')
+  // Both before anything is drawn: a person who pastes and presses Enter is faster than the list.
+  await input(page).evaluate((element) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(element, 'snapshots')
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  })
+  await expect(page).toHaveURL('/projects/web-shop/snapshots')
+})
+
 test('says what a result belongs to, and does what its menu does', async ({ page }) => {
   await open(page, '/projects', 'Projects')
   await input(page).fill('203.0.113.10')

@@ -47,7 +47,9 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
   const [typed, setTyped] = useState(typedBefore)
   useLayoutEffect(onReady, [onReady])
   const [chosen, setChosen] = useState<string>()
-  const query = useDeferredValue(typed.trim())
+  const wanted = typed.trim()
+  // What is shown belongs to it: a moment ago that was another text.
+  const query = useDeferredValue(wanted)
   const items = usePaletteItems(me, level)
   const { readLists, progress, addresses, isSearching, searchEverything } = useSearch(query, {
     params: usePageParams(),
@@ -85,12 +87,14 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
     else setTimeout(() => item.run?.())
   }
 
-  // Enter came before the answer to what can be but one thing.
+  // Enter came before what is shown was about the text, or before the answer to what can be but one thing.
   const [isAwaited, setAwaited] = useState(false)
-  const mayBeBetter = isSearching && (active === undefined || (isWholeThing(query) && exact(first) === undefined))
+  const mayBeBetter =
+    wanted !== query || (isSearching && (active === undefined || (isWholeThing(query) && exact(first) === undefined)))
   const awaited = useEffectEvent(() => {
     // Private addresses occur more than once: then people choose.
-    if (first && found.flatMap(({ items: own }) => own).filter(exact).length < 2) choose(first)
+    const isOne = !isWholeThing(query) || found.flatMap(({ items: own }) => own).filter(exact).length < 2
+    if (first && isOne) choose(first)
   })
   useEffect(() => {
     if (isAwaited && !mayBeBetter) awaited()

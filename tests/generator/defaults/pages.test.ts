@@ -48,7 +48,7 @@ describe('a page', () => {
       expect.arrayContaining([
         '  default    title: ID tides (by its name)',
         '  default    at: id-tides (by its name)',
-        '  default    kind: bespoke (by whether it has charts or is to come)',
+        '  default    kind: bespoke (by what it has)',
       ]),
     )
   })
