@@ -28,7 +28,7 @@ const copied = [
   '.size-limit.mjs',
 ]
 
-const projects = ['tsconfig.src.json', 'tsconfig.tests.json']
+const tsconfigs = ['tsconfig.src.json', 'tsconfig.tests.json']
 
 export interface CompileInput {
   root: string
@@ -47,7 +47,7 @@ export async function compileUpgrade({ root, plan, generate }: CompileInput): Pr
     putFiles(folder, plan.files)
     const problem = await generate(folder)
     if (problem !== undefined) return problem
-    const outputs = await Promise.all(projects.map((project) => compile(folder, project)))
+    const outputs = await Promise.all(tsconfigs.map((tsconfig) => compile(folder, tsconfig)))
     const all = outputs.flatMap((output) =>
       failuresOf(output.replaceAll(`${folder}/`, ''), {
         changes: plan.changes,
@@ -60,10 +60,10 @@ export async function compileUpgrade({ root, plan, generate }: CompileInput): Pr
   }
 }
 
-async function compile(folder: string, project: string): Promise<string> {
+async function compile(folder: string, tsconfig: string): Promise<string> {
   const tsc = join(folder, 'node_modules/typescript-7/bin/tsc')
   try {
-    await promisify(execFile)(process.execPath, [tsc, '--pretty', 'false', '-p', project], {
+    await promisify(execFile)(process.execPath, [tsc, '--pretty', 'false', '-p', tsconfig], {
       cwd: folder,
       maxBuffer: 1 << 26,
     })
