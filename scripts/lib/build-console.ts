@@ -14,6 +14,7 @@ const INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/lib/bill-of-materials.ts',
   'scripts/lib/chunks.ts',
   'scripts/lib/licences.ts',
   'scripts/lib/source-maps.ts',
@@ -38,6 +39,24 @@ export async function buildConsole(kind: BuildKind, progress: Progress, { force 
   const result = await runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, progress })
   if (result.ok) writeStamp(kind, stampOf(kind, inputs))
   return result
+}
+
+/**
+ * Builds once more, elsewhere, and compares byte for byte: whoever has the sources can tell that a build is made of them.
+ *
+ * @returns files that differ or that only one of the two has, sorted
+ */
+export async function filesThatDiffer(kind: BuildKind, progress: Progress): Promise<string[] | undefined> {
+  const mode = kind === 'mock' ? 'mock' : 'production'
+  const other = join(cacheFolder, `again-${kind}`)
+  const args = ['build', '--mode', mode, '--outDir', other, '--emptyOutDir', '--logLevel', 'warn']
+  const { ok } = await runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, progress })
+  if (!ok) return undefined
+  const folders = [buildFolder(kind), other]
+  const names = new Set(folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })))
+  const content = (path: string) =>
+    !existsSync(path) ? 'missing' : statSync(path).isFile() ? readFileSync(path).toString('base64') : 'folder'
+  return [...names].filter((name) => new Set(folders.map((folder) => content(join(folder, name)))).size > 1).sort()
 }
 
 /** Of all files, and of what the environment says of the build. */

@@ -37,6 +37,12 @@ it('a package without a text is not shipped', () => {
   )
 })
 
+it('a package with a licence that nobody agreed to is not shipped', () => {
+  expect(() => readPackage(packageWith({ LICENSE: 'text' }, { license: 'AGPL-3.0-only' }))).toThrow(
+    'a 1.0.0 has the licence AGPL-3.0-only: see shippedLicences',
+  )
+})
+
 it.each(['Ada L. <ada@example.org>', { name: 'Ada L.' }])(
   'the MIT licence of %j is known without its text',
   (author) => {

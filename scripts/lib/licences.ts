@@ -1,12 +1,18 @@
-/** The licence texts of everything that a build ships and others have written, beside the files that it ships. */
+/** The licence texts of everything that a build ships and others have written, and a bill of it, beside the files that it ships. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { billFile, billOfMaterials } from './bill-of-materials.ts'
+import type { Lock } from './bill-of-materials.ts'
+
 export const licenceFile = 'THIRD-PARTY-LICENSES.txt'
 
-interface ShippedPackage {
+/** Licences (SPDX) of what a build may ship: they ask for their text, which {@link licenceFile} has, and no more. */
+export const shippedLicences: ReadonlySet<string> = new Set(['MIT', 'ISC', 'OFL-1.1', 'Apache-2.0', 'BSD-3-Clause'])
+
+export interface ShippedPackage {
   name: string
   version: string
   licence: string
@@ -20,8 +26,8 @@ const ofTools: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Writes {@link licenceFile}: modules as they are in the bundle, fonts and style sheets by the files they were read from.
- * A package without a licence text stops the build.
+ * Writes {@link licenceFile} and {@link billFile}: modules as they are in the bundle, fonts and style sheets by the files they were read from.
+ * A package without a licence text, or with a licence that nobody has agreed to, stops the build.
  *
  * @param root absolute path of the folder with `node_modules`
  */
@@ -39,6 +45,8 @@ export function licencesPlugin(root: string): Plugin {
         const folders = new Set([...sources, ...styles].map((id) => packageFolder(id, root)))
         const packages = [...folders].flatMap((folder) => (folder === undefined ? [] : [readPackage(folder)]))
         this.emitFile({ type: 'asset', fileName: licenceFile, source: licenceText(packages) })
+        const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
+        this.emitFile({ type: 'asset', fileName: billFile, source: billOfMaterials(packages, lock.packages) })
       },
     },
   }
@@ -64,7 +72,7 @@ export function packageFolder(id: string, root: string): string | undefined {
 /**
  * Small packages under the MIT licence come without its text: then it is the usual one, with the author that they name, if any.
  *
- * @throws Error when a package has no licence text otherwise
+ * @throws Error when a package has no licence text otherwise, or a licence that is not one of {@link shippedLicences}
  */
 export function readPackage(folder: string): ShippedPackage {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -80,6 +88,8 @@ export function readPackage(folder: string): ShippedPackage {
   const holder = typeof author === 'object' ? author.name : author?.replace(/\s*[<(].*/, '')
   if (texts.length === 0 && license === 'MIT') texts.push(mitText(holder ?? `the authors of ${name}`))
   if (texts.length === 0 || license === undefined) throw new Error(`${name} ${version} ships without a licence text`)
+  if (!shippedLicences.has(license))
+    throw new Error(`${name} ${version} has the licence ${license}: see shippedLicences`)
   return { name, version, licence: license, texts }
 }
 
