@@ -345,6 +345,8 @@ export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' 
   fields: readonly FormField[]
   /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */
   current?: RowSource & { param?: string }
+  /** What is said while there is nothing to change yet. */
+  none?: string
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
     /** The route parameter that a row of this entity has. */
@@ -377,6 +379,8 @@ export interface DetailScreen<R extends Row = Row> {
   line?: readonly string[]
   /** The contract says nothing of the fields: what some are called, and the acronyms in the names of the others. */
   free?: FreeNames
+  /** There may be none yet: what is said then, and the action of the page above that changes it. */
+  none?: { title: string; body: string; action?: string }
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `count`: the list whose rows are counted. */

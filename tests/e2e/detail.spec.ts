@@ -140,14 +140,18 @@ test('every port of a switch has a status of its own', async ({ page }) => {
   }
 })
 
-test('a port that nobody has configured says so in its LLDP tab', async ({ page, watch }) => {
+test('a port that nobody has configured says so in its LLDP tab and what can be done', async ({ page, watch }) => {
   watch.allowFailures()
   await page.goto('/system/hardware/switch-ports')
   const free = page.getByRole('row').filter({ hasText: 'qsfp4' }).getByRole('link', { name: 'qsfp4' }).first()
   await page.goto(`${await free.getAttribute('href')}/lldp`)
   await expect(heading(page, 'qsfp4')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('LLDP could not be loaded')
-  await expect(page.getByRole('alert')).toContainText('switch port not yet configured')
+  await expect(page.getByText('No LLDP settings')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply settings' }).click()
+  await expect(dialog(page, 'Apply settings to qsfp4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto(`${await free.getAttribute('href')}/lldp/edit`)
+  await expect(dialog(page, 'Edit LLDP')).toContainText('No LLDP settings')
 })
 
 test('relations, JSON and the question before a delete have no violations, light and dark', async ({ page }) => {

@@ -76,6 +76,7 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: lldpEditRow },
+  none: 'No LLDP settings',
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: lldpEditRow }),

@@ -66,6 +66,7 @@ export const screen: DetailScreenOf<LldpLinkConfig> = {
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  none: { title: 'No LLDP settings', body: 'Apply port settings that turn on LLDP.', action: 'applySettings' },
   links: [
     {
       id: 'edit',

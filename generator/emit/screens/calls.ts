@@ -213,9 +213,9 @@ function nested(parts: readonly Part[]): string[] {
 }
 
 /** How the row of a page is asked for: by its view, else by the whole list it stands in. */
-export function printSource({ call, pick }: Source, printer: CallPrinter): string {
-  if (pick?.paged !== true) return printQuery(call, printer)
-  return `${printer.imports.use('wholeList', from.pick)}((page) => ${printQuery(call, printer, 'page')}, ${print(pick.shape)})`
+export function printSource({ call, pick, none }: Source, printer: CallPrinter): string {
+  if (pick?.paged !== true) return printQuery(call, printer, { none })
+  return `${printer.imports.use('wholeList', from.pick)}((page) => ${printQuery(call, printer, { page: 'page' })}, ${print(pick.shape)})`
 }
 
 /** The function that finds the row of a page in an answer of `printSource`. */
@@ -225,13 +225,18 @@ export function printPick({ shape, paged, fields, param }: NonNullable<Source['p
 }
 
 /**
- * `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token. With fields of the
- * row above, that row comes first.
+ * `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token, `none` are the words by which
+ * the server says that there is none yet. With fields of the row above, that row comes first.
  */
-export function printQuery(call: BoundCall, printer: CallPrinter, page?: string): string {
-  const query = printCall(call, { extra: page === undefined ? undefined : `...${page}`, reads: new Set() }, printer)
-  if (call.above === undefined) return query
+export function printQuery(
+  call: BoundCall,
+  printer: CallPrinter,
+  { page, none }: { page?: string | undefined; none?: readonly string[] | undefined } = {},
+): string {
   const { imports } = printer
+  const asked = printCall(call, { extra: page === undefined ? undefined : `...${page}`, reads: new Set() }, printer)
+  const query = none === undefined ? asked : `${imports.use('noneYet', from.noneYet)}(${asked}, ${print(none)})`
+  if (call.above === undefined) return query
   const pick = call.above.pick === undefined ? '' : `, pick: ${printPick(call.above.pick, imports)}`
   const above = `{ query: ${printSource(call.above, printer)}${pick} }`
   return `${imports.use('below', from.below)}(${above}, params, (parent) => ${query})`
@@ -285,7 +290,7 @@ export function printListSource(list: ListCall, printer: CallPrinter): object {
   const reads = list.path.length + list.query.length > 0
   const argument = list.paged ? `(${used('params', reads)}, page)` : reads ? '(params)' : '()'
   return {
-    query: code(`${argument} => ${printQuery(list, printer, list.paged ? 'page' : undefined)}`),
+    query: code(`${argument} => ${printQuery(list, printer, { page: list.paged ? 'page' : undefined })}`),
     shape: list.shape,
     paged: list.paged,
   }

@@ -62,6 +62,7 @@ export const from = {
   slots: '../../../src/kit/slots.ts',
   pick: '../../../src/kit/queries/pick.ts',
   document: '../../../src/kit/queries/document.ts',
+  noneYet: '../../../src/kit/queries/none-yet.ts',
   below: '../../../src/kit/queries/child-query.ts',
   withRows: '../../../src/kit/queries/with-rows.ts',
   list: '../../../src/kit/list/List.tsx',

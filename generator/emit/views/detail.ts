@@ -46,6 +46,7 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
     rows: screen.rows.map((r) => shownSpec(r, printer)),
     line: screen.line,
     free: screen.free,
+    none: screen.none,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, context),
     tabs: screen.tabs.map((t) => ({

@@ -57,6 +57,7 @@ export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: source === undefined ? undefined : { ...source, param: current?.param },
+    none: screen.none,
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call:

@@ -84,7 +84,7 @@ function listQueries({ file, list: rows, in: page }: ListScreenIR, printer: Spec
   const name = camelCaseFile(file)
   const request = rows.paged ? `, page: ${imports.type('PageRequest', from.spec)}` : ''
   const params = `params: ${imports.type('Params', from.spec)}`
-  const query = printQuery(rows, printer, rows.paged ? 'page' : undefined)
+  const query = printQuery(rows, printer, { page: rows.paged ? 'page' : undefined })
   const own = `export const ${name}Rows = (${used(params, rows.path.length + rows.query.length > 0)}${request}) => ${query}`
   // Only routes ask for what a page needs before it is shown.
   if (page !== undefined) return [own]

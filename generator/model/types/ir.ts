@@ -303,6 +303,8 @@ export interface Source {
   call: BoundCall
   /** The row has to be picked from a list answer: by this field, equal to this route parameter. */
   pick?: { shape: ListShape; paged: boolean; fields: readonly string[]; param: string }
+  /** There may be none yet, which the server says by 404 or in such words. */
+  none?: readonly string[]
 }
 
 export interface EntityIR {

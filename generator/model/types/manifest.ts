@@ -244,6 +244,8 @@ export interface RawSingle {
   clears?: true | readonly string[]
   /** What editing it needs: `level.role`. */
   role?: string | false
+  /** There may be none yet: the read answers 404, or is refused in such words. `action`: that of the entity which changes it. */
+  none?: { title: string; body: string; refused?: readonly string[]; action?: string }
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }

@@ -85,6 +85,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'offer' | 'reason
   /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
   current?: Source & { param?: string; rows?: readonly FieldRowsIR[] }
   duplicate?: Source & { param: string }
+  /** What is said while there is nothing to change yet. */
+  none?: string
   call: BoundCall
   /** The call would replace a thing of the same name: the lookup of those that there are. */
   asNew?: string
@@ -118,6 +120,8 @@ export interface DetailScreenIR extends ScreenBase {
     acronyms: readonly string[]
     values?: Readonly<Record<string, { label?: string; tone?: string }>>
   }
+  /** What is said while there is none; `action`: that of the page above which changes it. */
+  none?: { title: string; body: string; action?: string }
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   /** `count`: the list whose rows are counted. */

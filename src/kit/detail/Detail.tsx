@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router'
 import { readPath } from '../../lib/condition.ts'
 import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -29,6 +30,7 @@ import { Properties, type PropertiesProps } from '../cells/Properties.tsx'
 import { freeRows } from './free-rows.ts'
 import { RowCount } from './RowCount.tsx'
 import { currentTab } from './tabs.ts'
+import { NoneYet } from '../queries/none-yet.ts'
 import { type DetailRow, useDetailRow } from '../queries/use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -85,6 +87,8 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
         >
           <RowSlot slots={slots} id="properties" row={row} />
         </Facts>
+      ) : screen.none && detail.error instanceof NoneYet ? (
+        <Nothing {...screen.none} above={above} screen={screenAbove} params={params} />
       ) : detail.error !== undefined ? (
         <Failure title={screen.title(params)} detail={detail} />
       ) : (
@@ -141,6 +145,21 @@ function Facts({ shown, line, children, ...rest }: PropertiesProps & { line: Det
 
 /** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
 const shownOf = ({ rows, free }: DetailScreen, row: Row): readonly Shown[] => (free ? freeRows(row, free) : rows)
+
+type NothingProps = NonNullable<DetailScreen['none']> & {
+  above: Row
+  screen: DetailScreen | undefined
+  params: Params
+}
+
+/** There is none yet, and what can be done about it. */
+function Nothing({ title, body, action: id, above, screen, params }: NothingProps) {
+  const action = screen?.actions.find((one) => one.id === id)
+  const button = screen && action && (
+    <ActionButton action={action} row={above} rowName={screen.rowName} params={params} />
+  )
+  return <EmptyState title={title} body={body} action={button} />
+}
 
 /** A part of a page that could not be loaded. */
 function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { chance } from '../../lib/chance.ts'
 import { loadAbout } from '../about/load-about.ts'
 import { disabledReason } from '../actions/offer.ts'
+import { NoneYet } from '../queries/none-yet.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
 import { ParentContext } from '../routing/page-scope.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
@@ -73,6 +74,8 @@ function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<Fo
   const latest = useMemo(() => answer && formRow(props.slots, answer), [props.slots, answer])
   if (closed !== undefined) return <ClosedForm {...props} reason={closed} />
   if (latest) return <OpenForm {...props} row={latest} />
+  const { none } = props.screen
+  if (none !== undefined && error instanceof NoneYet) return <ClosedForm {...props} reason={none} />
   return (
     error !== undefined && (
       <NoForm {...props}>

@@ -1,5 +1,6 @@
 /** Which failures are the page's (error boundary) and which are shown where the data would be. */
 import { isNotOffered } from '../../api/errors.ts'
+import { NoneYet } from './none-yet.ts'
 import { statusOf } from './query.ts'
 
 export interface FailedQuery {
@@ -20,7 +21,7 @@ export function isPageError(error: unknown, { kind, embedded = false, hasData = 
   const status = statusOf(error)
   if (status === 404) return true
   if (hasData) return false
-  if (isNotOffered(error)) return false
+  if (isNotOffered(error) || error instanceof NoneYet) return false
   if (kind === 'list') return status === 403 && !embedded
   // A part says itself what is wrong with it; the thing it is a part of is still there.
   return !(embedded && (kind === 'detail' || kind === 'bespoke'))

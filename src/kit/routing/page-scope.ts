@@ -1,7 +1,7 @@
 /** What actions and forms may read besides their own row. */
 import { createContext } from 'react'
 
-import type { Row } from '../spec.ts'
+import type { DetailScreen, Row } from '../spec.ts'
 
 const nothing: Row = {}
 
@@ -12,7 +12,7 @@ export const isBelowHeading = (parent: Row): boolean => parent !== nothing
 export const ParentContext = createContext<Row>(nothing)
 
 /** The screen of the detail page whose row `ParentContext` has. */
-export const ParentScreenContext = createContext<object | undefined>(undefined)
+export const ParentScreenContext = createContext<DetailScreen | undefined>(undefined)
 
 /** The signed-in user. Set by the application's frame. */
 export const MeContext = createContext<Row>(nothing)

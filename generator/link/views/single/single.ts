@@ -7,7 +7,7 @@ import { askedNames, fieldFaults } from '../../forms.ts'
 import type { Site } from '../../lists.ts'
 import { kebabCase, labelOf } from '../../names.ts'
 import { pathsOf } from '../../paths.ts'
-import { operationOf, type Resource } from '../../resources.ts'
+import { operationOf, suggestAmong, type Resource } from '../../resources.ts'
 import { sourceOf } from '../../own-calls.ts'
 import { fieldOptions, shownFaults } from '../../shown.ts'
 import type { Schema } from '../../../model/types/contract.ts'
@@ -91,6 +91,19 @@ const labelFaults = (raw: RawSingle, described: boolean): Fault[] =>
         ],
   )
 
+function actionFault({ owner, raw: { none } }: Single): Fault[] {
+  const actions = Object.keys(owner.entry.raw.actions ?? {})
+  if (none?.action === undefined || actions.includes(none.action)) return []
+  return [
+    {
+      code: 'UNKNOWN_ACTION',
+      steps: ['none', 'action'],
+      cause: `there is no action \`${none.action}\``,
+      suggestion: suggestAmong(none.action, actions),
+    },
+  ]
+}
+
 /** What is wrong with a single whose operations there are. */
 export function singleFaults(single: Single, site: Site): Fault[] {
   const { context } = site
@@ -99,6 +112,7 @@ export function singleFaults(single: Single, site: Site): Fault[] {
   if (viewOp === undefined || raw.placeholder !== undefined) return []
   const schema = viewOp.response.schema ?? {}
   const read = [
+    ...actionFault(single),
     ...linkSingleCall(viewOp, { raw: view, at: path, owner }, site).faults,
     ...below(shownFaults(raw.rows ?? [], { schema }, site), 'rows'),
     ...labelFaults(raw, isDescribed(schema, raw, context)),

@@ -9,7 +9,7 @@ import { fieldOptions } from '../../../link/shown.ts'
 import { editOf, linkSingleCall, type Single } from '../../../link/views/single/single.ts'
 import { defaultRows, readShown } from '../../shown/shown.ts'
 import type { Schema } from '../../types/contract.ts'
-import type { BoundCall, Operation } from '../../types/ir.ts'
+import type { Operation, Source } from '../../types/ir.ts'
 import type { DetailScreenIR, ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
 import { formCrumb, pageCrumbs } from '../crumbs.ts'
 import type { ScreenSite } from '../view.ts'
@@ -48,7 +48,11 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
   }
   if (view === undefined) return []
   const schema: Schema = view.response.schema ?? {}
-  const source = { call: linkSingleCall(view, { raw: single.view, at: path, owner }, workspace).value }
+  const { none } = raw
+  const source = {
+    call: linkSingleCall(view, { raw: single.view, at: path, owner }, workspace).value,
+    ...(none === undefined ? {} : { none: none.refused ?? [] }),
+  }
   const rows = readShown(
     { stated: raw.rows, inferred: () => defaultRows(schema, context) },
     { schema, options: fieldOptions(owner), at: path },
@@ -68,6 +72,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
       ...(rows.length > 0 ? {} : { free: freeNames(raw, context) }),
+      ...(none === undefined ? {} : { none: said(none) }),
       links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...ownRole(raw) }],
       actions: [],
       tabs: [],
@@ -80,7 +85,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
     screens.push(
       makeEdit(
         single,
-        { update, path: editPath, shown: { current: source.call, row: schema, embedded }, shared },
+        { update, path: editPath, shown: { current: source, row: schema, embedded }, shared },
         workspace,
       ),
     )
@@ -97,7 +102,7 @@ function makeEdit(
   }: {
     update: Operation
     path: string
-    shown: { current: BoundCall; row: Schema; embedded: boolean }
+    shown: { current: Source; row: Schema; embedded: boolean }
     shared: Pick<ScreenBase, 'variant' | 'crumbs' | 'folder' | 'area' | 'level'> & { entity: string }
   },
   workspace: Workspace,
@@ -144,7 +149,8 @@ function makeEdit(
     submit: `Update ${label}`,
     ...ownRole(raw),
     fields,
-    current: { call: current },
+    current,
+    ...(raw.none === undefined ? {} : { none: raw.none.title }),
     call: { ...call, readFirst: { of: 'row' } },
     effects: effectsOf([owner.entity, `${single.id}`], statedEffects(owner.entry.raw)[name]),
     toast: embedded ? `${single.label} of {$parent.${owner.nameField}} updated` : `${single.label} updated`,
@@ -152,9 +158,15 @@ function makeEdit(
     close: routePath(single.path),
     done: routePath(single.path),
     ...(bodyType === undefined ? {} : { bodyType }),
-    uses: usesOf({ calls: [call, current], fields }, lookups.all()),
+    uses: usesOf({ calls: [call, current.call], fields }, lookups.all()),
   }
 }
+
+const said = ({ title, body, action }: NonNullable<Single['raw']['none']>): DetailScreenIR['none'] => ({
+  title,
+  body,
+  ...(action === undefined ? {} : { action }),
+})
 
 const freeNames = ({ labels = {}, values }: Single['raw'], { acronyms }: Context): DetailScreenIR['free'] => ({
   labels,
