@@ -12,6 +12,16 @@ type Site = { paths: ReadonlyMap<string, ResourcePaths>; levels: readonly Level[
 /** What stands for all actions that are not named. */
 export const others = 'others'
 
+/** What reading needs: where it is more than the level does. */
+export const reading = 'read'
+
+/** The role that the pages of a resource need, as far as the manifest says. */
+export function roleToRead({ raw, entry }: Resource): string | undefined {
+  const own = raw.role ?? entry.raw.role
+  const role = typeof own === 'object' ? own[reading] : undefined
+  return role === false ? undefined : role
+}
+
 /** Verbs with an operation of the resource, whether or not the manifest says anything of them. */
 const verbs = ['create', 'update', 'delete'] as const
 

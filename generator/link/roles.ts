@@ -1,7 +1,7 @@
 /** Roles that the manifest states: one that does not exist would count as allowed to everybody. */
 import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
-import { others } from './role-defaults.ts'
+import { others, reading } from './role-defaults.ts'
 import { type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 import type { RawAction } from '../model/types/manifest.ts'
@@ -74,7 +74,7 @@ function checkActions({ entity, entry, raw, view }: Resource, place: PlaceOf, co
   const seen = context.resources.filter((one) => one.entity === entity && (view === undefined || one.view === view))
   const singles = view === undefined ? Object.keys(entry.raw.singles ?? {}) : []
   const actions = seen.flatMap((one) => Object.keys(one.raw.actions ?? {}))
-  const known = [...new Set(['create', 'update', 'delete', ...actions, ...singles, others])]
+  const known = [...new Set([reading, 'create', 'update', 'delete', ...actions, ...singles, others])]
   for (const name of Object.keys(raw.role)) {
     if (known.includes(name)) continue
     context.diagnostics.error('UNKNOWN_ACTION', place(name), {

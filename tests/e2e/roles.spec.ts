@@ -20,6 +20,15 @@ test('a viewer reads which role each action needs', async ({ page }) => {
   await expect(create).toHaveAccessibleDescription('Requires the Collaborator role on the project')
 })
 
+test('a page that is refused says which role it needs', async ({ page, watch }) => {
+  watch.expectFailure('certificateList', 403)
+  tellStory(page, 'viewer')
+  await page.goto('/settings/certificates')
+  await expect(heading(page, 'Action not authorized')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Requires the Admin role on the silo.')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeHidden()
+})
+
 test('the page of one thing and the palette say the same', async ({ page }) => {
   tellStory(page, 'viewer')
   await page.goto('/projects/web-shop/disks/orders-old')

@@ -82,7 +82,7 @@ function routeCode(
     path: nested ? undefined : route.path,
     kind: printerOf(screen).as,
     embedded: isEmbedded(screen, above) ? true : undefined,
-    handle: { screen: `${screen.id}`, crumbs: route.crumbs },
+    handle: { screen: `${screen.id}`, crumbs: route.crumbs, needs: screen.needs },
     queries: queriesOf(screen),
     component: componentCode(screen),
     children: nested ? [...own, ...children] : undefined,

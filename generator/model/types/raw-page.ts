@@ -2,7 +2,8 @@
 import type { RawCharts } from './raw-charts.ts'
 import type { RawSection } from './raw-overview.ts'
 
-/** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
+/** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role.
+ * `read`: what showing it needs, for the page that says so. */
 export type RawRoles = string | false | Readonly<Record<string, string | false>>
 
 /** A page as it is written: what is left out follows from its name and from what it is under. */

@@ -37,6 +37,8 @@ export interface ScreenBase {
   area: string
   entity?: string
   level: string
+  /** Role without which the server refuses to show it. */
+  needs?: string
   /** Breadcrumbs below those of its level. */
   crumbs: readonly CrumbIR[]
   /** The page that it is a part of: it has no route. */

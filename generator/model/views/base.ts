@@ -1,6 +1,7 @@
 /** What all screens of a resource have: where they belong, and what they are called. */
 import { kebabCase } from '../../link/names.ts'
 import type { Resource } from '../../link/resources.ts'
+import { roleToRead } from '../../link/role-defaults.ts'
 import { screenId } from '../../link/views/register.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
 import type { CrumbIR } from '../types/route-ir.ts'
@@ -12,6 +13,7 @@ export const base = (
   { kind, path, title, crumbs }: { kind: ScreenKind; path: string; title: string; crumbs: readonly CrumbIR[] },
   workspace: Workspace,
 ): Omit<ScreenBase, 'uses'> & { entity: string } => ({
+  ...needsOf(roleToRead(resource)),
   id: screenId(resource, kind),
   folder: kebabCase(resource.entity),
   file: resource.view === undefined ? kind : `${kebabCase(resource.view)}-${kind}`,
@@ -23,3 +25,5 @@ export const base = (
   level: screenLevel(path, resource.raw.level, workspace),
   crumbs,
 })
+
+const needsOf = (needs: string | undefined): Pick<ScreenBase, 'needs'> => (needs === undefined ? {} : { needs })

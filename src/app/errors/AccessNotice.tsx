@@ -6,14 +6,19 @@ import { Notice } from '../../ui/Notice.tsx'
 import { identityProviderHelp } from '../outside-links.ts'
 import { meOptions, myGroupsOptions } from '../session.ts'
 
+/** Whether somebody is known to have no group and no role on the silo. @param isAsked whether it matters */
+export function useHasNoAccess(isAsked: boolean): boolean {
+  const options = { enabled: isAsked }
+  const me = useQuery({ ...meOptions(), ...options }).data
+  const groups = useQuery({ ...myGroupsOptions(), ...options }).data
+  const policy = useQuery({ ...policyViewOptions(), ...options }).data
+  if (!isAsked || !me || !groups || !policy) return false
+  return groups.items.length === 0 && !policy.roleAssignments.some(({ identityId }) => identityId === me.id)
+}
+
 /** Why somebody who just signed in may see nothing at all. Silent unless all three answers say so. */
 export function AccessNotice() {
-  const me = useQuery(meOptions()).data
-  const groups = useQuery(myGroupsOptions()).data
-  const policy = useQuery(policyViewOptions()).data
-  if (!me || !groups || !policy) return null
-  const hasRole = policy.roleAssignments.some(({ identityId }) => identityId === me.id)
-  if (groups.items.length > 0 || hasRole) return null
+  if (!useHasNoAccess(true)) return null
   return (
     <div className="text-start">
       <Notice tone="warning">

@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 
 import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
 import { useOnline } from '../../kit/feedback/use-online.ts'
+import { requires } from '../../kit/roles/roles.ts'
+import type { RouteHandle } from '../../kit/routing/route-handle.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
+import { readPath } from '../../lib/condition.ts'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { ErrorIcon } from '../../ui/LazyIcons.tsx'
 import { signOut } from '../session.ts'
-import { AccessNotice } from './AccessNotice.tsx'
+import { AccessNotice, useHasNoAccess } from './AccessNotice.tsx'
 import { noteMissingPart } from '../version/outdated.ts'
 import { classifyError, routerErrorText } from './classify.ts'
 import { comeBackPorts, offlineText, reloadWhenBack } from './come-back.ts'
@@ -20,10 +24,7 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
     title: 'Page not found',
     body: 'The page you are looking for doesn’t exist or you may not have access to it.',
   },
-  forbidden: {
-    title: 'Something went wrong',
-    body: 'Please try again. If the problem persists, contact your administrator.',
-  },
+  forbidden: { title: 'Action not authorized', body: 'You do not have permission to see this page.' },
   'not-offered': { title: 'Something went wrong', body: 'This server does not offer what this page shows.' },
   other: {
     title: 'Something went wrong',
@@ -54,7 +55,8 @@ interface ErrorPageProps {
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const kind = classifyError(error)
   const isOffline = !useOnline() && (kind === 'network' || kind === 'stale')
-  const heading = kind === 'leaving' ? undefined : isOffline ? offlineText.title : texts[kind].title
+  const { title, body } = useWords(kind, isOffline)
+  const heading = kind === 'leaving' ? undefined : title
   useLayoutEffect(() => {
     errorTitle.set(heading)
     return () => errorTitle.set(undefined)
@@ -75,7 +77,6 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   }, [kind, error])
   if (kind === 'leaving') return null
   const Icon = isOffline ? OfflineIcon : icons[kind]
-  const { title, body } = isOffline ? offlineText : texts[kind]
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-16 text-center">
       <span className="mb-2 flex size-14 items-center justify-center rounded-lg border border-line bg-surface text-ink-2">
@@ -105,10 +106,23 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   )
 }
 
+/** What the page says: of what is refused also which role it needs, unless somebody has none at all. */
+function useWords(kind: ErrorPageKind, isOffline: boolean): { title: string; body: string } {
+  const isRefused = kind === 'forbidden'
+  const hasNoAccess = useHasNoAccess(isRefused)
+  const needs = useMatches()
+    .map(({ handle }) => readPath(handle, 'needs' satisfies keyof RouteHandle))
+    .findLast((role) => typeof role === 'string')
+  if (isOffline) return offlineText
+  if (kind === 'leaving' || (isRefused && hasNoAccess)) return texts.other
+  const { title, body } = texts[kind]
+  return { title, body: isRefused && needs !== undefined ? `${body} ${requires(needs)}.` : body }
+}
+
 /** What support asks for. */
 function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   const message =
-    kind === 'other' || kind === 'forbidden' || kind === 'not-offered'
+    kind === 'other' || kind === 'not-offered'
       ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error)))
       : undefined
   const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined

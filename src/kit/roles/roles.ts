@@ -95,6 +95,12 @@ export function lackOfRole(role: string | undefined, params: Params): string | u
   const key = source?.scope(level, params)
   const has = key === undefined ? undefined : entries.get(key)?.role
   if (isRole(wanted) && (has === undefined || roleRank(has) <= roleRank(wanted))) return undefined
+  return requires(role)
+}
+
+/** Which role something needs, in words. */
+export function requires(role: string): string {
+  const [level = '', wanted = ''] = role.split('.')
   return `Requires the ${words(capitalise(wanted))} role on the ${words(level)}`
 }
 

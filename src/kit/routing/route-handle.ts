@@ -14,6 +14,8 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** Role without which the server refuses to show it: `level.role`. */
+  needs?: string
   /** The page comes later: its address works, but nothing leads there. */
   isPlaceholder?: boolean
   /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */

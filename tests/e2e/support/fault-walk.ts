@@ -76,7 +76,8 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].find(
         ({ textContent }) => textContent === 'Try again',
       )
-    const failed = /Could not load|Something went wrong|Page not found|No connection|could not be loaded/
+    const failed =
+      /Could not load|Something went wrong|Action not authorized|Page not found|No connection|could not be loaded/
     const goAway = async (screen: string): Promise<void> => {
       await fail([])
       go('/settings/profile')
