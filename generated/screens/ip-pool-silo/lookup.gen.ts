@@ -1,5 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
 import type { LookupOf } from '../../../src/kit/typed.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
 import type { IpPoolSiloLink, SiloIpPool } from '../../api/types.gen.ts'
@@ -30,4 +32,5 @@ export const ipPoolSiloSiloLookup: LookupOf<SiloIpPool> = {
   },
   value: 'id',
   text: 'name',
+  to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
 }

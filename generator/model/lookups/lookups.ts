@@ -8,7 +8,7 @@ import { camelCase } from '../../schema/client-name.ts'
 import { rowFields } from '../../schema/row-fields.ts'
 import { createAllocator, kebabCase } from '../../link/names.ts'
 import { paramsOf, type ResourcePaths } from '../../link/paths.ts'
-import type { Resource } from '../../link/resources.ts'
+import { statedScreen, type Resource } from '../../link/resources.ts'
 import { isOrderedById, modesInput } from '../views/list/server-side.ts'
 import type { PathTemplate, ShownIR } from '../types/ir.ts'
 import type { LookupIR } from '../types/lookup-ir.ts'
@@ -69,7 +69,7 @@ export function createLookups(
       },
       context,
     ).value
-    const page = rowPage(resource, at)
+    const page = rowPage(resource, at) ?? pageOfThing(resource, at)
     const hint = hintOf(resource, at)
     const ref = { ...resource.entry.raw.fields, ...resource.raw.fields }[resource.nameField]?.ref
     const named = ref === undefined ? undefined : find(refId(ref), at)
@@ -110,6 +110,17 @@ export function createLookups(
     const others = paramsOf(page).filter((param) => param !== thing.param)
     const available = paramsOf(at)
     return others.length > 0 && others.every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
+  }
+
+  /** A row whose own key refers to another thing is that thing, seen from here: it leads to the page of the thing. */
+  function pageOfThing({ raw, key, schema }: Resource, at: string): PathTemplate | undefined {
+    const columns = statedScreen(raw, 'list')?.columns ?? []
+    const ref = columns.flatMap((one) => (typeof one === 'object' && one.field === key.field ? (one.ref ?? []) : []))[0]
+    const thing = ref === undefined ? undefined : context.resource(refId(ref))
+    const page = thing && pageOf(thing)
+    if (page === undefined || context.schemas.at(schema, thing?.nameField ?? '') === undefined) return undefined
+    const available = [...paramsOf(at), thing?.param]
+    return thing && paramsOf(page).every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
   }
 
   /** A list below each row of another entity, which the route does not name. */
