@@ -24,6 +24,8 @@ const maxText = 64
 /** Of all identifiers and addresses, a little smaller than the text around it: its letters look larger. */
 const monoClass = 'font-mono text-[0.92em]'
 const maxDescription = 48
+/** Where the table has room for it. */
+const roomOfDescription = 160
 
 export interface ValueViewProps {
   view: CellView
@@ -40,7 +42,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
     case 'text':
       return <PlainText text={view.text} max={maxText} place={place} />
     case 'description':
-      return <PlainText text={view.text} max={maxDescription} place={place} />
+      return <PlainText text={view.text} max={maxDescription} room={roomOfDescription} place={place} />
     case 'id':
       return <CopyableText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
     case 'mono':
@@ -108,12 +110,13 @@ function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: '
   )
 }
 
-function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
+/** In a table a text asks for no more than so wide a column, and takes all that it gets. */
+function PlainText({ text, max, room, place }: { text: string; max: number; room?: number; place: Place }) {
   // Line breaks and the like belong to a text of several lines.
   if (place === 'table' && hasInvisible(text)) return <NameText text={truncate(text, max)} />
   return (
-    <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 truncate'}>
-      {place === 'table' ? <Truncated text={text} max={max} /> : <Whole text={text} />}
+    <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 min-w-full truncate'}>
+      {place === 'table' ? <Truncated text={text} max={max} room={room} /> : <Whole text={text} />}
     </bdi>
   )
 }

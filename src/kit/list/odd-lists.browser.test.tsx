@@ -123,3 +123,28 @@ test.each([
   expect(currentOffers().filter(({ label }) => label === 'New crate')).toHaveLength(count)
   await expectAccessible()
 })
+
+test('descriptions were cut in a table that had room for them', async () => {
+  const words = 'Sent when an instance stops by itself, and again after each restart that the control plane tried'
+  const rows = [{ name: 'instance.stopped', description: words }]
+  const described: ListScreen = {
+    ...screenOf(answering(rows, true)),
+    columns: [
+      { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+      { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    ],
+  }
+  const box = () => table().getByRole('cell').elements().at(-1)?.querySelector('bdi')
+  const cutBy = (): number => {
+    const { scrollWidth = Number.NaN, clientWidth = Number.NaN } = box() ?? {}
+    return scrollWidth - clientWidth
+  }
+  await page.viewport(1440, 900)
+  await showRoutes([{ path: 'crates', element: <List screen={described} /> }], '/crates')
+  await expect.element(table().getByText('instance.stopped')).toBeVisible()
+  expect(cutBy()).toBe(0)
+  expect(box()?.querySelector('[aria-hidden]')).toHaveTextContent(words)
+  await page.viewport(390, 844)
+  await expect.poll(cutBy).toBeGreaterThan(100)
+  await page.viewport(1280, 720)
+})

@@ -6,10 +6,12 @@ import { isPageError } from './page-errors.ts'
 import { NoneYet, noneYet } from './none-yet.ts'
 import { queryOptionsOf } from './query.ts'
 
-const ask = (error: Error): Promise<unknown> =>
-  createQueryClient().fetchQuery(
-    queryOptionsOf(noneYet({ queryKey: ['lamp'], queryFn: () => Promise.reject(error) }, ['not yet lit'])),
-  )
+function ask(error: Error): Promise<unknown> {
+  const fail = (): never => {
+    throw error
+  }
+  return createQueryClient().fetchQuery(queryOptionsOf(noneYet({ queryKey: ['lamp'], queryFn: fail }, ['not yet lit'])))
+}
 const refused = (statusCode: number, detail: string) =>
   new ApiError('No', { kind: 'error', statusCode, detail, errorCode: 'InvalidValue' })
 

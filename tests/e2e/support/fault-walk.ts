@@ -26,7 +26,8 @@ export const toldOf: Told = {
   'bad-request': /Unable to parse JSON body/,
   'already-exists': /Project name already exists/,
   forbidden: /Action not authorized|do not have permission/,
-  'not-found': /Page not found|Not found: project/,
+  // Of a thing that there may be none of yet, that is no failure.
+  'not-found': /Page not found|Not found: project|No LLDP settings/,
   conflict: /being changed by another request/,
   internal: /Internal Server Error/,
   'not-implemented': /[Oo]peration not implemented/,
