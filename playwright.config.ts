@@ -53,7 +53,7 @@ export default defineConfig<object, { mock: MockPlace }>({
   },
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
-    { name: 'console', testIgnore: ['made-up/**', ...mockInPage] },
+    { name: 'console', testIgnore: ['made-up/**', 'stories/**', ...mockInPage] },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',

@@ -18,8 +18,8 @@ export function serverOf(page: Page): TestServer {
   return server
 }
 
-/** Another story, from its beginning, for all pages of the test. */
-export const tellStory = (page: Page, scenario: ScenarioName): void => serverOf(page).tell(scenario)
+/** Another story, from its beginning, for all pages of the test. @param as name of who looks at it */
+export const tellStory = (page: Page, scenario: ScenarioName, as?: string): void => serverOf(page).tell(scenario, as)
 
 export interface MockOnWindow {
   cairnMock: {

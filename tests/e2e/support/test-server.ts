@@ -22,12 +22,13 @@ import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
 import { createMock, type Mock } from '../../../src/mock/server/mock.ts'
+import { defaultUserNote } from '../../../src/mock/sign-in/identity.ts'
 
 export interface TestServer {
   /** `http://127.0.0.1:4173`, without a slash at the end. */
   readonly origin: string
-  /** Starts a story from its beginning: with no time skipped and no failures but its own. */
-  tell(scenario: ScenarioName): void
+  /** Starts a story from its beginning: with no time skipped and no failures but its own. @param as name of who looks at it */
+  tell(scenario: ScenarioName, as?: string): void
   /** What fails from the next call on; without rules, everything goes well. */
   fail(rules: readonly FaultRule[]): void
   /** Moves the story's time forward. */
@@ -80,17 +81,17 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   })
   const { port } = server.address() as AddressInfo
 
-  const tell = (scenario: ScenarioName, start = 0): void => {
+  const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
     latency = 0
     ahead = start
     log.clear()
-    story = storyOf(scenarios[scenario])
+    story = storyOf(scenario)
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    tell: (scenario) => tell(scenario),
-    startAt: (time) => tell('default', time - Date.now()),
+    tell: (name, as) => tell(as === undefined ? scenarios[name] : seenBy(scenarios[name], as)),
+    startAt: (time) => tell(scenarios.default, time - Date.now()),
     fail: (rules) => {
       faults = rules
     },
@@ -111,3 +112,14 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
       }),
   }
 }
+
+/** The same story, seen by somebody else of it. */
+const seenBy = (scenario: Scenario, name: string): Scenario => ({
+  ...scenario,
+  seed: (ctx) => {
+    scenario.seed(ctx)
+    const user = ctx.store.table('user').find(({ row }) => row.display_name === name)
+    if (user === undefined) throw new Error(`the story has no user ${name}`)
+    ctx.store.setMeta(defaultUserNote, user.key)
+  },
+})
