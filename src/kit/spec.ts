@@ -19,6 +19,7 @@ import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
 import type { NetworkWidget } from './network-widget.ts'
+import type { Option } from './option.ts'
 import type { Taken } from './taken.ts'
 
 export type { PageRequest }
@@ -135,12 +136,6 @@ export interface Column extends Shown {
   type?: 'ip' | 'cidr'
   /** Values of an enum that neither tones nor labels of the cell name. */
   values?: readonly (string | number)[]
-}
-
-export interface Option {
-  value: string | number
-  label: string
-  help?: string
 }
 
 export type Widget =

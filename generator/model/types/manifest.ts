@@ -7,6 +7,7 @@ import type { RawActivity } from './raw-activity.ts'
 import type { RawTerraform, RawTerraformProvider } from './raw-terraform.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
+import type { RawDocument } from './raw-document.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawMock } from './raw-mock.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -248,14 +249,6 @@ export interface RawSingle {
   none?: { title: string; body: string; refused?: readonly string[]; action?: string }
   placeholder?: RawPlaceholder
   mock?: false | RawMock
-}
-
-export interface RawDocument {
-  read: string
-  write: string
-  items: string
-  key: string | readonly string[]
-  item?: string
 }
 
 /** What the delete of a row does to related rows. */
