@@ -16,7 +16,7 @@ const file = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const schema = JSON.parse(file('openapi/resources/manifest.schema.json')) as SchemaPart
 const { definitions = {} } = schema
 // The last builds upon the others.
-const parts = ['manifest-rules', 'raw-mock', 'raw-naming', 'raw-page', 'manifest']
+const parts = ['manifest-rules', 'raw-document', 'raw-mock', 'raw-naming', 'raw-page', 'manifest']
 const types = interfaces(parts.map((part) => file(`generator/model/types/${part}.ts`)).join('\n'))
 
 /** Interface → the part of the schema that describes it. */
