@@ -36,7 +36,7 @@ export interface Slots {
   'floating_ip.list': ListSlots<FloatingIp, 'name' | 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip', FloatingIp>
   'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description', FloatingIp>
-  'floating_ip.detail': DetailSlots<FloatingIp, 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'timeCreated' | 'timeModified' | 'id'>
+  'floating_ip.detail': DetailSlots<FloatingIp, 'description' | 'ip' | 'instanceId' | 'ipPoolId' | 'timeCreated' | 'timeModified' | 'id'>
   'sled.list': ListSlots<Sled, 'baseboard.serial' | 'baseboard.part' | 'rackId' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.revision' | 'id' | 'timeCreated' | 'timeModified' | 'usableHardwareThreads' | 'usablePhysicalRam'>
   'sled.detail': DetailSlots<Sled, 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.part' | 'baseboard.revision' | 'id' | 'usableHardwareThreads' | 'usablePhysicalRam' | 'rackId' | 'timeCreated' | 'timeModified'>
   'sled_instance.list': ListSlots<SledInstance, 'name' | 'siloName' | 'projectName' | 'state' | 'ncpus' | 'memory' | 'timeCreated' | 'activeSledId' | 'id' | 'migrationId' | 'timeModified'>

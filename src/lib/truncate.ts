@@ -33,7 +33,8 @@ export const drawableLines = (text: string): string =>
 
 /** The text, or its two ends around an ellipsis, `max` characters in all: for ids and file names. */
 export function truncateMiddle(text: string, max: number): string {
-  const chars = [...text]
+  // More of a text of megabytes need not be taken apart.
+  const chars = [...(text.length > 8 * max ? text.slice(0, 2 * max) + text.slice(-2 * max) : text)]
   if (chars.length <= max) return text
   const kept = Math.max(0, max - 1)
   const tail = Math.floor(kept / 2)

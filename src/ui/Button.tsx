@@ -29,8 +29,7 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 // A disabled button keeps readable text: people should be able to see what they cannot do.
 const disabled = 'aria-disabled:text-ink-3 disabled:text-ink-3'
 // One without a frame gets none.
-const disabledFrame =
-  'aria-disabled:border-line aria-disabled:bg-neutral-soft disabled:border-line disabled:bg-neutral-soft'
+const disabledFrame = 'disabled-frame'
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   sm: 'h-7 px-2 text-sm',

@@ -20,9 +20,13 @@ export function PageHeader({ title, subtitle, badge, actions, help }: PageHeader
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
-        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-          {icon !== undefined && <span className="me-0.5 shrink-0 text-ink-3 max-sm:hidden">{icon}</span>}
-          <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-2">
+          {icon !== undefined && (
+            <span className="me-1 flex size-9 shrink-0 items-center justify-center rounded-md bg-selected text-accent max-sm:hidden">
+              {icon}
+            </span>
+          )}
+          <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere sm:text-2xl">
             {drawable(title)}
           </h1>
           {badge}

@@ -135,7 +135,11 @@ test('what is missing shows as a dash that is read as "None"', () => {
 
 test('a cut text is read in full', () => {
   expect(html(<Truncated text="abcdefghij" max={5} />)).toContain(
-    '<span aria-hidden="true">abc…</span><span>abcdefghij</span>',
+    '<span aria-hidden="true">ab…ij</span><span>abcdefghij</span>',
+  )
+  // A sentence at its end.
+  expect(html(<Truncated text="abc def ghi" max={5} />)).toContain(
+    '<span aria-hidden="true">abc…</span><span>abc def ghi</span>',
   )
 })
 

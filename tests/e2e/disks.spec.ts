@@ -13,6 +13,7 @@ import {
   menuItem,
   pageAction,
   pick,
+  openDetails,
   property,
   reload,
   rowAction,
@@ -39,6 +40,7 @@ test('the list says where a disk is attached, how large it is and in which state
   await page.getByRole('link', { name: 'orders', exact: true }).click()
   await expect(heading(page, 'orders')).toBeVisible()
   await expect(property(page, 'Attached to').getByRole('link')).toHaveText('db-primary')
+  await openDetails(page)
   await expect(property(page, 'Block size')).toHaveText('512 B')
   await expect(property(page, 'Device path')).toHaveText('/mnt/orders')
 })
@@ -53,6 +55,7 @@ test('a blank disk is made with the chosen block size', async ({ page }) => {
   await expect(rowOf(page, 'scratch-2')).toContainText('3 GiB')
   await page.getByRole('link', { name: 'scratch-2' }).click()
   await reload(page, heading(page, 'scratch-2'))
+  await openDetails(page)
   await expect(property(page, 'Block size')).toHaveText('512 B')
   await expect(property(page, 'State')).toHaveText('detached')
   await expect(property(page, 'Source snapshot')).toContainText('None')

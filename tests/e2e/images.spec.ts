@@ -15,6 +15,7 @@ import {
   notifications,
   pageAction,
   pick,
+  openDetails,
   property,
   rowAction,
   rowOf,
@@ -75,6 +76,7 @@ test('the page of an image says what it holds and who shares it', async ({ page 
   await page.goto('/projects/web-shop/images')
   await page.getByRole('link', { name: 'shop-base' }).click()
   await expect(heading(page, 'shop-base')).toBeVisible()
+  await openDetails(page)
   await expect(property(page, 'Shared with')).toHaveText('web-shop')
   await expect(property(page, 'OS')).toHaveText('Debian')
   await expect(property(page, 'Version')).toHaveText('13.2-shop4')

@@ -24,6 +24,8 @@ test('what is missing is said at its field, and nothing is sent', async ({ page 
   const sent = requests(page)
   await open(page)
   await segment(page, 'Network interfaces', 'Custom').check()
+  // One is proposed.
+  await image(page).fill('')
   await send(page)
   await expectFieldError(form(page), 'Name', 'Name is required')
   await expect(field(form(page), 'Name')).toBeFocused()

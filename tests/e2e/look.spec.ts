@@ -1,7 +1,7 @@
 /** What the page looks like before it is all there: the theme at once, text that does not jump, nothing loaded in vain. */
 import type { Page } from '@playwright/test'
 
-import { heading, property } from './support/screen.ts'
+import { heading, openDetails, property } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const fonts = (page: Page): Promise<string[]> =>
@@ -38,6 +38,7 @@ test('the first list needs one font file; ids bring the mono', async ({ page }) 
   await page.evaluate(() => document.fonts.ready)
   expect(await fonts(page)).toEqual(['geist-latin-wght-normal'])
   await page.goto('/projects/web-shop/disks/orders')
+  await openDetails(page)
   await expect(property(page, 'ID')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   expect((await fonts(page)).toSorted()).toEqual(['geist-latin-wght-normal', 'geist-mono-latin-wght-normal'])

@@ -43,6 +43,7 @@ export const screen: DetailScreenOf<AlertReceiver> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['endpoint', 'subscriptions'],
   links: [
     {
       id: 'edit',

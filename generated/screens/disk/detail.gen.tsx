@@ -81,6 +81,7 @@ export const screen: DetailScreenOf<Disk> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['state.state', 'size', 'state.instance'],
   links: [
     {
       id: 'duplicate',

@@ -20,18 +20,19 @@ export const screen: DetailScreenOf<FloatingIp> = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' } },
-    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'id' } },
     {
       id: 'instanceId',
       label: 'Attached to instance',
       path: 'instanceId',
       cell: { kind: 'ref', lookup: instanceLookup },
     },
+    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['ip', 'instanceId', 'ipPoolId'],
   links: [
     {
       id: 'edit',

@@ -36,7 +36,7 @@ export const screen: ListScreenOf<FloatingIp> = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'id' }, type: 'ip' },
     { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     {
       id: 'instanceId',

@@ -51,6 +51,7 @@ export const screen: DetailScreenOf<Image> = {
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
+  line: ['os', 'version', 'size'],
   links: [],
   actions: actions,
   tabs: [],

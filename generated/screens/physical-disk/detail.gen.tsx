@@ -52,6 +52,7 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['state', 'policy.kind', 'formFactor', 'sledId'],
   links: [],
   actions: [],
   tabs: [],

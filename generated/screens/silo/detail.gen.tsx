@@ -47,6 +47,7 @@ export const screen: DetailScreenOf<Silo> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['identityMode', 'discoverable'],
   links: [
     {
       id: 'duplicate',

@@ -78,6 +78,7 @@ export const screen: DetailScreenOf<Sled> = {
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
+  line: ['state', 'policy.kind', 'usableHardwareThreads', 'usablePhysicalRam'],
   links: [],
   actions: actions,
   tabs: [

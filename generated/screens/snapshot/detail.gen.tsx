@@ -35,6 +35,7 @@ export const screen: DetailScreenOf<Snapshot> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['state', 'size', 'diskId'],
   links: [
     {
       id: 'duplicate',

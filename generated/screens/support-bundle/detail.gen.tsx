@@ -44,6 +44,7 @@ export const screen: DetailScreenOf<SupportBundleInfo> = {
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
+  line: ['state', 'reasonForCreation'],
   links: [
     {
       id: 'edit',

@@ -43,6 +43,7 @@ export const screen: DetailScreenOf<VpcSubnet> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['ipv4Block', 'ipv6Block', 'customRouterId'],
   links: [
     {
       id: 'edit',

@@ -40,6 +40,7 @@ export const screen: DetailScreenOf<Vpc> = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
+  line: ['dnsName', 'ipv6Prefix', 'systemRouterId'],
   links: [
     {
       id: 'edit',

@@ -57,7 +57,7 @@ function emitAbout(model: Model): EmittedFile {
     const { about } = printerOf(screen)
     return about === undefined ? [] : [[`${screen.id}`, about] as const]
   })
-  const type = '{ text: string; guides: readonly { title: string; href: string }[] }'
+  const type = '{ title: string; text: string; guides: readonly { title: string; href: string }[] }'
   return file(
     'model/about.gen.ts',
     'the manifest',

@@ -15,6 +15,8 @@ export interface ReadCellIR {
 }
 
 export interface AboutIR {
+  /** What they are called. */
+  title: string
   text: string
   guides: readonly { title: string; href: string }[]
 }

@@ -13,7 +13,6 @@ import { Section } from './Section.tsx'
 
 /** Parts that the page need not show, and why. */
 const excused: Readonly<Record<string, string>> = {
-  LinkProvider: 'shows nothing: it says how links are rendered',
   VirtualOptions: 'a combobox of more than a hundred options: it looks like one of few',
 }
 

@@ -44,23 +44,23 @@ export function AppFrame() {
         onJump={palette.open}
         sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
       />
-      <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <div
-          id={sidebarId}
-          className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:overflow-y-auto md:border-e md:bg-canvas`}
-        >
-          <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
-        </div>
-        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
-          <div className="max-w-[120rem]">
-            <MeContext value={me ?? nobody}>
+      <MeContext value={me ?? nobody}>
+        <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+          <div
+            id={sidebarId}
+            className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:overflow-y-auto md:border-e md:bg-canvas`}
+          >
+            <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
+          </div>
+          <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
+            <div className="max-w-[120rem]">
               <PageIconContext value={icon && <NavIcon name={icon} size={20} />}>
                 <Outlet />
               </PageIconContext>
-            </MeContext>
-          </div>
-        </main>
-      </div>
+            </div>
+          </main>
+        </div>
+      </MeContext>
       {palette.element}
     </div>
   )

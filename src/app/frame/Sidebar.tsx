@@ -1,12 +1,19 @@
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 
+import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { ChevronLeftIcon } from '../../ui/Icons.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/Link.tsx'
 import { JumpButton } from '../palette/PaletteHost.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
+
+const SavedViews = lazyPart(() =>
+  afterFirstPage(() => import('../../kit/views/SavedViews.tsx')).then((module) => module.SavedViews),
+)
 
 /** What the level's heading is called when it is the name of something. In characters. */
 const maxHeading = 24
@@ -49,6 +56,9 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
           ))}
         </ul>
       </nav>
+      <Suspense>
+        <SavedViews entryClass={entryClass} />
+      </Suspense>
     </>
   )
 }
@@ -60,7 +70,7 @@ function headingOf(level: string, siloName: string | undefined, project: string 
 }
 
 const entryClass =
-  'flex min-h-8 items-center gap-1.5 rounded-md px-2.5 py-1 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-selected aria-[current]:font-medium aria-[current]:text-ink'
+  'flex min-h-8 items-center gap-1.5 rounded-md px-2.5 py-1 text-ink-2 hover:bg-hover hover:text-ink marked-place'
 
 /** A place; below a group that one is in, its places. */
 function Entry({ item }: { item: NavItem }) {

@@ -35,13 +35,14 @@ export const isSpareAddress = { kind: 'field', path: 'instanceId', in: [null] } 
 export const antiAffinityGroups = antiAffinityGroupLookup
 export const affinityGroups = affinityGroupLookup
 
-const fromImage = (value: string, label: string, lookup: Lookup): Variant => ({
+const fromImage = (value: string, label: string, lookup: Lookup, help?: string): Variant => ({
   value,
   label,
   fields: [
     {
       id: 'imageId',
       label: 'Image',
+      ...(help !== undefined && { help }),
       required: true,
       widget: { kind: 'picker', lookup, minimum: { bootSize: { from: 'size', step: 10 * gib } } },
     },
@@ -74,7 +75,7 @@ export const bootField: FormField = {
     kind: 'union',
     tag: 'kind',
     variants: [
-      fromImage('silo_image', 'Silo images', siloImages),
+      fromImage('silo_image', 'Silo images', siloImages, 'The newest unless you choose another'),
       fromImage('project_image', 'Project images', projectImages),
       {
         value: 'disk',

@@ -1,3 +1,4 @@
+import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { useNow } from '../../kit/feedback/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
@@ -29,6 +30,7 @@ export function AutoRestart({ instance }: { instance: Recovery }) {
           <TimeText date={instance.timeLastAutoRestarted ?? undefined} />
         </Property>
       </PropertiesTable>
+      <LazyGuides id="instance.list" only="Auto-restart" className="-mt-3" />
     </SettingsPart>
   )
 }

@@ -16,7 +16,8 @@ import { mostQueries } from './address.ts'
 import { knownValues } from './answer.ts'
 import { savedKey } from './kept-queries.ts'
 import { QueryCard } from './QueryCard.tsx'
-import { SavedDialog, SaveDialog } from './SavedQueries.tsx'
+import { SaveDialog } from '../../kit/saved/SaveDialog.tsx'
+import { queryWords, SavedDialog } from './SavedQueries.tsx'
 import { SchemaBrowser } from './SchemaBrowser.tsx'
 import { type Entry, isEmpty, useEntries } from './use-entries.ts'
 import { useSchemas } from './use-schemas.ts'
@@ -143,7 +144,12 @@ export function Explorer() {
         />
       )}
       {open !== undefined && open !== 'saved' && (
-        <SaveDialog storageKey={storageKey} query={{ text: open.text }} onClose={() => setOpen(undefined)} />
+        <SaveDialog
+          storageKey={storageKey}
+          saved={{ text: open.text }}
+          words={queryWords}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   )

@@ -1,98 +1,31 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
+import { SaveDialog } from '../../kit/saved/SaveDialog.tsx'
+import { keepSaved, notKept, readSaved, type SavedText } from '../../kit/saved/saved-texts.ts'
 import { siteStorage } from '../../lib/storage.ts'
-import { plural } from '../../lib/numbers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { addToast } from '../../ui/toast-store.ts'
-import { keepSaved, mostSaved, readSaved, type SavedQuery } from './kept-queries.ts'
 
-const notKept = 'Not saved. Browser storage is full or blocked for this site.'
-
-const longestName = 100
-
-export interface SaveDialogProps {
-  storageKey: string
-  /** What is saved; with a name it is renamed. */
-  query: { name?: string; text: string }
-  onClose: () => void
-}
-
-/** Gives a query a name under which this browser keeps it. */
-export function SaveDialog({ storageKey, query, onClose }: SaveDialogProps) {
-  const [name, setName] = useState(query.name ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [saved] = useState(() => readSaved(siteStorage, storageKey))
-  const given = name.trim()
-  const isRename = query.name !== undefined
-  const isTaken = given !== query.name && saved.some((one) => one.name === given)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (given === '') return setProblem('Enter a name')
-    if (!isRename && !isTaken && saved.length >= mostSaved)
-      return setProblem(`At most ${plural(mostSaved, 'saved query', 'saved queries')}. Delete one first.`)
-    const isKept = keepSaved(siteStorage, storageKey, {
-      put: { name: given, text: query.text },
-      without: query.name,
-    })
-    if (!isKept) return setProblem(notKept)
-    addToast({ content: isRename ? `Query renamed to ${given}` : `Query ${given} saved in this browser` })
-    onClose()
-  }
-  return (
-    <Dialog
-      size="sm"
-      title={isRename ? `Rename ${query.name}` : 'Save query'}
-      onClose={onClose}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary">
-            {isTaken ? 'Replace' : isRename ? 'Rename' : 'Save'}
-          </Button>
-        </>
-      }
-    >
-      <Field
-        label="Name"
-        help={isTaken ? `Replaces the saved query ${given}` : 'Saved in this browser only'}
-        {...(problem === undefined ? {} : { error: problem })}
-      >
-        <TextInput
-          data-autofocus
-          maxLength={longestName}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
-    </Dialog>
-  )
-}
+/** What the dialog that saves one calls it. */
+export const queryWords = { one: 'query', many: 'queries' }
 
 export interface SavedDialogProps {
   storageKey: string
   /** Why none can be loaded. */
   isFull: string | undefined
-  onLoad: (query: SavedQuery) => void
+  onLoad: (query: SavedText) => void
   onClose: () => void
 }
 
 /** The queries that this browser keeps: to load, rename and delete. */
 export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialogProps) {
   const [saved, setSaved] = useState(() => readSaved(siteStorage, storageKey))
-  const [renamed, setRenamed] = useState<SavedQuery>()
+  const [renamed, setRenamed] = useState<SavedText>()
   const refresh = () => setSaved(readSaved(siteStorage, storageKey))
-  const remove = (query: SavedQuery) => {
+  const remove = (query: SavedText) => {
     if (!keepSaved(siteStorage, storageKey, { without: query.name }))
       return addToast({ variant: 'error', content: `Could not delete ${query.name}. ${notKept}` })
     const undo = () => {
@@ -145,7 +78,8 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
       {renamed && (
         <SaveDialog
           storageKey={storageKey}
-          query={renamed}
+          saved={renamed}
+          words={queryWords}
           onClose={() => {
             setRenamed(undefined)
             refresh()

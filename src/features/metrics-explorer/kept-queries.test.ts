@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { keepSaved, keepTyped, mostSaved, readSaved, readTyped } from './kept-queries.ts'
+import { keepSaved, mostSaved, readSaved } from '../../kit/saved/saved-texts.ts'
+import { keepTyped, readTyped } from './kept-queries.ts'
 
 function memory(isFull = false) {
   const kept = new Map<string, string>()

@@ -1,50 +1,9 @@
-/** Queries that a person keeps in this browser, by name; and what was typed on the page in this tab. */
+/** Where the queries are that a person keeps in this browser; and what was typed on the page in this tab. */
+import { arrayIn, type Kept } from '../../kit/saved/saved-texts.ts'
 import { readPath } from '../../lib/condition.ts'
-import type { KeptTexts } from '../../lib/storage.ts'
-
-export interface SavedQuery {
-  name: string
-  text: string
-}
-
-type Kept = Pick<KeptTexts, 'getItem' | 'setItem'>
 
 /** One list per person. */
 export const savedKey = (user: string): string => `cairn.queries.${user}`
-
-/** More of them nobody finds again. */
-export const mostSaved = 100
-
-/** What storage has, in the order of names; anything else that may be in there is left out. */
-export function readSaved(storage: Pick<Kept, 'getItem'>, key: string): SavedQuery[] {
-  return arrayIn(storage.getItem(key))
-    .flatMap((one) => {
-      const [name, text] = [readPath(one, 'name'), readPath(one, 'text')]
-      return typeof name === 'string' && typeof text === 'string' ? [{ name, text }] : []
-    })
-    .slice(0, mostSaved)
-}
-
-function arrayIn(text: string | null): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return []
-  }
-}
-
-/** Puts a query under its name, in the place of one that has it, or takes `without` away. @returns whether the browser kept it */
-export function keepSaved(
-  storage: Kept,
-  key: string,
-  change: { put?: SavedQuery; without?: string | undefined },
-): boolean {
-  const { put, without } = change
-  const others = readSaved(storage, key).filter(({ name }) => name !== put?.name && name !== without)
-  const next = [...others, ...(put ? [put] : [])].toSorted((a, b) => a.name.localeCompare(b.name))
-  return storage.setItem(key, JSON.stringify(next))
-}
 
 /**
  * Remembers what was typed, with the queries of the address at that time: the address follows a moment later, and not where it

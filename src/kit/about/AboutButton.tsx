@@ -10,18 +10,17 @@ import { Guides } from './Guides.tsx'
 export interface AboutButtonProps {
   /** The list's. */
   id: string
-  title: string
 }
 
 /** Says what a list is about, and where that is documented. Nothing is asked of anybody before a link is followed. */
-export function AboutButton({ id, title }: AboutButtonProps) {
+export function AboutButton({ id }: AboutButtonProps) {
   const popover = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const known = Object.hasOwn(about, id) ? about[id] : undefined
   if (known === undefined || known.text === '') return null
-  const label = `Learn about ${lowerTitle(title)}`
+  const label = `Learn about ${lowerTitle(known.title)}`
   const onToggle = ({ newState }: ToggleEvent) => {
     setIsOpen(newState === 'open')
     if (newState === 'open' && box.current && button.current) {

@@ -15,7 +15,7 @@ import type { RowFactsProps } from './RowFacts.tsx'
 
 const RowFacts = lazyPart(() => import('./RowFacts.tsx').then((module) => module.RowFacts))
 
-const maxText = 64
+const maxText = 44
 
 export interface RefViewProps {
   value: unknown

@@ -20,7 +20,8 @@ const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => mo
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
 export type Place = 'table' | 'detail'
 
-const maxText = 64
+/** What fits into the widest column: the end of a longer name has to be seen. */
+const maxText = 44
 /** Of all identifiers and addresses, a little smaller than the text around it: its letters look larger. */
 const monoClass = 'font-mono text-[0.92em]'
 const maxDescription = 48

@@ -8,8 +8,10 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../menus/ActionButton.tsx'
+import { afterFirstPage } from '../../lib/first-page.ts'
 import { inMenu } from '../menus/menu-items.ts'
 import { useMenuOffers } from '../menus/palette-offers.ts'
 import { useRowMenu } from '../menus/use-row-menu.ts'
@@ -20,6 +22,7 @@ import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { pathOf } from '../links/links.ts'
 import { nameId } from '../lookup/names-of-ids.ts'
 import { mayOpen } from '../roles/roles.ts'
+import { useAllowed } from '../roles/use-allowed.ts'
 import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
@@ -39,6 +42,9 @@ const RelationsSection = lazyPart(() =>
   import('../relations/RelationsSection.tsx').then((module) => module.RelationsSection),
 )
 const Activity = lazyPart(() => import('../activity/Activity.tsx').then((module) => module.Activity))
+const AboutButton = lazyPart(() =>
+  afterFirstPage(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
+)
 const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
 const CompareEarlier = lazyPart(() => import('../compare/Compare.tsx').then((module) => module.CompareEarlier))
 const TerraformDialog = lazyPart(() =>
@@ -92,7 +98,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       ) : detail.error !== undefined ? (
         <Failure title={screen.title(params)} detail={detail} />
       ) : (
-        <Skeleton className="mb-6 h-40 w-full" />
+        <FactsSkeleton screen={screen} />
       )}
       {row && (hasTabs || !isActivity) && <RowSlot slots={slots} id="sections" row={row} />}
       {hasTabs && tabs}
@@ -143,6 +149,24 @@ function Facts({ shown, line, children, ...rest }: PropertiesProps & { line: Det
   )
 }
 
+/** The same fields without their values: nothing moves when those come. */
+function FactsSkeleton({ screen: { rows, line, free } }: { screen: DetailScreen }) {
+  if (free) return <Skeleton className="mb-6 h-40 w-full" />
+  return (
+    <div aria-hidden="true">
+      <PropertiesTable columns={line ? 'line' : 2}>
+        {rows
+          .filter(({ id }) => !line || line.includes(id))
+          .map(({ id, label }) => (
+            <Property key={id} label={label}>
+              <Skeleton />
+            </Property>
+          ))}
+      </PropertiesTable>
+    </div>
+  )
+}
+
 /** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
 const shownOf = ({ rows, free }: DetailScreen, row: Row): readonly Shown[] => (free ? freeRows(row, free) : rows)
 
@@ -167,6 +191,15 @@ function Failure({ title, detail: { error, refresh } }: { title: string; detail:
     <div className="mb-6">
       <FailureNotice what={title} error={error} onRetry={refresh} />
     </div>
+  )
+}
+
+/** What things of its kind are, and where that is documented; its words come after the page. */
+function About({ of }: { of: string }) {
+  return (
+    <Suspense fallback={<span className="size-7" />}>
+      <AboutButton id={`${of}.list`} />
+    </Suspense>
   )
 }
 
@@ -201,6 +234,7 @@ function Heading({ screen, params, detail }: HeadingProps) {
     <PageHeader
       title={name || screen.title(params)}
       badge={row && <StateBadge screen={screen} row={row} />}
+      help={<About of={screen.entity} />}
       actions={
         <>
           {refresh}
@@ -238,10 +272,15 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
   useMenuOffers(() => menuOf(row))
   const { buttons = [] } = screen
+  // Of settings nothing can be done but to edit them.
+  const links = screen.actions.length === 0 ? screen.links : []
   const menu = inMenu(screen.actions).map(({ id }) => id)
-  const elsewhere = screen.actions.map(({ id }) => id).filter((id) => buttons.includes(id) || !menu.includes(id))
+  const elsewhere = [...links, ...screen.actions]
+    .map(({ id }) => id)
+    .filter((id) => buttons.includes(id) || !menu.includes(id))
   return (
     <>
+      <Links links={links} row={row} params={params} />
       {screen.actions
         .filter(({ id }) => buttons.includes(id))
         .map((action) => (
@@ -306,18 +345,31 @@ function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu({ ...screen, links: [] }, { params, ownPage: true })
   return (
     <>
-      {screen.links.map((link) => {
-        const to = pathOf(link.to, row, params)
-        return (
-          to !== undefined && (
-            <LinkButton key={link.id} to={to}>
-              {link.label}
-            </LinkButton>
-          )
-        )
-      })}
+      <Links links={screen.links} row={row} params={params} />
       <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
     </>
+  )
+}
+
+interface LinksProps {
+  links: DetailScreen['links']
+  row: Row
+  params: Params
+}
+
+const Links = ({ links, row, params }: LinksProps): ReactNode =>
+  links.map((link) => <LinkOut key={link.id} link={link} row={row} params={params} />)
+
+/** Disabled, with the reason, for those who are known not to have the role. */
+function LinkOut({ link, row, params }: Omit<LinksProps, 'links'> & { link: LinksProps['links'][number] }) {
+  const lack = useAllowed(link.role, params)
+  const to = pathOf(link.to, row, params)
+  return (
+    to !== undefined && (
+      <LinkButton to={to} disabledReason={lack}>
+        {link.label}
+      </LinkButton>
+    )
   )
 }
 

@@ -8,6 +8,8 @@ import type { Lookup, Params } from '../spec.ts'
 export function RowCount({ lookup, params }: { lookup: Lookup; params: Params }) {
   const query = useQuery({ ...candidateOptions(lookup, params), throwOnError: false })
   const { rows, state } = candidatesOf(query)
+  // Where a number will stand, there is room for it.
+  if (state === 'loading') return <span className="ms-1.5 inline-block w-[1ch] text-sm" />
   if (state !== 'complete') return null
   return (
     <span className="ms-1.5 text-sm font-normal text-ink-3">

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
-import { loadAbout } from '../about/load-about.ts'
+import { LazyGuides } from '../about/LazyGuides.tsx'
 import { disabledReason } from '../actions/offer.ts'
 import { NoneYet } from '../queries/none-yet.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
@@ -12,7 +12,6 @@ import { keepPage } from '../url/paging.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Row } from '../spec.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
 import { duplicateValues } from './duplicate.ts'
@@ -20,8 +19,6 @@ import { FormFields } from './FormFields.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { RawGroup } from './raw.ts'
 import { formRow, type ScreenFormOptions, useScreenForm } from './use-screen-form.ts'
-
-const Guides = lazyPart(() => loadAbout(() => import('../about/Guides.tsx').then((module) => module.Guides)))
 
 export interface FormProps<B extends object, F extends string, R extends object> {
   screen: FormScreen
@@ -142,9 +139,7 @@ function OpenForm({ note, ...props }: OpenFormProps) {
       {screen.reveal && (
         <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
       )}
-      <Suspense>
-        <Guides id={`${screen.entity}.list`} className="mt-6 border-t border-line pt-4" />
-      </Suspense>
+      <LazyGuides id={`${screen.entity}.list`} className="mt-6 border-t border-line pt-4" />
     </FormPage>
   )
 }

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { loadAbout } from '../about/load-about.ts'
+import { afterFirstPage } from '../../lib/first-page.ts'
 import { collectionKey } from '../queries/query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -22,7 +22,7 @@ const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => mod
 const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
 const AboutButton = lazyPart(() =>
-  loadAbout(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
+  afterFirstPage(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
 )
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
@@ -109,10 +109,10 @@ function Heading({ screen, children }: { screen: ListScreen; children: ReactNode
 }
 
 /** Its words come after the list: nobody waits for them. */
-function About({ screen: { id, title } }: { screen: ListScreen }) {
+function About({ screen: { id } }: { screen: ListScreen }) {
   return (
     <Suspense fallback={<span className="size-7" />}>
-      <AboutButton id={id} title={title} />
+      <AboutButton id={id} />
     </Suspense>
   )
 }

@@ -22,7 +22,7 @@ export function useListState(screen: ListScreen, { params, slots }: { params: Pa
   const sight = sightOf(screen, { page, drained: isDrained ? drained : undefined, search })
   const { isWhole, whole, rows, count } = sight
   const { updatedAt, refresh, forbidden } = isWhole ? whole : page
-  const [settings, changeSettings] = useListSettings(screen)
+  const [settings, changeSettings] = useListSettings(screen, search, go)
   const selection = useSelection(screen, { rows, complete: isWhole && whole.end === 'complete' })
   const view = { params, rows, updatedAt, search, go, settings, changeSettings }
   const table = useTableModel(screen, { ...view, selection, slots, count })

@@ -72,7 +72,7 @@ interface RelationsBoxProps {
 }
 
 function RelationsBox({ box, row, params, names, onCheck }: RelationsBoxProps) {
-  const { title, references, answers, unchecked, unlisted, isLoading, isNothing } = box
+  const { title, references, answers, unchecked, unlisted, isLoading } = box
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="mb-2 font-semibold">{title}</h2>
@@ -91,9 +91,8 @@ function RelationsBox({ box, row, params, names, onCheck }: RelationsBoxProps) {
         </PropertiesTable>
       )}
       {isLoading && <Skeleton className="mb-6 h-11 w-full" />}
-      {(isNothing || unlisted.length + unchecked.length > 0) && (
+      {unlisted.length + unchecked.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-line px-4 py-2.5 text-ink-2">
-          {isNothing && 'Nothing refers to it.'}
           {unlisted.length > 0 && `Cannot be listed here: ${unlisted.map(inList).join(', ')}.`}
           {unchecked.length > 0 && (
             <>

@@ -30,8 +30,6 @@ export interface Box<A extends Answer = Answer> {
   /** Kinds of rows that cannot be listed from here. */
   unlisted: readonly Label[]
   isLoading: boolean
-  /** Every list is known to its end, and nothing refers to the row. */
-  isNothing: boolean
 }
 
 export interface BoxesOptions<A extends Answer> {
@@ -43,16 +41,10 @@ export interface BoxesOptions<A extends Answer> {
   isDeep: boolean
 }
 
-/** The boxes that have something to say. */
+/** The boxes that have something to say: one whose lists are known to their end, and empty, is not shown. */
 export function boxesOf<A extends Answer>({ relations, references, answers, isDeep }: BoxesOptions<A>): Box<A>[] {
   const related = relations.related.filter(({ relation }) => relation !== 'contained')
   const unlisted = relations.unlisted.filter(({ relation }) => relation !== 'contained')
-  const isNothing =
-    related.length > 0 &&
-    unlisted.length === 0 &&
-    answers.length === related.length &&
-    answers.every(({ state, rows }) => state === 'complete' && rows.length === 0) &&
-    !references.some(({ relation }) => relation === 'usedBy')
   return order.flatMap((title): Box<A>[] => {
     const isHere = ({ relation }: Pick<Related, 'relation'>): boolean => titleOf(relation) === title
     const found = answers.filter(
@@ -68,10 +60,9 @@ export function boxesOf<A extends Answer>({ relations, references, answers, isDe
         : unique(related.filter((one) => isHere(one) && one.via).map(({ lookup }) => lookup.label)),
       unlisted: unique(unlisted.filter(isHere).map(({ label }) => label)),
       isLoading,
-      isNothing: isNothing && title === 'Used by',
     }
     const { references: own, unchecked, unlisted: others } = box
-    return own.length + found.length + unchecked.length + others.length > 0 || box.isNothing ? [box] : []
+    return own.length + found.length + unchecked.length + others.length > 0 ? [box] : []
   })
 }
 

@@ -1,11 +1,12 @@
 /** Screens for tests in a browser, at an address of a router of their own. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Fragment } from 'react'
-import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
+import type { Fragment, MouseEvent } from 'react'
+import { createMemoryRouter, Outlet, type RouteObject, useNavigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 
 import { createQueryClient } from '../../api/query-client.ts'
+import { LinkProvider, type LinkProps, nowhere } from '../../ui/Link.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 
 export interface ShownScreen {
@@ -15,7 +16,17 @@ export interface ShownScreen {
   back: () => Promise<void>
 }
 
-/** Renders these routes. @param Frame the landmark they stand in; a page that has its own needs none */
+function RoutedLink({ to, ...rest }: LinkProps) {
+  const navigate = useNavigate()
+  if (to === undefined) return <a {...nowhere} {...rest} />
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(to)
+  }
+  return <a href={to} onClick={follow} {...rest} />
+}
+
+/** Renders these routes; links stay in the page. @param Frame the landmark they stand in; a page that has its own needs none */
 export async function showRoutes(
   children: RouteObject[],
   path: string,
@@ -23,12 +34,12 @@ export async function showRoutes(
 ): Promise<ShownScreen> {
   const client = createQueryClient()
   const frame = (
-    <>
+    <LinkProvider component={RoutedLink}>
       <Frame>
         <Outlet />
       </Frame>
       <Toasts />
-    </>
+    </LinkProvider>
   )
   const router = createMemoryRouter([{ path: '/', element: frame, children }], { initialEntries: ['/', path] })
   await render(

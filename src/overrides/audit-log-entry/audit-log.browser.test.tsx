@@ -1,5 +1,3 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -10,7 +8,6 @@ import { createClient } from '../../api/client.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { showRoutes, type ShownScreen } from '../../kit/routing/router.fixture.tsx'
-import { LinkProvider, type LinkProps } from '../../ui/Link.tsx'
 import slots from './list-slots.tsx'
 
 let unbind = () => {}
@@ -110,31 +107,15 @@ async function serve(fails?: RegExp): Promise<{ asked: string[]; entries: Entry[
   return { asked, entries }
 }
 
-function RoutedLink({ to = '', ...rest }: LinkProps) {
-  const navigate = useNavigate()
-  const follow = (event: MouseEvent) => {
-    event.preventDefault()
-    void navigate(to)
-  }
-  return <a href={to} onClick={follow} {...rest} />
-}
-
-/** What is around each page: who is signed in, and links that stay in it. */
-const Console = ({ children }: { children: ReactNode }) => (
-  <LinkProvider component={RoutedLink}>
-    <MeContext value={me}>{children}</MeContext>
-  </LinkProvider>
-)
-
 const showLog = (search = ''): Promise<ShownScreen> =>
   showRoutes(
     [
       {
         path: 'system/audit-log',
         element: (
-          <Console>
+          <MeContext value={me}>
             <AuditLog slots={slots} />
-          </Console>
+          </MeContext>
         ),
       },
     ],
@@ -147,9 +128,9 @@ const showDisk = (search = ''): Promise<ShownScreen> =>
       {
         path: 'projects/:project/disks/:disk',
         element: (
-          <Console>
+          <MeContext value={me}>
             <DiskDetail />
-          </Console>
+          </MeContext>
         ),
       },
     ],
@@ -244,6 +225,7 @@ test('the page of a thing shows what was done to it, and nothing about others', 
   // What the page shows otherwise is behind the other tab.
   expect(page.getByText('Block size').query()).toBe(null)
   await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByText('Details').click()
   await expect.element(page.getByText('Block size')).toBeVisible()
 })
 
@@ -251,6 +233,7 @@ test('who may not read the log is offered no activity, and asks for none', async
   const { asked } = await serve()
   bindRoles({ scope: () => undefined, ask: async () => 'viewer', mayOpen: (path) => !path.startsWith('/system/') })
   await showDisk('?show=activity')
+  await page.getByText('Details').click()
   await expect.element(page.getByText('Block size')).toBeVisible()
   expect(page.getByRole('link', { name: 'Activity' }).query()).toBe(null)
   expect(asked.filter((path) => path.endsWith('/audit-log'))).toEqual([])

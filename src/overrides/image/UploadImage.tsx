@@ -24,6 +24,7 @@ import { fill } from '../../kit/selectors.ts'
 import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -94,6 +95,7 @@ export default function UploadImage() {
         }
       >
         <FormFields form={form} />
+        <LazyGuides id="image.list" className="mt-6 border-t border-line pt-4" />
       </FormPage>
       {current && (
         <UploadProgress

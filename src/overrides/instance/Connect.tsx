@@ -8,6 +8,7 @@ import { screen as externalIps } from '../../../generated/screens/instance-exter
 import { drainOptions } from '../../api/drain.ts'
 import { reachableAt } from '../../features/instance/addresses.ts'
 import { consoleCommand, logCommand, sshCommand } from '../../features/instance/commands.ts'
+import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { ErrorText } from '../../kit/feedback/ErrorText.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useParentRow } from '../../kit/routing/use-parent-row.ts'
@@ -51,6 +52,7 @@ export default function Connect() {
         )}
         <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
         {id !== undefined && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
+        <LazyGuides id="instance.list" only="Serial console" />
       </Way>
       <Way title="SSH" lead="Replace [username] with the image’s default user.">
         {/* A placeholder would look like a command that works. */}

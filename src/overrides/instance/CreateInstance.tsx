@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { screen as instanceList } from '../../../generated/screens/instance/list.gen.tsx'
-import type { InstanceCreate } from '../../../generated/api/types.gen.ts'
+import type { Image, InstanceCreate } from '../../../generated/api/types.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
@@ -34,12 +34,14 @@ import { FieldView } from '../../kit/form/FieldView.tsx'
 import { FormPage } from '../../kit/form/FormPage.tsx'
 import type { RawGroup } from '../../kit/form/raw.ts'
 import { type RequestForm, useRequestForm } from '../../kit/form/use-request-form.ts'
+import type { Candidates } from '../../kit/lookup/names.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { asBody } from '../../kit/values.ts'
+import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -134,6 +136,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     send,
   })
   useFirstSource(form, lists.boot)
+  useNewestImage(form, prefill === undefined ? lists.boot.silo : undefined)
 
   const cancel = () => {
     leaving.current = true
@@ -163,6 +166,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
       <KeysSection keys={lists.keys} />
       <FirstBootSection />
       <PlacementSection />
+      <LazyGuides id={instanceList.id} className="mt-6 border-t border-line pt-4" />
     </FormPage>
   )
 }
@@ -178,3 +182,14 @@ function useFirstSource(
     if (first) propose('boot.tag', first)
   }, [first, propose])
 }
+
+/** Proposes the newest image that the silo shares: most instances start from one of those. */
+function useNewestImage({ propose }: Pick<RequestForm, 'propose'>, silo: Candidates<Image> | undefined): void {
+  const newest = silo?.state === 'complete' ? newestOf(silo.rows) : undefined
+  useEffect(() => {
+    if (newest) propose('boot.variants.silo_image.imageId', newest)
+  }, [newest, propose])
+}
+
+const newestOf = (images: readonly Image[]): string | undefined =>
+  images.toSorted((a, b) => b.timeCreated.getTime() - a.timeCreated.getTime())[0]?.id

@@ -7,6 +7,7 @@ import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { screen as page } from '../../../generated/screens/instance/detail.gen.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
 import { actions } from '../../../generated/screens/instance/actions.gen.ts'
+import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { actionOf } from '../../kit/actions/action-of.ts'
 import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut, doneToast } from '../../kit/actions/pipeline.ts'
@@ -68,6 +69,7 @@ export default function Storage() {
         slots={{ columns }}
         empty={{ title: 'No boot disk set', body: noBootDisk(others) }}
       />
+      <LazyGuides id="instance.list" only="Boot disks" className="-mt-3 mb-6" />
       <Section
         screen={screen}
         title="Additional disks"

@@ -15,6 +15,10 @@ export const rowOf = (page: Page, text: string): Locator =>
 /** The page's heading. */
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1, exact: true })
 
+/** Shows the fields of a thing that its page has behind “Details”. */
+export const openDetails = (page: Page): Promise<void> =>
+  page.getByRole('main').getByText('Details', { exact: true }).click()
+
 /** The value of a property on a detail page. */
 export const property = (page: Page, label: string): Locator =>
   page

@@ -7,6 +7,19 @@ const boat = 'there are harborId, hull, id, length, name, state, timeBuilt'
 
 const cases: readonly Case[] = [
   {
+    title: 'a field of the line under the title',
+    change: {
+      replace: 'detail:\n  tabs: [boat',
+      by: 'detail:\n  rows: [name, id]\n  line: [nam]\n  tabs: [boat',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'nam]',
+      cause: '`nam` is none of the rows of the page',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
     title: 'a value that passes by itself',
     change: {
       replace: 'fields:\n  cargo:',

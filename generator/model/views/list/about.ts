@@ -10,6 +10,7 @@ export function aboutOf(resource: Resource, { manifest }: Context): AboutIR {
   const { docs } = manifest.console.raw
   const pages = Object.entries(guides ?? { [resource.label.many]: plural(kebabCase(resource.entity)) })
   return {
+    title: resource.label.many,
     text: text ?? resource.schema.description ?? '',
     guides:
       docs === undefined ? [] : pages.map(([title, path]) => ({ title, href: `${docs.replace(/\/$/, '')}/${path}` })),

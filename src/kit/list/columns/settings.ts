@@ -73,6 +73,13 @@ export function shownColumns(columns: readonly Column[], settings: ListSettings)
   return shown.length > 0 ? shown : columns.slice(0, 1)
 }
 
+/** Settings that show these columns, in this order: ids with commas between them. */
+export function withColumns(settings: ListSettings, columns: readonly Column[], ids: string): ListSettings {
+  const order = ids.split(',').filter((id) => columns.some((column) => column.id === id))
+  if (order.length === 0) return settings
+  return { ...settings, order, shown: Object.fromEntries(columns.map(({ id }) => [id, order.includes(id)])) }
+}
+
 /** Settings with a column of this width, in pixels; undefined lets the contents decide again. */
 export function withWidth(settings: ListSettings, id: string, width: number | undefined): ListSettings {
   const { [id]: _former, ...others } = settings.widths

@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
+
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
@@ -12,10 +15,13 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { GoTo } from '../use-list-search.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
+import { wantsWhole } from '../../url/keys.ts'
 import { withFilters, withoutFilters } from '../view/view.ts'
 import { extentText, noMatchText } from './extent-text.ts'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { WholeTable } from './WholeTable.tsx'
+
+const SaveView = lazyPart(() => import('../../views/SaveView.tsx').then((module) => module.SaveView))
 
 export interface WholeListProps {
   table: TableModel
@@ -36,13 +42,25 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
   }
   const clear = () => go(withoutFilters(search))
+  const hasFilters = view.filters.length > 0
+  const save = (
+    <Suspense>
+      <SaveView
+        table={table}
+        search={search}
+        count={rows.length}
+        isAll={whole.end === 'complete'}
+        isRead={whole.end !== undefined}
+      />
+    </Suspense>
+  )
   return (
     <>
       {whole.error !== undefined && (
         <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
       )}
       <Problems problems={view.problems} />
-      {view.filters.length > 0 && (
+      {hasFilters && (
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <FilterChips
             filters={view.filters}
@@ -52,6 +70,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
             onChange={(filters) => go(withFilters(search, filters))}
             onClear={clear}
           />
+          {save}
         </div>
       )}
       <Limits whole={whole} />
@@ -67,9 +86,12 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
         />
       )}
       {/* Below: above the table it would push the rows down when somebody sorts. */}
-      <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
-        {extentText(view, whole, rows.length)}
-      </p>
+      <div className="mt-2 flex items-center gap-3">
+        <p role="status" className="text-sm text-ink-2 tabular-nums">
+          {extentText(view, whole, rows.length)}
+        </p>
+        {!hasFilters && wantsWhole(search) && save}
+      </div>
     </>
   )
 }

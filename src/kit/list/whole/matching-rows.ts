@@ -1,4 +1,4 @@
-import { drain } from '../../../api/drain.ts'
+import { drain, type Drained } from '../../../api/drain.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, ListScreen, Params, Row } from '../../spec.ts'
 import { askedOf, withAsked } from '../server-side.ts'
@@ -12,7 +12,8 @@ export interface MatchingRows {
   columns: readonly Column[]
   names: NamesById
   signal: AbortSignal
-  onProgress: (count: number) => void
+  /** @param problem why the rows are not all there are */
+  onProgress: (count: number, problem: Drained['problem']) => void
 }
 
 /** All rows that the URL asks for, read anew from the server, in the order of the list. */
@@ -25,7 +26,7 @@ export async function matchingRows(screen: ListScreen, options: MatchingRows): P
     page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,
     signal,
-    onProgress: (state) => onProgress(state.rows.length),
+    onProgress: (state) => onProgress(state.rows.length, state.problem),
   })
   const view = readView(search, screen)
   return arrangeRows(rows, view, { names, search: createSearch(columns, names), now })

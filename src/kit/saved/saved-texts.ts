@@ -1,0 +1,46 @@
+/** Texts that a person keeps in this browser, by name. */
+import { readPath } from '../../lib/condition.ts'
+import type { KeptTexts } from '../../lib/storage.ts'
+
+export interface SavedText {
+  name: string
+  text: string
+}
+
+export type Kept = Pick<KeptTexts, 'getItem' | 'setItem'>
+
+/** More of them nobody finds again. */
+export const mostSaved = 100
+
+export const notKept = 'Not saved. Browser storage is full or blocked for this site.'
+
+/** What storage has, in the order of names; anything else that may be in there is left out. */
+export function readSaved(storage: Pick<Kept, 'getItem'>, key: string): SavedText[] {
+  return arrayIn(storage.getItem(key))
+    .flatMap((one) => {
+      const [name, text] = [readPath(one, 'name'), readPath(one, 'text')]
+      return typeof name === 'string' && typeof text === 'string' ? [{ name, text }] : []
+    })
+    .slice(0, mostSaved)
+}
+
+export function arrayIn(text: string | null): readonly unknown[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a text under its name, in the place of one that has it, or takes `without` away. @returns whether the browser kept it */
+export function keepSaved(
+  storage: Kept,
+  key: string,
+  change: { put?: SavedText; without?: string | undefined },
+): boolean {
+  const { put, without } = change
+  const others = readSaved(storage, key).filter(({ name }) => name !== put?.name && name !== without)
+  const next = [...others, ...(put ? [put] : [])].toSorted((a, b) => a.name.localeCompare(b.name))
+  return storage.setItem(key, JSON.stringify(next))
+}
