@@ -1,5 +1,5 @@
 /** Who did what to a thing: on its page, in the log, and back. */
-import { confirm, dialog, heading, pageAction, tab, table } from './support/screen.ts'
+import { confirm, dialog, heading, openDetails, pageAction, tab, table } from './support/screen.ts'
 import { meanwhile, tellStory } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,6 +38,7 @@ test('who may not read the log is offered no activity', async ({ page }) => {
   tellStory(page, 'viewer')
   await page.goto('/projects/web-shop/disks/orders?show=activity')
   await expect(heading(page, 'orders')).toBeVisible()
+  await openDetails(page)
   await expect(page.getByText('Block size')).toBeVisible()
   await expect(tab(page, 'Activity')).toHaveCount(0)
 })

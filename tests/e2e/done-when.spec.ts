@@ -12,6 +12,7 @@ import {
   field,
   fill,
   heading,
+  openDetails,
   pageAction,
   pick,
   property,
@@ -56,6 +57,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await expect(rowOf(page, 'readings')).toContainText('detached')
   await page.getByRole('link', { name: 'readings' }).click()
   await reload(page, heading(page, 'readings'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('One year')
   await expect(property(page, 'Size')).toHaveText('24 GiB')
 
