@@ -37,6 +37,7 @@ const own = {
   EntryPanel: 3,
   LiveTail: 2,
   UploadRelease: 5,
+  UnfinishedUploads: 3.5,
   'update-slots': 7,
   Bgp: 2.5,
   'bgp-lists': 2,

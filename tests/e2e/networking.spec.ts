@@ -10,7 +10,6 @@ import {
   field,
   fill,
   heading,
-  pageAction,
   pick,
   property,
   rowAction,
@@ -135,7 +134,7 @@ test('a BGP configuration is made, and a peer of new port settings uses it', asy
 test('the allowlist takes networks, but not without the own address', async ({ page, watch }) => {
   await page.goto(`${networking}/allow-list`)
   await expect(property(page, 'Allowed sources')).toHaveText('Any address')
-  await pageAction(page, 'Edit')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   const form = dialog(page, 'Edit source IP allowlist')
   await form.getByRole('radio', { name: /^Only these networks/ }).check()
   await form.getByRole('button', { name: 'Add network' }).click()

@@ -9,6 +9,7 @@ import {
   expectToast,
   fill,
   heading,
+  openDetails,
   menuItem,
   pageAction,
   property,
@@ -111,6 +112,7 @@ test('alert receivers and trust roots', async ({ page }) => {
   await fill(form, { Description: 'Wakes whoever is on call, day and night' })
   await form.getByRole('button', { name: /^(Update|Save)/ }).click()
   await expect(form).toBeHidden()
+  await openDetails(page)
   await expect(property(page, 'Description')).toContainText('day and night')
   await pageAction(page, 'Remove subscription')
   const subscription = dialog(page, /^Remove subscription/)

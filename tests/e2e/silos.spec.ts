@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { silosCert, silosKey } from '../contract/mock/support/certificates.ts'
+import { silosCert, silosKey } from '../../src/lib/certificates/certificates.fixture.ts'
 import {
   confirm,
   deleteRow,
@@ -229,7 +229,10 @@ test('certificates of the own silo are listed, added and deleted', async ({ page
   await page.getByRole('link', { name: 'New certificate' }).click()
   const form = dialog(page, 'New certificate')
   await fill(form, { Name: 'meadow-2027' })
+  await field(form, 'Certificate file').setInputFiles(pem('key.pem', silosKey))
+  await expect(form.getByRole('alert')).toContainText('key.pem: Not a certificate as PEM text')
   await field(form, 'Certificate file').setInputFiles(pem('chain.pem', silosCert))
+  await expect(form.getByRole('alert')).toBeHidden()
   await field(form, 'Private key file').setInputFiles(pem('key.pem', silosKey))
   await submit(form, 'Create certificate')
   await expectToast(page, 'Certificate meadow-2027 created')

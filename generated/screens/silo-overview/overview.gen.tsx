@@ -4,6 +4,7 @@ import type { OverviewScreen } from '../../../src/kit/overview/spec.ts'
 import { utilizationViewOptions } from '../../api/queries/silos.gen.ts'
 import { systemUpdateStatusOptions } from '../../api/queries/system-update.gen.ts'
 import { accessTokenLookup } from '../access-token/lookup.gen.ts'
+import { certificateLookup } from '../certificate/lookup.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
@@ -88,6 +89,19 @@ export const screen: OverviewScreen = {
               say: 'expired or expiring within 30 days',
               tone: 'warning',
               search: '?sort=timeExpires',
+            },
+          ],
+        },
+        {
+          lookup: certificateLookup,
+          path: '/settings/certificates',
+          refresh: [],
+          rules: [
+            {
+              soon: { path: 'cert', days: 30 },
+              say: 'expired or expiring within 30 days',
+              tone: 'warning',
+              search: '?sort=cert',
             },
           ],
         },

@@ -22,7 +22,7 @@ export interface RawFinding extends RawRows {
   rules: readonly RawRule[]
 }
 
-/** `longer`: a date that is at least so old. `soon`: a date that is at most so many days away, or past. */
+/** `longer`: a date that is at least so old. `soon`: a date, or the end of a certificate in PEM, that is at most so many days away, or past. */
 export interface RawRule {
   when?: RawCondition
   longer?: readonly [field: string, age: string]

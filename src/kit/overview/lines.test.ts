@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { shortCert, silosCert } from '../../lib/certificates/certificates.fixture.ts'
 import type { Lookup } from '../spec.ts'
 import { rowAbove } from '../lookup/rows-of-each.ts'
 import { byShare, countsOf, linesOf, meets, shareIn, usesOf } from './lines.ts'
@@ -30,6 +31,11 @@ test.each([
   [{ soon: { path: 'ends', days: 30 } }, { ends: ago(-31 * 24 * 60) }, false],
   [{ soon: { path: 'ends', days: 30 } }, { ends: ago(5) }, true],
   [{ soon: { path: 'ends', days: 30 } }, { ends: null }, false],
+  // A certificate until 2026-11-22, one until 2081, and what is none.
+  [{ soon: { path: 'cert', days: 267 } }, { cert: shortCert }, true],
+  [{ soon: { path: 'cert', days: 266 } }, { cert: shortCert }, false],
+  [{ soon: { path: 'cert', days: 266 } }, { cert: silosCert }, false],
+  [{ soon: { path: 'cert', days: 266 } }, { cert: '-----BEGIN CERTIFICATE-----' }, false],
 ] satisfies [Partial<Rule>, object, boolean][])('%j of %j: %s', (more, row, expected) => {
   expect(meets(rule(more), { ...row }, now)).toBe(expected)
 })

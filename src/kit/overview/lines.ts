@@ -1,4 +1,5 @@
 /** What an overview says of rows: which need somebody, how many there are of each, how much of a whole is used. */
+import { readLeaf } from '../../lib/certificates/x509.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { plural } from '../../lib/numbers.ts'
 import { type Amount, minus, plus, shareOf } from '../../lib/shares.ts'
@@ -32,10 +33,12 @@ export function meets({ when, longer, soon }: Rule, row: Row, now: number): bool
   return soon === undefined || age(soon.path) >= -soon.days * day
 }
 
-/** Milliseconds since the epoch; not a number where there is no date. */
+/** Milliseconds since the epoch; not a number where there is no date. A certificate, as PEM text, stands for its end. */
 export function timeAt(row: Row, path: string): number {
   const value = readPath(row, path)
-  return value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (value instanceof Date) return value.getTime()
+  if (typeof value !== 'string') return Number.NaN
+  return value.startsWith('-----BEGIN') ? (readLeaf(value)?.notAfter ?? Number.NaN) : Date.parse(value)
 }
 
 /** What is to be said of the rows of a list: a line per rule, and per row above. */

@@ -4,14 +4,14 @@ import type {
   SamlIdentityProvider,
   SamlIdentityProviderCreate,
 } from '../../../generated/api/wire.gen.ts'
-import { decodeBase64 } from '../encoding/base64.ts'
+import { decodeBase64 } from '../../lib/base64.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { badRequest, invalidRequest, invalidValue } from '../http/errors.ts'
 import { accepts } from '../context/rules.ts'
 import { decodedText, metadataProblem } from '../sign-in/saml.ts'
 import { paged, type Behaviours } from './behaviour.ts'
-import { readSequence } from '../encoding/der.ts'
+import { readSequence } from '../../lib/certificates/der.ts'
 
 export const identityProviders: Behaviours = {
   silo_identity_provider_list: ({ query, ctx }) =>

@@ -12,6 +12,21 @@ export interface People {
 const gib = 2 ** 30
 const tib = 2 ** 40
 
+/** Self-signed, for every silo of the mock until the year 2081. */
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIBszCCAVmgAwIBAgIUc5Ae7hVl2T9KDDW36q7HApcmMx0wCgYIKoZIzj0EAwIw
+HjEcMBoGA1UEAwwTKi5zeXMuY2Fpcm4uZXhhbXBsZTAgFw0yNjExMjExNjE4Mjha
+GA8yMDgxMDgyNDE2MTgyOFowHjEcMBoGA1UEAwwTKi5zeXMuY2Fpcm4uZXhhbXBs
+ZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABIybRiWq44zBBXSOphsg9z+Kfv87
+rRO7ttXFaPJDG9RWjCltxq61fnHd3ourztHcjEWhyQa1DhxIasURUAslz8ajczBx
+MB0GA1UdDgQWBBR8nCRSOIAJwtlvDD+shpC4AaoAIjAfBgNVHSMEGDAWgBR8nCRS
+OIAJwtlvDD+shpC4AaoAIjAPBgNVHRMBAf8EBTADAQH/MB4GA1UdEQQXMBWCEyou
+c3lzLmNhaXJuLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIgIEm1kSxnvjTqxy6N
+iSdZvtwF588Vzs5A1ztc64Ja5MMCIQCquo/Yf6AztEBu94HuLjsMGF0j27+V0c8j
+yfZKm8RmUA==
+-----END CERTIFICATE-----
+`
+
 /** Every user's password in the story. */
 export const storyPassword = 'meadow'
 
@@ -91,7 +106,7 @@ export function seedPeople(seeder: Seeder): People {
       name: 'meadow-2026',
       description: 'Console and API of the silo',
       service: 'external_api',
-      cert: '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n',
+      cert: certificate,
     },
     { parent: meadow, days: 60 },
   )

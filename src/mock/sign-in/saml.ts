@@ -4,7 +4,7 @@
  */
 import type { SamlIdentityProvider } from '../../../generated/api/wire.gen.ts'
 import { badRequest } from '../http/errors.ts'
-import { decodeBase64, encodeBase64 } from '../encoding/base64.ts'
+import { decodeBase64, encodeBase64 } from '../../lib/base64.ts'
 
 /** What the browser posts after signing in at the provider. */
 export interface SamlForm {

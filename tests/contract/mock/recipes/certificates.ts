@@ -8,7 +8,7 @@ import {
   shortKey,
   silosCert,
   silosKey,
-} from '../support/certificates.ts'
+} from '../../../../src/lib/certificates/certificates.fixture.ts'
 import { ok, refused, type Recipe } from '../support/recipe.ts'
 
 const upload = (cert: string, key: string, name = 'spare'): Record<string, string> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createRng } from '../random/rng.ts'
+import { createRng } from '../../mock/random/rng.ts'
 import { belongs, covers, readCertificate, readPrivateKey } from './x509.ts'
 
 test('a star stands for one label', () => {

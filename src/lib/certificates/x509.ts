@@ -1,5 +1,5 @@
-/** What an upload of a certificate and its key is checked for: form, validity, host names, and that the two belong together. */
-import { decodeBase64 } from './base64.ts'
+/** Certificates and their keys: until when they are valid, for which hosts, and whether the two belong together. */
+import { decodeBase64 } from '../base64.ts'
 import { hexOf, inside, readSequence, tag, type DerNode } from './der.ts'
 
 export interface X509 {
@@ -7,6 +7,8 @@ export interface X509 {
   readonly notAfter: number
   /** DNS names it is for, as they are written in it: `*.sys.example`. */
   readonly names: readonly string[]
+  /** Of older ones, which have no such names. */
+  readonly commonName: string | undefined
   readonly publicKey: PublicKey
 }
 
@@ -24,7 +26,7 @@ export function pemBlocks(text: string, label: string): readonly (Uint8Array | u
   return [...text.matchAll(pattern)].map(([, body = '']) => decodeBase64(body))
 }
 
-const oid = { rsa: '2a864886f70d010101', ec: '2a8648ce3d0201', altName: '551d11' } as const
+const oid = { rsa: '2a864886f70d010101', ec: '2a8648ce3d0201', altName: '551d11', commonName: '550403' } as const
 
 /** Reads a certificate; undefined when it is none. */
 export function readCertificate(der: Uint8Array): X509 | undefined {
@@ -34,11 +36,22 @@ export function readCertificate(der: Uint8Array): X509 | undefined {
   const all = inside(body)
   // The version comes first, in a tag of its own, and may be left out.
   const parts = all[0]?.tag === 0xa0 ? all.slice(1) : all
-  const [, , , validity, , key, ...rest] = parts
+  const [, , , validity, subject, key, ...rest] = parts
   const notAfter = validity === undefined ? undefined : timeOf(inside(validity)[1])
   const publicKey = key === undefined ? undefined : publicKeyOf(key)
   if (notAfter === undefined || publicKey === undefined) return undefined
-  return { notAfter, publicKey, names: rest.filter((part) => part.tag === 0xa3).flatMap(altNames) }
+  return {
+    notAfter,
+    publicKey,
+    names: rest.filter((part) => part.tag === 0xa3).flatMap(altNames),
+    commonName: subject && commonNameOf(subject),
+  }
+}
+
+/** The first certificate of a chain in PEM: the one that a server shows. Undefined when it is none. */
+export function readLeaf(pem: string): X509 | undefined {
+  const [der] = pemBlocks(pem, 'CERTIFICATE')
+  return der && readCertificate(der)
 }
 
 function timeOf(node: DerNode | undefined): number | undefined {
@@ -65,6 +78,15 @@ function modulusOf(der: Uint8Array, place: number): string | undefined {
   const sequence = readSequence(der)
   const node = sequence === undefined ? undefined : inside(sequence)[place]
   return node?.tag === tag.integer ? hexOf(node.bytes) : undefined
+}
+
+function commonNameOf(subject: DerNode): string | undefined {
+  const [, text] =
+    inside(subject)
+      .flatMap(inside)
+      .map(inside)
+      .find(([id]) => id?.tag === tag.oid && hexOf(id.bytes) === oid.commonName) ?? []
+  return text && new TextDecoder().decode(text.bytes)
 }
 
 /** DNS names of the extension that lists them. */
