@@ -6,7 +6,6 @@ import {
   field,
   fill,
   heading,
-  pageAction,
   property,
   reload,
   submit,
@@ -22,7 +21,7 @@ test('a singleton is shown and changed', async ({ page }) => {
   await expect(property(page, 'Interval')).toHaveText('30')
   await expect(property(page, 'Announce')).toHaveText('No')
 
-  await pageAction(page, 'Edit')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL('/tide-settings/edit')
   const form = dialog(page, 'Edit tide settings')
   await reload(page, form)
@@ -45,7 +44,7 @@ test('a singleton is shown and changed', async ({ page }) => {
   await expect(property(page, 'Remark')).toHaveText('Mind the swell')
 
   // What may be empty can be emptied.
-  await pageAction(page, 'Edit')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   await fill(form, { Remark: '' })
   await submit(form, 'Update tide settings')
   await expect(property(page, 'Remark')).toContainText('None')
