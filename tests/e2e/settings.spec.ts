@@ -6,7 +6,6 @@ import {
   field,
   fill,
   heading,
-  pageAction,
   property,
   rowAction,
   rowOf,
@@ -17,14 +16,14 @@ import { expect, test } from './support/test.ts'
 test('tokens of devices get a longest lifetime, and lose it again', async ({ page }) => {
   await page.goto('/settings/device-tokens')
   await expect(property(page, 'Longest lifetime')).toContainText('None')
-  await pageAction(page, 'Edit')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   const form = dialog(page, 'Edit token lifetime')
   await form.getByRole('combobox', { name: 'Unit of Longest lifetime' }).selectOption('days')
   await fill(form, { 'Longest lifetime': '30' })
   await submit(form, 'Update token lifetime')
   await expectToast(page, 'Token lifetime updated')
   await expect(property(page, 'Longest lifetime')).toHaveText('30 d')
-  await pageAction(page, 'Edit')
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(field(form, 'Longest lifetime')).toHaveValue('30')
   await fill(form, { 'Longest lifetime': '' })
   await submit(form, 'Update token lifetime')

@@ -12,6 +12,7 @@ import {
   heading,
   menuItem,
   notifications,
+  openDetails,
   pageAction,
   property,
   reload,
@@ -66,6 +67,7 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await page.getByRole('link', { name: 'quarry' }).click()
   await expect(page).toHaveURL('/system/silos/quarry/idps')
   await reload(page, heading(page, 'quarry'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Stone works')
   await tab(page, 'Quotas').click()
   await expect(property(page, 'CPU quota')).toHaveText(/^48/)

@@ -7,6 +7,7 @@ import {
   field,
   fill,
   heading,
+  openDetails,
   pageAction,
   pick,
   property,
@@ -75,6 +76,7 @@ test('the page of a snapshot shows what it is, and deletes it', async ({ page, w
   await page.goto('/projects/web-shop/snapshots')
   await page.getByRole('link', { name: 'before-upgrade' }).click()
   await reload(page, heading(page, 'before-upgrade'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Keep until the audit')
   await expect(property(page, 'State')).toHaveText('ready')
   await expect(property(page, 'Size')).toHaveText('500 GiB')

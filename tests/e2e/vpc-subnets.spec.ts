@@ -1,13 +1,14 @@
 import {
   confirm,
   deleteRow,
-  expectBlocked,
   dialog,
+  expectBlocked,
   expectFieldError,
   expectToast,
   field,
   fill,
   heading,
+  openDetails,
   pageAction,
   pick,
   property,
@@ -35,6 +36,7 @@ test('a subnet is made in the tab of its VPC and stays there', async ({ page }) 
   await expect(rowOf(page, 'returns')).toContainText('fd5a:1c77:20e4:2::/64')
   await page.getByRole('link', { name: 'returns' }).click()
   await reload(page, heading(page, 'returns'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Parcels back')
   await expect(property(page, 'IPv4 block')).toHaveText(/^10\.20\.2\.0\/24\s*0 of 250 addresses used$/)
 })

@@ -1,14 +1,15 @@
 import {
   confirm,
   deleteRow,
-  expectBlocked,
   dialog,
+  expectBlocked,
   expectFieldError,
   expectToast,
   field,
   fill,
   heading,
   menuItem,
+  openDetails,
   pageAction,
   property,
   reload,
@@ -38,6 +39,7 @@ test('a VPC is made and opens on its first tab', async ({ page, watch }) => {
   await expectToast(page, 'VPC edge created')
   await expect(page).toHaveURL('/projects/web-shop/vpcs/edge/firewall-rules')
   await reload(page, heading(page, 'edge'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Towards the partners')
   await expect(property(page, 'DNS name')).toHaveText('edge')
   await expect(property(page, 'IPv6 prefix')).toHaveText('fd00:12:34::/48')
@@ -55,6 +57,7 @@ test('a rename moves to the new address and keeps the VPC', async ({ page, watch
   await expectToast(page, 'VPC stockroom updated')
   await expect(page).toHaveURL('/projects/web-shop/vpcs/stockroom/firewall-rules')
   await expect(heading(page, 'stockroom')).toBeVisible()
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Behind the shop')
   await expect(property(page, 'DNS name')).toHaveText('backend')
   await tab(page, 'Subnets').click()
