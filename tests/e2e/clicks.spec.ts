@@ -43,6 +43,7 @@ const rowMenu = (page: Page, row: string): Locator => rowOf(page, row).getByRole
 /** `g` and the letters that it says lead to a list over all projects. */
 async function goByKeys(page: Page, label: string, path: string): Promise<void> {
   await expect(heading(page, 'Projects')).toBeVisible()
+  await expect(page.locator('[data-announced=page]')).toBeAttached()
   await page.keyboard.press('g')
   const target = page.getByRole('status', { name: 'Go to' }).getByRole('listitem').filter({ hasText: label })
   await page.keyboard.press(await target.locator('kbd').innerText())

@@ -88,6 +88,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   )
   await page.getByRole('link', { name: 'readings-spring' }).click()
   await reload(page, heading(page, 'readings-spring'))
+  await openDetails(page)
   await expect(property(page, 'Description')).toHaveText('Before sowing')
   await expect(property(page, 'Disk')).toHaveText('readings')
 

@@ -12,7 +12,7 @@ import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
 
 const SavedViews = lazyPart(() =>
-  afterFirstPage(() => import('../../kit/views/SavedViews.tsx')).then((module) => module.SavedViews),
+  afterFirstPage(() => import('../../kit/list/views/SavedViews.tsx')).then((module) => module.SavedViews),
 )
 
 /** What the level's heading is called when it is the name of something. In characters. */

@@ -1,10 +1,8 @@
 import { idField } from '../../../generated/model/conventions.gen.ts'
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
-import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
-import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -12,17 +10,12 @@ import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../menus/ActionButton.tsx'
 import { afterFirstPage } from '../../lib/first-page.ts'
-import { inMenu } from '../menus/menu-items.ts'
-import { useMenuOffers } from '../menus/palette-offers.ts'
-import { useRowMenu } from '../menus/use-row-menu.ts'
 import { readCellsAgain } from '../cells/read-again.ts'
 import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../format/view.ts'
 import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
-import { pathOf } from '../links/links.ts'
 import { nameId } from '../lookup/names-of-ids.ts'
 import { mayOpen } from '../roles/roles.ts'
-import { useAllowed } from '../roles/use-allowed.ts'
 import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
@@ -30,7 +23,8 @@ import type { DetailSlots } from '../slots.ts'
 import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { Properties, type PropertiesProps } from '../cells/Properties.tsx'
-import { freeRows } from './free-rows.ts'
+import { shownOf } from './free-rows.ts'
+import { EmbeddedActions, PageMenu } from './PageMenu.tsx'
 import { RowCount } from './RowCount.tsx'
 import { currentTab } from './tabs.ts'
 import { NoneYet } from '../queries/none-yet.ts'
@@ -44,11 +38,6 @@ const RelationsSection = lazyPart(() =>
 const Activity = lazyPart(() => import('../activity/Activity.tsx').then((module) => module.Activity))
 const AboutButton = lazyPart(() =>
   afterFirstPage(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
-)
-const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
-const CompareEarlier = lazyPart(() => import('../compare/Compare.tsx').then((module) => module.CompareEarlier))
-const TerraformDialog = lazyPart(() =>
-  import('../equivalent/TerraformDialog.tsx').then((module) => module.TerraformDialog),
 )
 
 export interface DetailProps<R extends object, F extends string> {
@@ -167,9 +156,6 @@ function FactsSkeleton({ screen: { rows, line, free } }: { screen: DetailScreen 
   )
 }
 
-/** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
-const shownOf = ({ rows, free }: DetailScreen, row: Row): readonly Shown[] => (free ? freeRows(row, free) : rows)
-
 type NothingProps = NonNullable<DetailScreen['none']> & {
   above: Row
   screen: DetailScreen | undefined
@@ -258,119 +244,6 @@ function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactN
   )
   const value = state && readPath(row, state.path)
   return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
-}
-
-type MenuOf = (row: Row) => readonly MenuItem[]
-
-interface MenuProps {
-  screen: DetailScreen
-  params: Params
-  row: Row
-}
-
-function PageMenu({ screen, params, row }: MenuProps): ReactNode {
-  const menuOf = useRowMenu(screen, { params, ownPage: true })
-  useMenuOffers(() => menuOf(row))
-  const { buttons = [] } = screen
-  // Of settings nothing can be done but to edit them.
-  const links = screen.actions.length === 0 ? screen.links : []
-  const menu = inMenu(screen.actions).map(({ id }) => id)
-  const elsewhere = [...links, ...screen.actions]
-    .map(({ id }) => id)
-    .filter((id) => buttons.includes(id) || !menu.includes(id))
-  return (
-    <>
-      <Links links={links} row={row} params={params} />
-      {screen.actions
-        .filter(({ id }) => buttons.includes(id))
-        .map((action) => (
-          <ActionButton key={action.id} action={action} row={row} rowName={screen.rowName} params={params} ownPage />
-        ))}
-      <ActionsMenu
-        screen={screen}
-        params={params}
-        row={row}
-        menuOf={(of) => menuOf(of).filter((item) => !elsewhere.includes(item.id))}
-      />
-    </>
-  )
-}
-
-/** The menu of the page: what its row has in lists, and the row as the API sends it. */
-function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: MenuOf }) {
-  // The page around an embedded part has a menu of its own.
-  const label = screen.embedded ? `Actions: ${screen.title(params)}` : 'Actions'
-  const [shown, setShown] = useState<'JSON' | 'Terraform' | 'changes'>()
-  const items = (): readonly MenuItem[] => {
-    const own = menuOf(row)
-    const danger = own.findIndex(({ kind }) => kind === 'separator')
-    const views = (['JSON', ...(screen.terraform ? (['Terraform'] as const) : []), 'changes'] as const).map(
-      (as): MenuItem => ({
-        id: `view-${as}`,
-        label: `View ${as}`,
-        onSelect: () => setShown(as),
-      }),
-    )
-    return danger === -1 ? [...own, ...views] : own.toSpliced(danger, 0, ...views)
-  }
-  const close = () => setShown(undefined)
-  const title = `${shown === 'changes' ? 'Changes' : shown} of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`
-  return (
-    <>
-      <MenuButton label={label} variant="secondary" items={items} />
-      {shown && (
-        <Suspense>
-          {shown === 'JSON' ? (
-            <JsonDialog title={title} source={screen.source} row={row} params={params} onClose={close} />
-          ) : shown === 'changes' ? (
-            <CompareEarlier
-              title={title}
-              shown={shownOf(screen, row)}
-              source={screen.source}
-              row={row}
-              params={params}
-              onClose={close}
-            />
-          ) : (
-            <TerraformDialog title={title} entity={screen.entity} row={row} onClose={close} />
-          )}
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Below another heading there is room for buttons: links as they are, actions in a menu. */
-function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
-  const menuOf = useRowMenu({ ...screen, links: [] }, { params, ownPage: true })
-  return (
-    <>
-      <Links links={screen.links} row={row} params={params} />
-      <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
-    </>
-  )
-}
-
-interface LinksProps {
-  links: DetailScreen['links']
-  row: Row
-  params: Params
-}
-
-const Links = ({ links, row, params }: LinksProps): ReactNode =>
-  links.map((link) => <LinkOut key={link.id} link={link} row={row} params={params} />)
-
-/** Disabled, with the reason, for those who are known not to have the role. */
-function LinkOut({ link, row, params }: Omit<LinksProps, 'links'> & { link: LinksProps['links'][number] }) {
-  const lack = useAllowed(link.role, params)
-  const to = pathOf(link.to, row, params)
-  return (
-    to !== undefined && (
-      <LinkButton to={to} disabledReason={lack}>
-        {link.label}
-      </LinkButton>
-    )
-  )
 }
 
 interface TabsProps {

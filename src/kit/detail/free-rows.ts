@@ -2,7 +2,7 @@
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import type { FreeNames } from '../free-names.ts'
-import type { Cell, Row, Shown } from '../spec.ts'
+import type { Cell, DetailScreen, Row, Shown } from '../spec.ts'
 
 /** Of an answer that goes deeper, or is wider, nobody reads on: the rest is in "View JSON". */
 const deepest = 6
@@ -79,3 +79,6 @@ function cellOf(value: unknown, names: FreeNames): Cell {
 
 const listCell = (items: readonly unknown[], names: FreeNames): Cell =>
   items.length > 0 && items.every(isPlainObject) ? { kind: 'table', of: columnsOf(items, names) } : { kind: 'list' }
+
+/** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
+export const shownOf = ({ rows, free }: DetailScreen, row: Row): readonly Shown[] => (free ? freeRows(row, free) : rows)

@@ -21,7 +21,7 @@ import { extentText, noMatchText } from './extent-text.ts'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { WholeTable } from './WholeTable.tsx'
 
-const SaveView = lazyPart(() => import('../../views/SaveView.tsx').then((module) => module.SaveView))
+const SaveView = lazyPart(() => import('../views/SaveView.tsx').then((module) => module.SaveView))
 
 export interface WholeListProps {
   table: TableModel

@@ -2,12 +2,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { siteStorage } from '../../lib/storage.ts'
-import { expectAccessible } from '../../ui/browser.fixture.ts'
-import { List } from '../list/List.tsx'
-import { MeContext } from '../routing/page-scope.ts'
-import { showRoutes } from '../routing/router.fixture.tsx'
-import type { ListScreen, Row } from '../spec.ts'
+import { siteStorage } from '../../../lib/storage.ts'
+import { expectAccessible } from '../../../ui/browser.fixture.ts'
+import { List } from '../List.tsx'
+import { MeContext } from '../../routing/page-scope.ts'
+import { showRoutes } from '../../routing/router.fixture.tsx'
+import type { ListScreen, Row } from '../../spec.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { viewsKey } from './views.ts'
 

@@ -1,6 +1,6 @@
 /** The address of a view of a list: filters, order and columns, no page. */
-import type { TableModel } from '../list/table/table-model.ts'
-import { searchText } from '../url/keys.ts'
+import type { TableModel } from '../table/table-model.ts'
+import { searchText } from '../../url/keys.ts'
 
 export function addressOf(
   pathname: string,

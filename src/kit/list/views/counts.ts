@@ -1,5 +1,5 @@
 /** How many rows saved views have, as far as that is known: only of lists that were on screen since the page was loaded. */
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../../../lib/store.ts'
 
 export interface ViewCount {
   count: number

@@ -1,24 +1,24 @@
-import { idField } from '../../../generated/model/conventions.gen.ts'
+import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-import { readPath } from '../../lib/condition.ts'
-import { shortTime } from '../../lib/dates.ts'
-import { formatNumber } from '../../lib/numbers.ts'
-import { siteStorage } from '../../lib/storage.ts'
-import { Link } from '../../ui/Link.tsx'
-import { MenuButton } from '../../ui/Menu.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import { addToast } from '../../ui/toast-store.ts'
-import { plainText } from '../format/view.ts'
-import { mayOpen } from '../roles/roles.ts'
-import { MeContext } from '../routing/page-scope.ts'
-import { keepSaved, notKept, readSaved, type SavedText } from '../saved/saved-texts.ts'
-import { searchText } from '../url/keys.ts'
+import { readPath } from '../../../lib/condition.ts'
+import { shortTime } from '../../../lib/dates.ts'
+import { formatNumber } from '../../../lib/numbers.ts'
+import { siteStorage } from '../../../lib/storage.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { MenuButton } from '../../../ui/Menu.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { addToast } from '../../../ui/toast-store.ts'
+import { plainText } from '../../format/view.ts'
+import { mayOpen } from '../../roles/roles.ts'
+import { MeContext } from '../../routing/page-scope.ts'
+import { keepSaved, notKept, readSaved, type SavedText } from '../../saved/saved-texts.ts'
+import { searchText } from '../../url/keys.ts'
 import { countAgain, countsStore } from './counts.ts'
 import { viewsChanged, viewsKey, viewsStore } from './views.ts'
 
-const SaveDialog = lazyPart(() => import('../saved/SaveDialog.tsx').then((module) => module.SaveDialog))
+const SaveDialog = lazyPart(() => import('../../saved/SaveDialog.tsx').then((module) => module.SaveDialog))
 
 /** Milliseconds between two rounds of counting. */
 const pause = 60_000

@@ -1,5 +1,5 @@
 /** Saved views of lists: where this browser keeps them, and that they have changed. */
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../../../lib/store.ts'
 
 /** One list per person. */
 export const viewsKey = (user: string): string => `cairn.views.${user}`
