@@ -82,7 +82,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
             { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
             // What reads certificates, for the overview and for forms.
-            { name: 'certificates', test: /[\\/]src[\\/]lib[\\/](?:certificates[\\/]|base64)/, priority: 5 },
+            { name: 'certificates', test: /[\\/]src[\\/]lib[\\/](?:x509[\\/]|base64)/, priority: 5 },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             // Both pages of it, with the list that one of them holds and what they reckon with.

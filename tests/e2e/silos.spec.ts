@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { silosCert, silosKey } from '../../src/lib/certificates/certificates.fixture.ts'
+import { silosCert, silosKey } from '../../src/lib/x509/certificates.fixture.ts'
 import {
   confirm,
   deleteRow,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { otherCert, shortCert, silosCert } from '../../lib/certificates/certificates.fixture.ts'
+import { otherCert, shortCert, silosCert } from '../../lib/x509/certificates.fixture.ts'
 import { hostOf, problemsOf } from './problems.ts'
 
 const now = Date.parse('2026-11-21T20:00:00Z')

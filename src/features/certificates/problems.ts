@@ -1,5 +1,5 @@
 /** What is wrong with a certificate, as far as it can be seen before it is sent. */
-import { covers, readLeaf } from '../../lib/certificates/x509.ts'
+import { covers, readLeaf } from '../../lib/x509/x509.ts'
 import { dateTime } from '../../lib/dates.ts'
 
 interface Use {

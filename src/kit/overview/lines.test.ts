@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shortCert, silosCert } from '../../lib/certificates/certificates.fixture.ts'
+import { shortCert, silosCert } from '../../lib/x509/certificates.fixture.ts'
 import type { Lookup } from '../spec.ts'
 import { rowAbove } from '../lookup/rows-of-each.ts'
 import { byShare, countsOf, linesOf, meets, shareIn, usesOf } from './lines.ts'

@@ -1,5 +1,5 @@
 /** What an overview says of rows: which need somebody, how many there are of each, how much of a whole is used. */
-import { readLeaf } from '../../lib/certificates/x509.ts'
+import { readLeaf } from '../../lib/x509/x509.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { plural } from '../../lib/numbers.ts'
 import { type Amount, minus, plus, shareOf } from '../../lib/shares.ts'

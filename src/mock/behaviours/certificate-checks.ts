@@ -2,7 +2,7 @@
 import type { CertificateCreate } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { invalidValue } from '../http/errors.ts'
-import { belongs, covers, pemBlocks, readCertificate, readPrivateKey } from '../../lib/certificates/x509.ts'
+import { belongs, covers, pemBlocks, readCertificate, readPrivateKey } from '../../lib/x509/x509.ts'
 
 /** The domain that the system's names are in. */
 const zone = 'cairn.example'

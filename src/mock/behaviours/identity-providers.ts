@@ -11,7 +11,7 @@ import { badRequest, invalidRequest, invalidValue } from '../http/errors.ts'
 import { accepts } from '../context/rules.ts'
 import { decodedText, metadataProblem } from '../sign-in/saml.ts'
 import { paged, type Behaviours } from './behaviour.ts'
-import { readSequence } from '../../lib/certificates/der.ts'
+import { readSequence } from '../../lib/x509/der.ts'
 
 export const identityProviders: Behaviours = {
   silo_identity_provider_list: ({ query, ctx }) =>

@@ -8,7 +8,7 @@ import {
   shortKey,
   silosCert,
   silosKey,
-} from '../../../../src/lib/certificates/certificates.fixture.ts'
+} from '../../../../src/lib/x509/certificates.fixture.ts'
 import { ok, refused, type Recipe } from '../support/recipe.ts'
 
 const upload = (cert: string, key: string, name = 'spare'): Record<string, string> => ({
