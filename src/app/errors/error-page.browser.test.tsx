@@ -1,13 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import { pass, stopClock } from '../../ui/browser.fixture.ts'
 import { reloadWhenBack } from './come-back.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
+const before = bindClient(createClient({}))
+afterAll(() => bindClient(before))
 afterEach(() => onlineManager.setOnline(true))
 
 const heading = (name: string) => page.getByRole('heading', { name })

@@ -1,5 +1,5 @@
 /** Saved views: made from a list, shown beside it with how many rows they have. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { siteStorage } from '../../../lib/storage.ts'
@@ -8,10 +8,13 @@ import { List } from '../List.tsx'
 import { MeContext } from '../../routing/page-scope.ts'
 import { showRoutes } from '../../routing/router.fixture.tsx'
 import type { ListScreen, Row } from '../../spec.ts'
+import { countsStore } from './counts.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { viewsKey } from './views.ts'
 
 const key = viewsKey('ada')
+// Lists of other tests have said how many rows they have.
+beforeEach(() => countsStore.set(new Map()))
 afterEach(() => siteStorage.removeItem(key))
 
 const rows: readonly Row[] = [
