@@ -132,9 +132,9 @@ function screenFiles(): Plugin {
   const generated = fileURLToPath(new URL('generated', import.meta.url))
   const screens = `${generated}/screens`
   const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
-  /** What draws charts, and what overviews read, is much: pages without them do not wait for it. */
+  /** What draws charts, what overviews read, and forms are much: pages without them do not wait for it. */
   const kindOf = (file: string) =>
-    /\/(charts|overview|across)\.gen\.tsx$/.exec(file)?.[1] ??
+    /\/(charts|overview|across|operation)\.gen\.tsx$/.exec(file)?.[1] ??
     (/(?:create|edit|add)\.gen\.tsx$/.test(file) ? 'forms' : 'pages')
   // What only policies need is nothing that the other pages of a level should wait for.
   const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
@@ -161,7 +161,8 @@ function screenFiles(): Plugin {
     load: {
       filter: { id: /^\0cairn:/ },
       handler(id) {
-        const [, kind, all, name = ''] = /^\0cairn:(across|charts|forms|overview|pages)-(all|of)-(.+)$/.exec(id) ?? []
+        const [, kind, all, name = ''] =
+          /^\0cairn:(across|charts|forms|operation|overview|pages)-(all|of)-(.+)$/.exec(id) ?? []
         const files =
           all === 'all'
             ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)

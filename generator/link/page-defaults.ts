@@ -31,11 +31,13 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
         ? 'overview'
         : raw.across !== undefined
           ? 'across'
-          : raw.charts !== undefined
-            ? 'charts'
-            : (raw.issue ?? raw.summary) !== undefined
-              ? 'placeholder'
-              : 'bespoke'
+          : raw.operation !== undefined
+            ? 'operation'
+            : raw.charts !== undefined
+              ? 'charts'
+              : (raw.issue ?? raw.summary) !== undefined
+                ? 'placeholder'
+                : 'bespoke'
     const titleOnly = raw.level === outside ? { titleOnly: true } : {}
     return {
       ...entry,

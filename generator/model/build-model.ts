@@ -102,6 +102,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
       screens,
       redirects,
       mock: mock.operations,
+      samples: mock.samples,
       behaviours,
       overrides,
       reads: readsOf(manifest),

@@ -58,6 +58,7 @@ export interface CoverageInput {
   screens: readonly ScreenIR[]
   redirects: Readonly<Record<string, string>>
   mock: readonly MockOperationIR[]
+  samples: readonly string[]
   behaviours: Readonly<Record<string, string>>
   overrides: OverridesIR
   reads: ReturnType<typeof readsOf>
@@ -65,12 +66,17 @@ export interface CoverageInput {
 }
 
 export function makeCoverage(input: CoverageInput): CoverageIR {
-  const { operations, screens, redirects, mock, behaviours, overrides, reads, reasons } = input
+  const { operations, screens, redirects, mock, samples, behaviours, overrides, reads, reasons } = input
   const crud = new Set(mock.map((m) => m.operation))
   const byOperation = new Map<string, string[]>()
   for (const screen of screens)
     for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), `${screen.id}`])
   for (const [op, parts] of reads) byOperation.set(op, [...(byOperation.get(op) ?? []), ...parts].sort(byCodePoint))
+  const mockOf = (id: string): CoverageIR['operations'][string]['mock'] => {
+    if (Object.hasOwn(behaviours, id)) return 'behaviour'
+    if (crud.has(id)) return 'crud'
+    return samples.includes(id) ? 'sample' : 'none'
+  }
   const ofOperation = (op: Operation): CoverageIR['operations'][string] => {
     const claimed = reasons.claimed[op.id]
     const excused = reasons.excused[op.id]
@@ -78,7 +84,7 @@ export function makeCoverage(input: CoverageInput): CoverageIR {
       method: op.method.toUpperCase(),
       path: op.path,
       screens: unique(byOperation.get(op.id) ?? []),
-      mock: Object.hasOwn(behaviours, op.id) ? 'behaviour' : crud.has(op.id) ? 'crud' : 'none',
+      mock: mockOf(op.id),
       ...(claimed === undefined ? {} : { claimed }),
       ...(excused === undefined ? {} : { excused }),
     }

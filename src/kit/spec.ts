@@ -184,7 +184,7 @@ export type Widget =
   /** `version`: `v4`, `v6`, where the row above has it, or the field of the form whose address has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   | NetworkWidget
-  | { kind: 'file'; encoding: 'text' | 'base64' }
+  | { kind: 'file'; encoding: 'text' | 'base64' | 'bytes' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }

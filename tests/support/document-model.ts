@@ -98,7 +98,7 @@ export function documentModel(
     routes: [],
     levels: [],
     redirects: {},
-    mock: { entities: [], operations: [], rules: {} },
+    mock: { entities: [], operations: [], samples: [], rules: {} },
     overrides: {},
     coverage: { operations: {}, screens: {}, redirects: {} },
     names: { toClient: camelCase, irregular },

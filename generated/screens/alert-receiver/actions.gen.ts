@@ -1,6 +1,6 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { Action } from '../../../src/kit/spec.ts'
-import { asBody, textAt } from '../../../src/kit/values.ts'
+import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
 import { alertReceiverDelete, alertReceiverProbe, alertReceiverSubscriptionAdd, alertReceiverSubscriptionRemove } from '../../api/sdk/system-alerts.gen.ts'
 import type { AlertReceiverSubscriptionAddData } from '../../api/types.gen.ts'
 
@@ -18,7 +18,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         widget: { kind: 'checkbox' },
       },
     ],
-    call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: (textAt(form, 'resend')) === 'true' }, throwOnError: true }),
+    call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: valueAt(form, 'resend') }, throwOnError: true }),
     toast: 'Probe sent to {name}',
     effects: ['alert_receiver_delivery'],
     result: [

@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { textAt } from '../../../src/kit/values.ts'
+import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpAddress } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
@@ -76,7 +76,7 @@ export const screen: ListScreenOf<InternetGatewayIpAddress> = {
         },
       ],
       bulk: true,
-      call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+      call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
       toast: 'IP address {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_address', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

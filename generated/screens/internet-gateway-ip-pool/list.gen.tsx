@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { textAt } from '../../../src/kit/values.ts'
+import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpPool } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
@@ -70,7 +70,7 @@ export const screen: ListScreenOf<InternetGatewayIpPool> = {
         },
       ],
       bulk: true,
-      call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+      call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
       toast: 'IP pool {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

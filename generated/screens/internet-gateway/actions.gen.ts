@@ -1,7 +1,7 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
-import { textAt } from '../../../src/kit/values.ts'
+import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayDelete } from '../../api/sdk/vpcs.gen.ts'
 
 export const actions: readonly Action<'delete'>[] = [
@@ -22,7 +22,7 @@ export const actions: readonly Action<'delete'>[] = [
       },
     ],
     bulk: true,
-    call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+    call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
     toast: 'Internet gateway {name} deleted',
     effects: ['internet_gateway', 'vpc_router_route'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),

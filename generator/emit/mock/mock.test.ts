@@ -69,6 +69,7 @@ const model = (doc: Document = document): Model => ({
   mock: {
     entities: [entity],
     operations: [{ operation: 'leaf_view', verb: 'view', entity: 'leaf', selector: 'leaf' }],
+    samples: [],
     rules: {},
   },
 })
@@ -113,7 +114,9 @@ test('hostile names stay data', () => {
     { 'GET /*/x': { operationId: "__proto__'*/" }, 'GET /y': { operationId: '__proto__' } },
   )
   for (const emit of [emitOperations, emitHandlers]) {
-    const text = textOf(emit({ ...documentModel(hostile), mock: { entities: [], operations: [], rules: {} } }))
+    const text = textOf(
+      emit({ ...documentModel(hostile), mock: { entities: [], operations: [], samples: [], rules: {} } }),
+    )
     expect(text).not.toMatch(/^ {2}__proto__:/m)
     expect(text).not.toContain("'*/:")
   }

@@ -6,13 +6,17 @@ import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
 import { schemasOf } from '../../schema/schemas.ts'
-import { enumValues } from './schema.ts'
+import { enumValues, sample } from './schema.ts'
 
 /** Emits the operation table. */
 export function emitOperations(model: Model): readonly EmittedFile[] {
   const crud = new Map(model.mock.operations.map((operation) => [operation.operation, operation]))
+  const samples = new Set(model.mock.samples)
   const rows = model.operations.map((operation) => {
-    const spec = operationSpec(model, operation, crud.get(operation.id))
+    const spec = {
+      ...operationSpec(model, operation, crud.get(operation.id)),
+      sample: samples.has(operation.id) ? sampleOf(model, operation) : undefined,
+    }
     return { key: propertyKey(operation.id), text: print(spec, 1) }
   })
   const text = render('mock-operations', {
@@ -42,6 +46,10 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
     crud: crud === undefined ? undefined : crudSpec(model, operation, crud),
   }
 }
+
+/** The smallest answer; bytes are none. */
+const sampleOf = ({ document }: Model, { response: { transport, schema } }: Operation): object =>
+  transport === 'json' ? { answer: sample(document, schema) } : {}
 
 function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): object {
   const entity = model.mock.entities.find((candidate) => candidate.entity === crud.entity)

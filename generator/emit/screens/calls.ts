@@ -30,7 +30,7 @@ const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 function printBind(
   bind: Bind,
   { reads, imports }: { reads: Reads; imports: Imports },
-  cast?: BoundArg['cast'],
+  { cast, isOptional = false }: { cast?: BoundArg['cast']; isOptional?: boolean } = {},
 ): string {
   switch (bind.from) {
     case 'literal':
@@ -39,8 +39,13 @@ function printBind(
       reads.add('params')
       if (cast === 'choice') return `${imports.use('valueAt', from.values)}(params, ${quote(bind.path)})`
       return printCast(`params[${quote(bind.path)}] ?? ''`, cast)
-    case 'row':
     case 'form':
+      reads.add('form')
+      // A form makes values of the type that is asked for, and none of what is left empty.
+      return cast !== undefined || isOptional
+        ? `${imports.use('valueAt', from.values)}(form, ${quote(bind.path)})`
+        : `${imports.use('textAt', from.values)}(form, ${quote(bind.path)})`
+    case 'row':
     case 'parent':
     case 'me':
       reads.add(bind.from)
@@ -71,15 +76,19 @@ function printParams(
   const { imports } = printer
   const op = printer.operation(call.operation)
   const parts: string[] = []
-  const property = (arg: BoundArg): string =>
-    `${propertyKey(arg.param)}: ${printBind(arg.bind, { reads, imports }, arg.cast)}`
+  const isRequired = (name: string): boolean =>
+    op.pathParams.some(({ client }) => client === name) ||
+    op.queryParams.some(({ client, required }) => client === name && required)
+  const property = ({ param, bind, cast }: BoundArg): string => {
+    const how = { ...(cast === undefined ? {} : { cast }), isOptional: !isRequired(param) }
+    return `${propertyKey(param)}: ${printBind(bind, { reads, imports }, how)}`
+  }
   if (call.path.length > 0) parts.push(`path: { ${call.path.map(property).join(', ')} }`)
   const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
   const query: string[] = []
   if (chained.length > 0) query.push(`...${printChain(chained, call, { reads, imports })}`)
   for (const arg of call.query) {
-    const required = op.queryParams.find((p) => p.client === arg.param)?.required === true
-    if (arg.chain === undefined || required) query.push(property(arg))
+    if (arg.chain === undefined || isRequired(arg.param)) query.push(property(arg))
   }
   if (extra !== undefined) query.push(extra)
   if (query.length > 0) parts.push(`query: { ${query.join(', ')} }`)

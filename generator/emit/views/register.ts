@@ -10,6 +10,7 @@ import { charts } from './charts.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
 import { list } from './list.ts'
+import { operation } from './operation.ts'
 import { overview } from './overview.ts'
 import { placeholder } from './placeholder.ts'
 import type { ModuleContext, RowActions, SlotsContext, ViewPrinter } from './view.ts'
@@ -50,6 +51,8 @@ export function printerOf(screen: ScreenIR): BoundPrinter {
       return bind(overview, screen)
     case 'across':
       return bind(across, screen)
+    case 'operation':
+      return bind(operation, screen)
   }
 }
 

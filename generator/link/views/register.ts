@@ -11,6 +11,7 @@ import { charts } from './charts/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
 import { list } from './list/view.ts'
+import { operation } from './operation/view.ts'
 import { overview } from './overview/view.ts'
 import { type EntityKind, type PageKind, plainUses, type ResourceView, type ScreenKind } from './view.ts'
 
@@ -20,7 +21,7 @@ const plain: PageKind = { uses: plainUses, faults: () => [] }
 
 type PageKinds = Readonly<Record<WholePage['kind'], PageKind>>
 
-export const pageKinds: PageKinds = { placeholder: plain, bespoke: plain, charts, overview, across }
+export const pageKinds: PageKinds = { placeholder: plain, bespoke: plain, charts, overview, across, operation }
 
 const entityKinds: readonly EntityKind[] = [access]
 

@@ -2,7 +2,7 @@
 import { ancestorParams } from '../../link/calls.ts'
 import type { Context } from '../../link/context.ts'
 import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
-import { parentOf, type Resource } from '../../link/resources.ts'
+import { parentOf, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
 import type { Single } from '../../link/views/single/single.ts'
@@ -17,6 +17,7 @@ const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw =
 export interface MockParts {
   entities: MockEntityIR[]
   operations: MockOperationIR[]
+  samples: readonly string[]
   rules: Readonly<Record<string, MockRuleIR>>
 }
 
@@ -28,7 +29,7 @@ export function makeMock(
   }: { actions: ReadonlyMap<string, readonly ActionIR[]>; singles: readonly Single[]; rules: Rules },
   context: Context,
 ): MockParts {
-  const parts: MockParts = { entities: [], operations: [], rules: sorted(rules) }
+  const parts: MockParts = { entities: [], operations: [], samples: samplesOf(context), rules: sorted(rules) }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
   const claimed = new Set<string>()
   const add = (operation: MockOperationIR): void => {
@@ -58,6 +59,17 @@ export function makeMock(
     for (const operation of linkOperations(entry, { mock, entities: parts.entities }, context)) add(operation)
   }
   return parts
+}
+
+/** What is called from a page of its own or by an action that says so. */
+function samplesOf({ manifest, resources }: Context): string[] {
+  const ofPages = manifest.pages.flatMap(({ raw }) => (raw.kind === 'operation' ? (raw.operation ?? []) : []))
+  const ofActions = resources.flatMap(({ raw, entity }) =>
+    Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
+      mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
+    ),
+  )
+  return unique([...ofPages, ...ofActions])
 }
 
 const sorted = (rules: Rules): MockParts['rules'] =>

@@ -7,7 +7,8 @@ export interface CoverageIR {
         method: string
         path: string
         screens: readonly string[]
-        mock: 'behaviour' | 'crud' | 'none'
+        /** `sample`: an answer of the contract's form, which says nothing true. */
+        mock: 'behaviour' | 'crud' | 'sample' | 'none'
         /** What calls it that is no screen of its own. */
         claimed?: string
         /** Why nothing calls it. */

@@ -342,6 +342,8 @@ export interface Model {
   mock: {
     entities: readonly MockEntityIR[]
     operations: readonly MockOperationIR[]
+    /** Operations that are answered with a smallest value, since nothing is known of what they do. */
+    samples: readonly string[]
     /** By id, in the order of ids. */
     rules: Readonly<Record<string, MockRuleIR>>
   }

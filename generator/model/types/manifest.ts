@@ -222,7 +222,8 @@ export interface RawAction {
   leaves?: boolean
   result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
   reveal?: { path: string; label: string }
-  mock?: { set?: RawBinds }
+  /** `sample`: nothing is known of what it does; the mock answers a smallest value that the contract allows. */
+  mock?: { set?: RawBinds; sample?: true }
 }
 
 export interface RawRefresh {

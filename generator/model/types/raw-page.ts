@@ -14,11 +14,13 @@ export interface RawPage {
   crumb?: string
   at?: string
   level?: string
-  kind?: 'placeholder' | 'bespoke' | 'charts' | 'overview' | 'across'
+  kind?: 'placeholder' | 'bespoke' | 'charts' | 'overview' | 'across' | 'operation'
   charts?: RawCharts
   overview?: readonly RawSection[]
   /** The list of which it shows the rows below all rows above. */
   across?: string
+  /** The operation whose inputs and answer it shows. */
+  operation?: string
   issue?: string
   summary?: string
   uses?: readonly string[]

@@ -160,11 +160,27 @@ export interface AcrossIR extends ScreenBase {
   of: string
 }
 
+/** One operation: a form of what it takes, and what it answers. */
+export interface OperationPageIR extends ScreenBase {
+  kind: 'operation'
+  about: string
+  /** `GET /v1/things/{thing}`. */
+  request: string
+  submit: string
+  /** It may change something. */
+  changes: boolean
+  /** What is shown of the answer. */
+  answer: 'value' | 'file' | 'none'
+  fields: readonly FormFieldIR[]
+  call: BoundCall
+}
+
 export type ScreenIR =
   | AcrossIR
   | ListScreenIR
   | FormScreenIR
   | DetailScreenIR
+  | OperationPageIR
   | PlaceholderIR
   | BespokeIR
   | AccessScreenIR

@@ -18,6 +18,8 @@ import { detail, detailMaker } from './detail/view.ts'
 import { makeCreate } from './form/make.ts'
 import { createMaker, editMaker, form } from './form/view.ts'
 import { list, listMaker } from './list/view.ts'
+import { makeOperation } from './operation/make.ts'
+import { operation } from './operation/view.ts'
 import { makeOverview } from './overview/make.ts'
 import { overview } from './overview/view.ts'
 import { makePages, type PageMaker } from './pages.ts'
@@ -59,6 +61,8 @@ export function viewOf(screen: ScreenIR): BoundView {
       return bind(overview, screen)
     case 'across':
       return bind(across, screen)
+    case 'operation':
+      return bind(operation, screen)
   }
 }
 
@@ -106,6 +110,7 @@ const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = {
   charts: makeCharts,
   overview: makeOverview,
   across: makeAcross,
+  operation: makeOperation,
 }
 
 /** Of resources that are more than rows. */

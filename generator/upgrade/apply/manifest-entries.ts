@@ -48,7 +48,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
     const whole = where === undefined ? data : within(data, where.at)
     const old = texts.get(proposedFile)
     texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(whole)}`)
-    if (where !== undefined && kind !== 'page') addToNav(texts, where.level, screenOf(data, kind))
+    if (where !== undefined) addToNav(texts, where.level, screenOf(data, kind))
     if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
     if (kind === 'link' && isRecord(data['ends']))
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
@@ -62,7 +62,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
     merge(
       texts.get(file) ?? '',
       { document, path },
-      proposal.operations.every((one) => site.answersRow(one, id)) ? withMock(data) : data,
+      withMock(data, proposal.operations.every((one) => site.answersRow(one, id)) ? { set: {} } : { sample: true }),
     ),
   )
   for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
@@ -73,16 +73,16 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
   return true
 }
 
-/** The mock takes an action that changes nothing it knows of: an answer that is true, until somebody says what it does. */
-function withMock(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/**
+ * The mock takes an action that changes nothing it knows of: an answer that is true, or at least has the form that the contract
+ * demands, until somebody says what it does.
+ */
+function withMock(data: Readonly<Record<string, unknown>>, mock: object): Readonly<Record<string, unknown>> {
   const { actions } = data
   if (!isRecord(actions)) return data
   const taken = Object.entries(actions).map(
     ([id, action]) =>
-      [
-        id,
-        isRecord(action) && 'mock' in action ? action : { ...(isRecord(action) ? action : {}), mock: { set: {} } },
-      ] as const,
+      [id, isRecord(action) && 'mock' in action ? action : { ...(isRecord(action) ? action : {}), mock }] as const,
   )
   return { ...data, actions: Object.fromEntries(taken) }
 }

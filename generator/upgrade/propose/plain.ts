@@ -1,4 +1,4 @@
-/** Plain entries for operations that fit no shape: a form of their inputs, and what they answer. */
+/** Entries for operations that fit no shape: a page with a form of their inputs and what they answer, or an action that shows it. */
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
@@ -46,22 +46,11 @@ function plainOf(operation: Operation, model: Model, mayJoin: boolean): Proposal
   const at = `/${stepsOf(withoutStability(operation.path))
     .filter((step) => step !== '{}')
     .join('/')}`
-  // There is no kind of page for a single operation: the page has its address, and says what will be on it.
-  const summary = `${words(id).join(' ')}: ${operation.method.toUpperCase()} ${operation.path}`
   return {
     ...shared,
-    title: `a page to be written for ${id}`,
-    yaml: [
-      `page: ${name}`,
-      `at: ${at}`,
-      'kind: placeholder',
-      `issue: "${id}"`,
-      `summary: "${summary}"`,
-      `uses: [${id}]`,
-      'reached: its address, until somebody decides',
-      '',
-    ].join('\n'),
-    question: `${id} fits no shape: which screen calls it? Until then its page is a placeholder.`,
+    title: `a page of ${id}`,
+    yaml: [`page: ${name}`, `at: ${at}`, `operation: ${id}`, ''].join('\n'),
+    question: `${id} fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
   }
 }
 

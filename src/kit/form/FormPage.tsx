@@ -35,7 +35,8 @@ export interface FormPageProps {
   disabledReason?: string | undefined
   /** Set when the form itself leaves: it was sent, or cancelled on purpose. */
   leaving: RefObject<boolean>
-  onCancel: () => void
+  /** Default: there is nothing that it could be left for. */
+  onCancel?: () => void
   /** It opens over a page. Otherwise it is one, below that page's heading. */
   dialog?: { onClose: () => void; animate: boolean }
   /** Of a page: what stays in sight beside a long form. */
@@ -64,9 +65,11 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
   const buttons = (
     <>
       {call && request.button}
-      <Button variant="ghost" onClick={props.onCancel}>
-        Cancel
-      </Button>
+      {props.onCancel && (
+        <Button variant="ghost" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -138,7 +138,8 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
     case 'json':
       return readJson(text)
     case 'file':
-      return raw instanceof File ? context.files?.get(raw) : undefined
+      if (!(raw instanceof File)) return undefined
+      return widget.encoding === 'bytes' ? raw : context.files?.get(raw)
     case 'ipRange':
       return { first: String(readPath(raw, 'first')).trim(), last: String(readPath(raw, 'last')).trim() }
     case 'group':

@@ -28,7 +28,7 @@ interface Chosen {
 function filesOf({ widget }: FormField, raw: unknown): Chosen[] {
   switch (widget.kind) {
     case 'file':
-      return raw instanceof File ? [{ file: raw, encoding: widget.encoding }] : []
+      return raw instanceof File && widget.encoding !== 'bytes' ? [{ file: raw, encoding: widget.encoding }] : []
     case 'group':
       return widget.fields.flatMap((field) => filesOf(field, readPath(raw, field.id)))
     case 'union': {

@@ -1,7 +1,7 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
 import { createHandlers, type HandlerTable } from '../context/handlers.ts'
-import { contractHash } from '../../../generated/mock/operations.gen.ts'
-import type { OperationId } from '../spec/operation-spec.ts'
+import { contractHash, operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { rules as manifestRules } from '../../../generated/mock/rules.gen.ts'
 import { authorize } from '../sign-in/authorize.ts'
 import { checkBody } from '../behaviours/body-checks.ts'
@@ -71,12 +71,16 @@ export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | '
   skip(milliseconds: number): Promise<void>
 }
 
-/** The answer of an operation: a behaviour, else the CRUD default, else 501. */
+const operationOf = (id: OperationId): OperationSpec => operations[id]
+
+/** The answer of an operation: a behaviour, else the CRUD default, else its sample, else 501. */
 export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values(behaviours), (id: OperationId) => {
   const handler = crudHandler(id)
   if (handler !== undefined) return handler
+  const { sample } = operationOf(id)
   return () => {
-    throw notImplemented(id)
+    if (sample === undefined) throw notImplemented(id)
+    return structuredClone(sample.answer)
   }
 })
 

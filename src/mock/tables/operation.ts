@@ -76,4 +76,6 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   /** Values of absent body properties. */
   readonly defaults?: Readonly<Record<string, unknown>>
   readonly crud?: CrudShape<RuleId>
+  /** Nothing is known of what it does: a smallest answer that the contract allows, none where it answers no JSON. */
+  readonly sample?: { readonly answer?: unknown }
 }

@@ -44,6 +44,54 @@ describe('pages', () => {
   })
 })
 
+describe('pages of single operations', () => {
+  const fixture = openFixture('operation-pages')
+  const screen = (id: string) => screenOf(fixture, id, 'operation')
+  const asked = (id: string) => screen(id).fields.map(({ id: name, required, widget }) => [name, widget.kind, required])
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('ask for what the address does not name, and only that', () => {
+    expect(asked('survey')).toEqual([
+      ['round', 'integer', true],
+      ['island', 'text', false],
+      ['since', 'date', true],
+      ['exact', 'checkbox', false],
+      ['depth', 'json', false],
+    ])
+    expect(asked('island_scan')).toEqual([])
+  })
+
+  it('ask for a body of any kind: as fields, as a value, as a file', () => {
+    expect(asked('calibrate')).toEqual([
+      ['depth', 'integer', true],
+      ['type', 'radio', true],
+    ])
+    expect(asked('marks')).toEqual([['body', 'list', true]])
+    expect(asked('chart_import')).toEqual([
+      ['fileName', 'text', true],
+      ['file', 'file', true],
+    ])
+  })
+
+  it('say what is answered, and whether anything may change', () => {
+    const said = ['survey', 'calibrate', 'chart_import'].map((id) => [screen(id).answer, screen(id).changes])
+    expect(said).toEqual([
+      ['value', false],
+      ['none', true],
+      ['file', true],
+    ])
+    expect(screen('calibrate').about).toBe('Says what zero is.')
+    expect(screen('survey').about).toBe('Measures a zone once more.')
+  })
+
+  it('count as screens of their operations, which the mock answers without knowing anything', () => {
+    const { operations } = fixture.model.coverage
+    expect(operations['calibrate']).toMatchObject({ screens: ['calibrate'], mock: 'sample' })
+    expect(operations['island_deep_scan']).toMatchObject({ screens: ['island_scan'], mock: 'sample' })
+  })
+})
+
 describe('redirects', () => {
   const fixture = openFixture('redirects')
 

@@ -109,14 +109,20 @@ describe('an upgrade that is applied', () => {
     expect(added.length).toBeGreaterThan(35)
     const covered = added.map((id) => ({ id, ...model?.coverage.operations[id] }))
     expect(covered.filter(({ excused, claimed }) => excused !== undefined || claimed !== undefined)).toEqual([])
-    // What fits no shape and belongs to no row has a page that is still to come, and is named.
-    expect(covered.filter(({ screens = [] }) => screens.length === 0).map(({ id }) => id)).toEqual(['tide_calibrate'])
-    expect(model?.screens.map(({ id }) => `${id}`)).toContain('tide_calibrate')
+    expect(covered.filter(({ screens = [] }) => screens.length === 0)).toEqual([])
+    // What fits no shape and belongs to no row has a page with a form and its answer, in a sidebar.
+    expect(covered.find(({ id }) => id === 'tide_calibrate')).toMatchObject({ screens: ['tide_calibrate'] })
+    expect(model?.screens.find(({ id }) => `${id}` === 'tide_calibrate')).toMatchObject({
+      kind: 'operation',
+      path: '/system/tide-calibration',
+    })
+    expect(textOf(made, 'openapi/resources/console.yaml')).toMatch(/- tide_calibrate\n/)
     expect(textOf(made, 'docs/upgrades/20990101.0.0.md')).toContain(
       '- tide_calibrate fits no shape: which screen calls it?',
     )
     // Of an answer that is no row nothing true is known.
-    expect(covered.filter(({ mock }) => mock === 'none').map(({ id }) => id)).toEqual([
+    expect(covered.filter(({ mock }) => mock === 'none')).toEqual([])
+    expect(covered.filter(({ mock }) => mock === 'sample').map(({ id }) => id)).toEqual([
       'disk_deep_scan',
       'tide_calibrate',
     ])

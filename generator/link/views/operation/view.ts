@@ -1,0 +1,68 @@
+/** Pages of a single operation: a form of what it takes, and what it answers. */
+import { linkCall } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { placed, type Fault, type Read } from '../../faults.ts'
+import { routeName } from '../../names.ts'
+import { paramsOf } from '../../paths.ts'
+import type { BoundCall, Operation } from '../../../model/types/ir.ts'
+import type { RawBinds } from '../../../model/types/manifest.ts'
+import type { WholePage } from '../../../model/types/raw-page.ts'
+import { plainUses, type PageKind } from '../view.ts'
+
+export const operation: PageKind = {
+  uses: (page) => [
+    ...(page.operation === undefined ? [] : [{ op: page.operation, steps: ['operation'] }]),
+    ...plainUses(page),
+  ],
+  faults: ({ raw, place }, { context }) => {
+    if (raw.operation === undefined)
+      return placed(
+        [
+          {
+            code: 'NO_OPERATION',
+            steps: ['kind'],
+            cause: `\`${raw.page}\` does not say which operation it is the page of`,
+            suggestion: 'name it: `operation: …`',
+          },
+        ],
+        place,
+      )
+    return placed(linkOperation(raw, context)?.faults ?? [], place)
+  },
+}
+
+/** How the request of such a page is made. */
+export interface LinkedOperation {
+  op: Operation
+  call: BoundCall
+  /** Parameters that the form asks for, for `paramFields`. */
+  asks: { path: RawBinds; query: RawBinds }
+}
+
+/** All that the address does not name is asked for. Undefined where there is no such operation. */
+export function linkOperation(
+  { operation: id, at }: Pick<WholePage, 'operation' | 'at'>,
+  context: Context,
+): Read<LinkedOperation> | undefined {
+  const op = id === undefined ? undefined : context.operations.get(id)
+  if (op === undefined) return undefined
+  const known = paramsOf(at)
+  const asked = (params: Operation['pathParams']): RawBinds =>
+    Object.fromEntries(
+      params.flatMap(({ client }) => (known.includes(routeName(client)) ? [] : [[client, `$form.${client}`]])),
+    )
+  const asks = { path: asked(op.pathParams), query: asked(op.queryParams) }
+  const { value: call, faults } = linkCall({ op, at, ...asks }, context)
+  const isStream: Fault[] =
+    op.response.transport === 'socket'
+      ? [
+          {
+            code: 'NOT_A_REQUEST',
+            steps: ['operation'],
+            cause: `\`${op.id}\` opens a socket: there is no answer that a page could show`,
+            suggestion: 'write the page by hand: `kind: bespoke`',
+          },
+        ]
+      : []
+  return { value: { op, call, asks }, faults: [...isStream, ...faults] }
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { codec } from '../../api/codec.ts'
+import { writeJson } from '../../api/json.ts'
+import { bodyOf } from '../../api/result.ts'
+import { bytesText } from '../../lib/bytes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { carryOut, type Outcome } from '../actions/pipeline.ts'
+import { usePorts } from '../actions/use-ports.ts'
+import { JsonText } from '../cells/JsonText.tsx'
+import { saveFile } from '../feedback/save-file.ts'
+import { FormFields } from '../form/FormFields.tsx'
+import { FormPage } from '../form/FormPage.tsx'
+import { useRequestForm } from '../form/use-request-form.ts'
+import { isBelowHeading, MeContext, ParentContext } from '../routing/page-scope.ts'
+import { usePageParams } from '../routing/use-params.ts'
+import type { Row, Scope } from '../spec.ts'
+import type { OperationScreen } from './spec.ts'
+
+const nothing: Row = {}
+
+/** One operation: a form of what it takes, and what it answered. Nobody has decided yet which screen it belongs to. */
+export function OperationPage({ screen }: { screen: OperationScreen }) {
+  const { fields, changes, call } = screen
+  const params = usePageParams()
+  const parent = use(ParentContext)
+  const me = use(MeContext)
+  const { pathname } = useLocation()
+  const ports = usePorts()
+  const client = useQueryClient()
+  const leaving = useRef(false)
+  const [answer, setAnswer] = useState<{ value: unknown }>()
+
+  const scopeOf = (form: Row): Scope => ({ params, row: nothing, parent, me, form })
+  const send = async (body: Row): Promise<Outcome> => {
+    setAnswer(undefined)
+    const answered: { value?: unknown } = {}
+    const outcome = await carryOut(
+      {
+        call: async (scope) => {
+          const result = await call(scope)
+          answered.value = bodyOf(result)
+          return result
+        },
+        scope: scopeOf(body),
+        refused: { page: pathname },
+        effects: [],
+      },
+      ports,
+    )
+    if (outcome.status === 'done') {
+      setAnswer({ value: answered.value })
+      // Nobody knows what it changed: whatever is shown may be old.
+      if (changes) void client.invalidateQueries()
+      form.methods.reset(undefined, { keepValues: true })
+    }
+    return outcome
+  }
+  const form = useRequestForm({ fields, params, send })
+
+  // What can be asked without saying more is asked at once.
+  const isAskedAtOnce = !changes && fields.length === 0
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAskedAtOnce) page.current?.querySelector('form')?.requestSubmit()
+  }, [isAskedAtOnce])
+
+  return (
+    <div ref={page}>
+      {!isBelowHeading(parent) && <PageHeader title={screen.title} subtitle={screen.about} />}
+      <p className="mb-4 text-sm text-ink-2">
+        Sends <code className="font-mono">{screen.request}</code>
+      </p>
+      <FormPage
+        title={screen.title}
+        submit={screen.submit}
+        form={form}
+        needs={undefined}
+        cannot="You cannot do this here"
+        call={(body) => (call.preview ?? call)(scopeOf(body))}
+        leaving={leaving}
+      >
+        <FormFields form={form} />
+      </FormPage>
+      {answer && (
+        <section aria-label="Answer" className="mt-6 max-w-4xl">
+          <h2 className="mb-2 text-base font-semibold">Answer</h2>
+          <AnswerView screen={screen} value={answer.value} />
+        </section>
+      )}
+      <Outlet />
+    </div>
+  )
+}
+
+function AnswerView({ screen, value }: { screen: OperationScreen; value: unknown }) {
+  if (value instanceof Blob)
+    return <Button onClick={() => saveFile(screen.id, value)}>{`Save file (${bytesText(value.size)})`}</Button>
+  if (screen.answer === 'none' || value === undefined)
+    return (
+      <Notice tone="success" live>
+        Done. The server answered without content.
+      </Notice>
+    )
+  return <JsonText text={writeJson(codec.toWire(value))} label="Answer as JSON" />
+}

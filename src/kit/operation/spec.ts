@@ -1,0 +1,18 @@
+/** What a generated page of a single operation says of it. */
+import type { Call, FormField } from '../spec.ts'
+
+export interface OperationScreen {
+  id: string
+  title: string
+  /** What the operation does, in the contract's words. */
+  about: string
+  /** `GET /v1/things/{thing}`, as the contract writes it. */
+  request: string
+  submit: string
+  /** Whether it may change something. */
+  changes: boolean
+  /** What is shown of what it answers. */
+  answer: 'value' | 'file' | 'none'
+  fields: readonly FormField[]
+  call: Call
+}
