@@ -63,7 +63,7 @@ export function makeMock(
 
 /** What is called from a page of its own or by an action that says so. */
 function samplesOf({ manifest, resources }: Context): string[] {
-  const ofPages = manifest.pages.flatMap(({ raw }) => (raw.kind === 'operation' ? (raw.operation ?? []) : []))
+  const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
   const ofActions = resources.flatMap(({ raw, entity }) =>
     Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
       mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
