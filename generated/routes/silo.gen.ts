@@ -107,25 +107,49 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/all/instances',
     kind: 'list',
-    handle: { screen: 'all_instances', crumbs: [{ text: 'Instances', path: '/all/instances' }] },
+    handle: {
+      screen: 'all_instances',
+      crumbs: [
+        { text: 'Instances', path: '/all/instances' },
+        { text: 'Instances of all projects', path: '/all/instances', titleOnly: true },
+      ],
+    },
     component: component(overrides, 'all_instances', () => import('../screens/all-instances/across.gen.tsx')),
   }),
   screenRoute({
     path: '/all/disks',
     kind: 'list',
-    handle: { screen: 'all_disks', crumbs: [{ text: 'Disks', path: '/all/disks' }] },
+    handle: {
+      screen: 'all_disks',
+      crumbs: [
+        { text: 'Disks', path: '/all/disks' },
+        { text: 'Disks of all projects', path: '/all/disks', titleOnly: true },
+      ],
+    },
     component: component(overrides, 'all_disks', () => import('../screens/all-disks/across.gen.tsx')),
   }),
   screenRoute({
     path: '/all/snapshots',
     kind: 'list',
-    handle: { screen: 'all_snapshots', crumbs: [{ text: 'Snapshots', path: '/all/snapshots' }] },
+    handle: {
+      screen: 'all_snapshots',
+      crumbs: [
+        { text: 'Snapshots', path: '/all/snapshots' },
+        { text: 'Snapshots of all projects', path: '/all/snapshots', titleOnly: true },
+      ],
+    },
     component: component(overrides, 'all_snapshots', () => import('../screens/all-snapshots/across.gen.tsx')),
   }),
   screenRoute({
     path: '/all/floating-ips',
     kind: 'list',
-    handle: { screen: 'all_floating_ips', crumbs: [{ text: 'Floating IPs', path: '/all/floating-ips' }] },
+    handle: {
+      screen: 'all_floating_ips',
+      crumbs: [
+        { text: 'Floating IPs', path: '/all/floating-ips' },
+        { text: 'Floating IPs of all projects', path: '/all/floating-ips', titleOnly: true },
+      ],
+    },
     component: component(overrides, 'all_floating_ips', () => import('../screens/all-floating-ips/across.gen.tsx')),
   }),
   screenRoute({

@@ -68,6 +68,8 @@ export interface Lookup<R extends Row = Row> {
   value: string
   /** Field path of what people read, e.g. `name`; `upTo`: of the end, where rows are ranges that begin with it. */
   text: string
+  /** `text` is an identifier, such as a serial number. */
+  mono?: true
   upTo?: string
   /** `text` is a reference, which these rows have the name of. */
   named?: () => Lookup
@@ -106,7 +108,7 @@ export type Cell =
       since?: { path: string; label: string }
     }
   /** The row's own name, linked to its page or, over the list, to its form; plain text for rows that do not meet `when`. */
-  | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean }
+  | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean; mono?: true }
   | { kind: 'ref'; lookup: Lookup }
   /** What it refers to in rows that meet `when`; a text in all others. */
   | { kind: 'named'; refs: readonly { when: Condition; lookup: Lookup }[] }

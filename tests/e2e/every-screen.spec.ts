@@ -39,6 +39,12 @@ const deepest = new Set(
   ).map((part = []) => part.toSorted((one, other) => depthOf(other) - depthOf(one))[0]?.[1].path),
 )
 
+/** Forms have addresses of their own, and one shape: a side panel over the list or page that they belong to. */
+const isForm = (path: string): boolean => /(?:-(?:new|add)|\/edit)$/.test(path)
+
+/** Forms that are pages: a summary of what they will make stands beside them. */
+const besidesItsSummary = new Set(['instance.create'])
+
 /** What a page shows once it is there and no call is on its way. */
 interface Shown {
   isThere: boolean
@@ -47,6 +53,8 @@ interface Shown {
   main: string
   /** What lies over it, too. */
   all: string
+  /** Something lies over it. */
+  isOver: boolean
 }
 
 /** @param before the title that has to go; none after a page load */
@@ -66,6 +74,7 @@ const arrive = (page: Page, before?: string): Promise<Shown> =>
       heading: headings()[0]?.textContent ?? '',
       main: document.querySelector('main')?.textContent ?? '',
       all: shown(),
+      isOver: document.querySelector('dialog[open]') !== null,
     }
   }, before)
 
@@ -121,6 +130,8 @@ for (const [level, screensOfLevel = []] of Object.entries(levels)) {
             expect.soft(shown.all, id).not.toMatch(/\bissue\b/i)
             return
           }
+          if (isForm(path) && !failed)
+            expect.soft(shown.isOver, `${id} is a side panel over its page`).toBe(!besidesItsSummary.has(id))
           // An error page is looked at elsewhere: it is no proof for the screen (support/walk.ts says what an address names).
           if (/not found|went wrong/i.test(shown.title)) found.push(`${id} ${address} shows an error page`)
           for (const violation of await violations(page)) found.push(`${id} (${theme}) ${violation}`)

@@ -15,6 +15,7 @@ export const accessTokenUserLookup: LookupOf<DeviceAccessToken> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
 }
 
 /** @public Overrides may offer it, too. */
@@ -28,4 +29,5 @@ export const accessTokenLookup: LookupOf<DeviceAccessToken> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
 }

@@ -16,6 +16,7 @@ export const addressLotBlockLookup: LookupOf<AddressLotBlock> = {
   },
   value: 'id',
   text: 'firstAddress',
+  mono: true,
   upTo: 'lastAddress',
   byId: true,
 }

@@ -22,17 +22,10 @@ export const screen: ListScreenOf<AlertDelivery> = {
     server: { filters: serverFilters({ state: { flags: ['pending', 'delivered', 'failed'] } }) },
   },
   columns: [
-    {
-      id: 'alertClass',
-      label: 'Class',
-      help: 'Kind of alert being sent.',
-      path: 'alertClass',
-      cell: { kind: 'text' },
-    },
+    { id: 'alertClass', label: 'Class', path: 'alertClass', cell: { kind: 'text' } },
     {
       id: 'state',
       label: 'State',
-      help: 'Whether sending is still under way, has succeeded, or was given up.',
       path: 'state',
       cell: { kind: 'badge', tones: { delivered: 'success', failed: 'danger', pending: 'info' } },
     },
@@ -43,13 +36,7 @@ export const screen: ListScreenOf<AlertDelivery> = {
       path: 'trigger',
       cell: { kind: 'badge', tones: {}, labels: { alert: 'Alert', resend: 'Resend', probe: 'Probe' } },
     },
-    {
-      id: 'timeStarted',
-      label: 'Started',
-      help: 'When the delivery was begun.',
-      path: 'timeStarted',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeStarted', label: 'Started', path: 'timeStarted', cell: { kind: 'date' } },
     {
       id: 'attempts.webhook',
       label: 'Attempts',

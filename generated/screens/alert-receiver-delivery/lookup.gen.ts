@@ -14,4 +14,5 @@ export const alertReceiverDeliveryLookup: LookupOf<AlertDelivery> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
 }

@@ -14,4 +14,5 @@ export const alertReceiverSecretLookup: LookupOf<WebhookSecret, 'secrets'> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
 }

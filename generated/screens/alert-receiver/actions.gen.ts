@@ -25,7 +25,6 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
       {
         id: 'probe.state',
         label: 'State',
-        help: 'Whether sending is still under way, has succeeded, or was given up.',
         path: 'probe.state',
         cell: { kind: 'badge', tones: { delivered: 'success', failed: 'danger', pending: 'info' } },
       },
@@ -75,13 +74,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         },
       },
       { id: 'resendsStarted', label: 'Alerts resent', path: 'resendsStarted', cell: { kind: 'number' } },
-      {
-        id: 'probe.timeStarted',
-        label: 'Started',
-        help: 'When the delivery was begun.',
-        path: 'probe.timeStarted',
-        cell: { kind: 'date' },
-      },
+      { id: 'probe.timeStarted', label: 'Started', path: 'probe.timeStarted', cell: { kind: 'date' } },
       { id: 'probe.id', label: 'Delivery ID', path: 'probe.id', cell: { kind: 'id' } },
     ],
   },

@@ -25,13 +25,7 @@ export const screen: DetailScreenOf<AlertReceiver> = {
       path: 'kind.kind',
       cell: { kind: 'badge', tones: {}, labels: { webhook: 'Webhook' } },
     },
-    {
-      id: 'endpoint',
-      label: 'Endpoint',
-      help: 'Alerts are posted to this URL. It must be reachable from the system.',
-      path: 'kind.endpoint',
-      cell: { kind: 'mono' },
-    },
+    { id: 'endpoint', label: 'Endpoint', path: 'kind.endpoint', cell: { kind: 'mono' } },
     {
       id: 'subscriptions',
       label: 'Subscriptions',

@@ -33,13 +33,7 @@ export const screen: ListScreenOf<AlertReceiver> = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'endpoint',
-      label: 'Endpoint',
-      help: 'Alerts are posted to this URL. It must be reachable from the system.',
-      path: 'kind.endpoint',
-      cell: { kind: 'mono' },
-    },
+    { id: 'endpoint', label: 'Endpoint', path: 'kind.endpoint', cell: { kind: 'mono' } },
     {
       id: 'subscriptions',
       label: 'Subscriptions',

@@ -7,6 +7,7 @@ import { projectLookup } from '../project/lookup.gen.ts'
 /** @public Overrides may build on it. */
 export const screen: AcrossScreen = {
   id: 'all_floating_ips',
+  title: 'Floating IPs of all projects',
   list: screen2,
   each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name' },
   of: 'projectId',

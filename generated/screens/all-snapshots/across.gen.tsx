@@ -7,6 +7,7 @@ import { screen as screen2 } from '../snapshot/list.gen.tsx'
 /** @public Overrides may build on it. */
 export const screen: AcrossScreen = {
   id: 'all_snapshots',
+  title: 'Snapshots of all projects',
   list: screen2,
   each: { lookup: projectLookup, param: 'project', field: 'id', name: 'name' },
   of: 'projectId',

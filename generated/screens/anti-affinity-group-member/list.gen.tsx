@@ -29,7 +29,6 @@ export const screen: ListScreenOf<AntiAffinityGroupMember> = {
     {
       id: 'value.runState',
       label: 'State',
-      help: 'Live state of the instance in the anti-affinity group, such as running or stopped.',
       path: 'value.runState',
       cell: {
         kind: 'badge',

@@ -33,13 +33,7 @@ export const activity: ActivityLog = {
       path: 'actor.siloUserId',
       cell: { kind: 'ref', lookup: userSiloOfEachSiloLookup },
     },
-    {
-      id: 'operationId',
-      label: 'Operation',
-      help: 'Name of the API operation called, such as project_create.',
-      path: 'operationId',
-      cell: { kind: 'mono' },
-    },
+    { id: 'operationId', label: 'Operation', path: 'operationId', cell: { kind: 'mono' } },
     {
       id: 'result.kind',
       label: 'Result',

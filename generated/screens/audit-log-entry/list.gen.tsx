@@ -29,13 +29,7 @@ export const screen: ListScreenOf<AuditLogEntry> = {
       path: 'timeCompleted',
       cell: { kind: 'date' },
     },
-    {
-      id: 'operationId',
-      label: 'Operation',
-      help: 'Name of the API operation called, such as project_create.',
-      path: 'operationId',
-      cell: { kind: 'mono' },
-    },
+    { id: 'operationId', label: 'Operation', path: 'operationId', cell: { kind: 'mono' } },
     {
       id: 'result.kind',
       label: 'Result',
@@ -64,21 +58,8 @@ export const screen: ListScreenOf<AuditLogEntry> = {
       path: 'actor.siloUserId',
       cell: { kind: 'ref', lookup: userSiloOfEachSiloLookup },
     },
-    {
-      id: 'sourceIp',
-      label: 'Source IP',
-      help: 'Network address that the call came from.',
-      path: 'sourceIp',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
-    {
-      id: 'requestUri',
-      label: 'Request',
-      help: 'Path and query string of the call, cut after 512 characters.',
-      path: 'requestUri',
-      cell: { kind: 'mono' },
-    },
+    { id: 'sourceIp', label: 'Source IP', path: 'sourceIp', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'requestUri', label: 'Request', path: 'requestUri', cell: { kind: 'mono' } },
     {
       id: 'actor.userBuiltinId',
       label: 'User builtin',

@@ -14,4 +14,5 @@ export const auditLogEntryLookup: LookupOf<AuditLogEntry> = {
   },
   value: 'id',
   text: 'operationId',
+  mono: true,
 }

@@ -15,22 +15,8 @@ export const screen: ListScreenOf<BfdStatus> = {
   title: 'BFD sessions',
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
-    {
-      id: 'peer',
-      label: 'Peer',
-      help: 'Address of the remote end of the session.',
-      path: 'peer',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
-    {
-      id: 'local',
-      label: 'Local address',
-      help: 'Address that packets are sent from. That of the link if blank.',
-      path: 'local',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
+    { id: 'peer', label: 'Peer', path: 'peer', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'local', label: 'Local address', path: 'local', cell: { kind: 'mono' }, type: 'ip' },
     { id: 'switch', label: 'Switch', path: 'switch', cell: { kind: 'text' } },
     {
       id: 'mode',
@@ -42,7 +28,6 @@ export const screen: ListScreenOf<BfdStatus> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Whether the peer is currently reachable according to BFD.',
       path: 'state',
       cell: {
         kind: 'badge',

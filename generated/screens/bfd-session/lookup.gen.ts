@@ -10,4 +10,5 @@ export const bfdSessionLookup: LookupOf<BfdStatus> = {
   source: { query: () => networkingBfdStatusOptions(), shape: { kind: 'array' }, paged: false },
   value: '',
   text: 'peer',
+  mono: true,
 }

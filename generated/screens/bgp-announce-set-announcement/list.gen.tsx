@@ -15,14 +15,7 @@ export const screen: ListScreenOf<BgpAnnouncement> = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
-    {
-      id: 'network',
-      label: 'Network',
-      help: 'Prefix announced to peers.',
-      path: 'network',
-      cell: { kind: 'mono' },
-      type: 'cidr',
-    },
+    { id: 'network', label: 'Network', path: 'network', cell: { kind: 'mono' }, type: 'cidr' },
     {
       id: 'addressLotBlockId',
       label: 'Address lot block',

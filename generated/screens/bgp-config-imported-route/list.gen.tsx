@@ -14,26 +14,11 @@ export const screen: ListScreenOf<BgpImportedRouteIpv4> = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
-    {
-      id: 'prefix',
-      label: 'Prefix',
-      help: 'Destination network of the learned route.',
-      path: 'prefix',
-      cell: { kind: 'mono' },
-      type: 'cidr',
-    },
-    {
-      id: 'nexthop',
-      label: 'Next hop',
-      help: 'Address to which traffic for the prefix is forwarded.',
-      path: 'nexthop',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
+    { id: 'prefix', label: 'Prefix', path: 'prefix', cell: { kind: 'mono' }, type: 'cidr' },
+    { id: 'nexthop', label: 'Next hop', path: 'nexthop', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'switch',
       label: 'Switch',
-      help: 'Which switch learned the route.',
       path: 'switch',
       cell: { kind: 'badge', tones: {} },
       values: ['switch0', 'switch1'],

@@ -15,19 +15,11 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
     {
       id: 'switch',
       label: 'Switch',
-      help: 'Which switch runs the session.',
       path: 'switch',
       cell: { kind: 'badge', tones: {} },
       values: ['switch0', 'switch1'],
     },
-    {
-      id: 'addr',
-      label: 'Peer',
-      help: 'IP address of the peer the session is with.',
-      path: 'addr',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
+    { id: 'addr', label: 'Peer', path: 'addr', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'remoteAsn',
       label: 'ASN of the peer',
@@ -38,7 +30,6 @@ export const screen: ListScreenOf<BgpPeerStatus> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Stage the session has reached; established means it is working.',
       path: 'state',
       cell: {
         kind: 'badge',

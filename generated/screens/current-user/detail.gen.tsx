@@ -16,13 +16,7 @@ export const screen: DetailScreenOf<CurrentUser> = {
   rows: [
     { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
-    {
-      id: 'siloName',
-      label: 'Silo',
-      help: 'Name of the silo you are signed in to.',
-      path: 'siloName',
-      cell: { kind: 'text' },
-    },
+    { id: 'siloName', label: 'Silo', path: 'siloName', cell: { kind: 'text' } },
     {
       id: 'fleetViewer',
       label: 'System access',

@@ -20,7 +20,6 @@ export const screen: DetailScreenOf<SamlIdentityProvider> = {
     {
       id: 'technicalContactEmail',
       label: 'Technical contact email',
-      help: 'Email address of the person to reach about login problems.',
       path: 'technicalContactEmail',
       cell: { kind: 'text' },
     },

@@ -17,20 +17,8 @@ export const screen: DetailScreenOf<Image> = {
   rows: [
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'os',
-      label: 'OS',
-      help: 'Operating system family in the image, for information only.',
-      path: 'os',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'version',
-      label: 'Version',
-      help: 'Version of the operating system, for example 13.2',
-      path: 'version',
-      cell: { kind: 'mono' },
-    },
+    { id: 'os', label: 'OS', path: 'os', cell: { kind: 'text' } },
+    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'mono' } },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     {
       id: 'blockSize',
@@ -39,13 +27,7 @@ export const screen: DetailScreenOf<Image> = {
       path: 'blockSize',
       cell: { kind: 'bytes' },
     },
-    {
-      id: 'digest.value',
-      label: 'SHA-256 digest',
-      help: 'The checksum, written in text form.',
-      path: 'digest.value',
-      cell: { kind: 'mono' },
-    },
+    { id: 'digest.value', label: 'SHA-256 digest', path: 'digest.value', cell: { kind: 'mono' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],

@@ -15,4 +15,5 @@ export const instanceExternalIpLookup: LookupOf<ExternalIp> = {
   },
   value: 'id',
   text: 'ip',
+  mono: true,
 }

@@ -21,7 +21,6 @@ export const screen: DetailScreenOf<Instance> = {
     {
       id: 'runState',
       label: 'State',
-      help: 'Present stage in the life of the instance, such as running or stopped.',
       path: 'runState',
       cell: {
         kind: 'badge',
@@ -41,17 +40,11 @@ export const screen: DetailScreenOf<Instance> = {
         since: { path: 'timeRunStateUpdated', label: 'State changed' },
       },
     },
-    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
-    { id: 'memory', label: 'RAM', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
+    { id: 'ncpus', label: 'CPU', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'RAM', path: 'memory', cell: { kind: 'bytes' } },
     { id: 'bootDiskId', label: 'Boot disk', path: 'bootDiskId', cell: { kind: 'ref', lookup: diskLookup } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'hostname',
-      label: 'Hostname',
-      help: 'Host name given to the guest system at creation.',
-      path: 'hostname',
-      cell: { kind: 'mono' },
-    },
+    { id: 'hostname', label: 'Hostname', path: 'hostname', cell: { kind: 'mono' } },
     {
       id: 'autoRestartEnabled',
       label: 'Auto-restart',

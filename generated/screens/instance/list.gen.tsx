@@ -42,7 +42,6 @@ export const screen: ListScreenOf<Instance> = {
     {
       id: 'runState',
       label: 'State',
-      help: 'Present stage in the life of the instance, such as running or stopped.',
       path: 'runState',
       cell: {
         kind: 'badge',
@@ -62,8 +61,8 @@ export const screen: ListScreenOf<Instance> = {
         since: { path: 'timeRunStateUpdated', label: 'State changed' },
       },
     },
-    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
-    { id: 'memory', label: 'Memory', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
+    { id: 'ncpus', label: 'CPU', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'Memory', path: 'memory', cell: { kind: 'bytes' } },
     {
       id: 'instance_external_ip.ip',
       label: 'External IP',

@@ -27,14 +27,7 @@ export const screen: ListScreenOf<InternetGatewayIpAddress> = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'address',
-      label: 'IP address',
-      help: 'The attached external address, IPv4 or IPv6.',
-      path: 'address',
-      cell: { kind: 'mono' },
-      type: 'ip',
-    },
+    { id: 'address', label: 'IP address', path: 'address', cell: { kind: 'mono' }, type: 'ip' },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {

@@ -64,13 +64,7 @@ export const screen: ListScreenOf<InternetGateway> = {
         kind: 'read',
         own: { param: 'gateway', field: 'name' },
         from: { lookup: internetGatewayIpAddressLookup },
-        show: {
-          id: 'address',
-          label: 'Attached IP address',
-          help: 'The attached external address, IPv4 or IPv6.',
-          path: 'address',
-          cell: { kind: 'id' },
-        },
+        show: { id: 'address', label: 'Attached IP address', path: 'address', cell: { kind: 'id' } },
       },
     },
     {

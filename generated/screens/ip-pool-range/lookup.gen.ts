@@ -14,5 +14,6 @@ export const ipPoolRangeLookup: LookupOf<IpPoolRange> = {
   },
   value: 'id',
   text: 'range.first',
+  mono: true,
   upTo: 'range.last',
 }

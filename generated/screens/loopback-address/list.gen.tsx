@@ -23,14 +23,7 @@ export const screen: ListScreenOf<LoopbackAddress> = {
     server: { order: { id: { rising: 'id_ascending' } } },
   },
   columns: [
-    {
-      id: 'address',
-      label: 'Address',
-      help: 'The loopback address with its prefix length.',
-      path: 'address',
-      cell: { kind: 'mono' },
-      type: 'cidr',
-    },
+    { id: 'address', label: 'Address', path: 'address', cell: { kind: 'mono' }, type: 'cidr' },
     { id: 'switchLocation', label: 'Switch', path: 'switchLocation', cell: { kind: 'text' } },
     { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     {

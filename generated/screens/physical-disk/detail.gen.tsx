@@ -15,14 +15,8 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
   rowName: 'serial',
   source: { query: detailRow },
   rows: [
-    { id: 'vendor', label: 'Vendor', help: 'Maker of the drive.', path: 'vendor', cell: { kind: 'text' } },
-    {
-      id: 'model',
-      label: 'Model number',
-      help: 'Model number given by the drive\'s maker.',
-      path: 'model',
-      cell: { kind: 'text' },
-    },
+    { id: 'vendor', label: 'Vendor', path: 'vendor', cell: { kind: 'text' } },
+    { id: 'model', label: 'Model number', path: 'model', cell: { kind: 'text' } },
     {
       id: 'formFactor',
       label: 'Form factor',
@@ -43,7 +37,6 @@ export const screen: DetailScreenOf<PhysicalDisk> = {
     {
       id: 'state',
       label: 'State',
-      help: 'What the system has made of the drive so far: active or decommissioned.',
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },

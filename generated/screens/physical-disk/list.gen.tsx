@@ -24,17 +24,14 @@ export const screen: ListScreenOf<PhysicalDisk> = {
     {
       id: 'serial',
       label: 'Serial number',
-      help: 'Serial number given by the drive\'s maker.',
       path: 'serial',
-      cell: { kind: 'link', to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }) },
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }),
+        mono: true,
+      },
     },
-    {
-      id: 'model',
-      label: 'Model number',
-      help: 'Model number given by the drive\'s maker.',
-      path: 'model',
-      cell: { kind: 'text' },
-    },
+    { id: 'model', label: 'Model number', path: 'model', cell: { kind: 'text' } },
     {
       id: 'formFactor',
       label: 'Form factor',
@@ -56,7 +53,6 @@ export const screen: ListScreenOf<PhysicalDisk> = {
     {
       id: 'state',
       label: 'State',
-      help: 'What the system has made of the drive so far: active or decommissioned.',
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },

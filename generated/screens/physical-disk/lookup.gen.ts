@@ -16,6 +16,7 @@ export const physicalDiskSledLookup: LookupOf<PhysicalDisk> = {
   },
   value: 'id',
   text: 'serial',
+  mono: true,
   byId: true,
 }
 
@@ -30,6 +31,7 @@ export const physicalDiskLookup: LookupOf<PhysicalDisk> = {
   },
   value: 'id',
   text: 'serial',
+  mono: true,
   byId: true,
   to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }),
 }

@@ -20,20 +20,8 @@ export const screen: ListScreenOf<PhysicalDisk> = {
     server: { order: { id: { rising: 'id_ascending' } } },
   },
   columns: [
-    {
-      id: 'serial',
-      label: 'Serial number',
-      help: 'Serial number given by the drive\'s maker.',
-      path: 'serial',
-      cell: { kind: 'mono' },
-    },
-    {
-      id: 'model',
-      label: 'Model number',
-      help: 'Model number given by the drive\'s maker.',
-      path: 'model',
-      cell: { kind: 'text' },
-    },
+    { id: 'serial', label: 'Serial number', path: 'serial', cell: { kind: 'mono' } },
+    { id: 'model', label: 'Model number', path: 'model', cell: { kind: 'text' } },
     {
       id: 'formFactor',
       label: 'Form factor',
@@ -54,7 +42,6 @@ export const screen: ListScreenOf<PhysicalDisk> = {
     {
       id: 'state',
       label: 'State',
-      help: 'What the system has made of the drive so far: active or decommissioned.',
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },

@@ -16,5 +16,6 @@ export const actions: readonly Action<'delete'>[] = [
     toast: 'Probe {name} deleted',
     effects: ['ip_pool', 'probe'],
     leave: (params) => fill('/projects/:project/probes', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

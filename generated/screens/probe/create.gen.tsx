@@ -6,6 +6,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { probeCreate } from '../../api/sdk/experimental.gen.ts'
 import type { ProbeCreateData } from '../../api/types.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
@@ -23,9 +24,9 @@ export const screen: FormScreen = {
     {
       id: 'sled',
       label: 'Sled',
-      help: 'ID of the sled that the probe runs on',
+      help: 'Where the probe runs. Who cannot see the sleds enters the ID of one.',
       required: true,
-      widget: { kind: 'uuid' },
+      widget: { kind: 'picker', lookup: sledLookup, free: true },
     },
     {
       id: 'ipPool',

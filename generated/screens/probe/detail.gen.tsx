@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { ProbeInfo } from '../../api/types.gen.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -17,22 +18,10 @@ export const screen: DetailScreenOf<ProbeInfo> = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'sled',
-      label: 'Sled',
-      help: 'ID of the sled that the probe runs on',
-      path: 'sled',
-      cell: { kind: 'mono' },
-    },
+    { id: 'sled', label: 'Sled', path: 'sled', cell: { kind: 'ref', lookup: sledLookup } },
     { id: 'interface.name', label: 'Name', path: 'interface.name', cell: { kind: 'text' } },
     { id: 'interface.ip', label: 'Internal IP', path: 'interface.ip', cell: { kind: 'mono' } },
-    {
-      id: 'interface.mac',
-      label: 'MAC address',
-      help: 'Hardware address of the interface.',
-      path: 'interface.mac',
-      cell: { kind: 'mono' },
-    },
+    { id: 'interface.mac', label: 'MAC address', path: 'interface.mac', cell: { kind: 'mono' } },
     {
       id: 'interface.subnet',
       label: 'Subnet',
@@ -43,7 +32,6 @@ export const screen: DetailScreenOf<ProbeInfo> = {
     {
       id: 'externalIps',
       label: 'External IPs',
-      help: 'External addresses assigned to the probe, with their port ranges.',
       path: 'externalIps',
       cell: {
         kind: 'table',
@@ -56,20 +44,8 @@ export const screen: DetailScreenOf<ProbeInfo> = {
             path: 'kind',
             cell: { kind: 'badge', tones: {} },
           },
-          {
-            id: 'firstPort',
-            label: 'First port',
-            help: 'Lowest port the probe may use on this address.',
-            path: 'firstPort',
-            cell: { kind: 'identifier' },
-          },
-          {
-            id: 'lastPort',
-            label: 'Last port',
-            help: 'Highest port, inclusive, the probe may use on this address.',
-            path: 'lastPort',
-            cell: { kind: 'identifier' },
-          },
+          { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'identifier' } },
+          { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'identifier' } },
         ],
       },
     },
@@ -85,6 +61,7 @@ export const screen: DetailScreenOf<ProbeInfo> = {
   ],
   actions: actions,
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   activity: {
     page: '/system/audit-log',
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),

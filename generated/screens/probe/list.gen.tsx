@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { ProbeInfo } from '../../api/types.gen.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -32,17 +33,10 @@ export const screen: ListScreenOf<ProbeInfo> = {
         to: (row, params) => fill('/projects/:project/probes/:probe', { ...params, probe: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'sled',
-      label: 'Sled',
-      help: 'ID of the sled that the probe runs on',
-      path: 'sled',
-      cell: { kind: 'mono' },
-    },
+    { id: 'sled', label: 'Sled', path: 'sled', cell: { kind: 'ref', lookup: sledLookup } },
     {
       id: 'externalIps',
       label: 'External IPs',
-      help: 'External addresses assigned to the probe, with their port ranges.',
       path: 'externalIps',
       cell: { kind: 'table', of: [{ id: 'ip', label: 'IP', path: 'ip', cell: { kind: 'mono' } }] },
     },

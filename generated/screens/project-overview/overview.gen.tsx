@@ -120,7 +120,6 @@ export const screen: OverviewScreen = {
           by: {
             id: 'runState',
             label: 'State',
-            help: 'Present stage in the life of the instance, such as running or stopped.',
             path: 'runState',
             cell: {
               kind: 'badge',
@@ -176,7 +175,6 @@ export const screen: OverviewScreen = {
           by: {
             id: 'state',
             label: 'State',
-            help: 'Whether the snapshot can be used yet, or at all.',
             path: 'state',
             cell: {
               kind: 'badge',

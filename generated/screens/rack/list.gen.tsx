@@ -24,7 +24,11 @@ export const screen: ListScreenOf<Rack> = {
       id: 'id',
       label: 'Rack ID',
       path: 'id',
-      cell: { kind: 'link', to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }) },
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
+        mono: true,
+      },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },

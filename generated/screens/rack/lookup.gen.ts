@@ -12,5 +12,6 @@ export const rackLookup: LookupOf<Rack> = {
   source: { query: (_params, page) => rackListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'id',
+  mono: true,
   to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
 }

@@ -24,6 +24,7 @@ export const screen: ListScreenOf<ScimClientBearerToken> = {
       cell: {
         kind: 'link',
         to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
+        mono: true,
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -16,5 +16,6 @@ export const scimTokenLookup: LookupOf<ScimClientBearerToken> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
   to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
 }

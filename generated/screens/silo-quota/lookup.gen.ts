@@ -14,4 +14,5 @@ export const siloQuotaLookup: LookupOf<SiloQuotas> = {
   },
   value: 'siloId',
   text: 'siloId',
+  mono: true,
 }

@@ -13,13 +13,7 @@ export const screen: ListScreenOf<SiloUtilization> = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'siloName',
-      label: 'Silo',
-      help: 'Name of the silo being measured.',
-      path: 'siloName',
-      cell: { kind: 'text' },
-    },
+    { id: 'siloName', label: 'Silo', path: 'siloName', cell: { kind: 'text' } },
     { id: 'provisioned.cpus', label: 'CPU', path: 'provisioned.cpus', cell: { kind: 'number' } },
     { id: 'provisioned.memory', label: 'Memory', path: 'provisioned.memory', cell: { kind: 'bytes' } },
     { id: 'provisioned.storage', label: 'Storage', path: 'provisioned.storage', cell: { kind: 'bytes' } },

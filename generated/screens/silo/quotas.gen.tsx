@@ -15,27 +15,9 @@ export const screen: DetailScreenOf<SiloQuotas2> = {
   rowName: '',
   source: { query: quotasRow },
   rows: [
-    {
-      id: 'cpus',
-      label: 'CPU quota',
-      help: 'Total vCPUs of running instances',
-      path: 'cpus',
-      cell: { kind: 'number', unit: 'vCPUs' },
-    },
-    {
-      id: 'memory',
-      label: 'Memory quota',
-      help: 'Total memory of running instances',
-      path: 'memory',
-      cell: { kind: 'bytes' },
-    },
-    {
-      id: 'storage',
-      label: 'Storage quota',
-      help: 'Total size of disks and snapshots',
-      path: 'storage',
-      cell: { kind: 'bytes' },
-    },
+    { id: 'cpus', label: 'CPU quota', path: 'cpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'Memory quota', path: 'memory', cell: { kind: 'bytes' } },
+    { id: 'storage', label: 'Storage quota', path: 'storage', cell: { kind: 'bytes' } },
   ],
   links: [
     {

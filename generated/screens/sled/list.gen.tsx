@@ -25,17 +25,14 @@ export const screen: ListScreenOf<Sled> = {
     {
       id: 'baseboard.serial',
       label: 'Serial number',
-      help: 'Serial number that tells this board from others with the same part number.',
       path: 'baseboard.serial',
-      cell: { kind: 'link', to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }) },
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
+        mono: true,
+      },
     },
-    {
-      id: 'baseboard.part',
-      label: 'Part number',
-      help: 'Manufacturer\'s part number of the board.',
-      path: 'baseboard.part',
-      cell: { kind: 'mono' },
-    },
+    { id: 'baseboard.part', label: 'Part number', path: 'baseboard.part', cell: { kind: 'mono' } },
     { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     {
       id: 'policy.kind',
@@ -61,7 +58,6 @@ export const screen: ListScreenOf<Sled> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Lifecycle stage of the sled: active, or decommissioned after removal.',
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },

@@ -12,6 +12,7 @@ export const sledLookup: LookupOf<Sled> = {
   source: { query: (_params, page) => sledListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'baseboard.serial',
+  mono: true,
   byId: true,
   to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
 }

@@ -12,5 +12,5 @@ export const relations: Relations = {
     { relation: 'contained', labels: [], onDelete: 'deletes', lookup: sledInstanceLookup },
     { relation: 'partOf', labels: ['Sled'], onDelete: 'keeps', lookup: physicalDiskSledLookup },
   ],
-  unlisted: [],
+  unlisted: [{ entity: 'probe', label: { one: 'Probe', many: 'Probes' }, relation: 'uses', onDelete: 'keeps' }],
 }

@@ -22,7 +22,6 @@ export const screen: DetailScreenOf<Snapshot> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Whether the snapshot can be used yet, or at all.',
       path: 'state',
       cell: {
         kind: 'badge',

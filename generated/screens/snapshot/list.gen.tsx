@@ -39,7 +39,6 @@ export const screen: ListScreenOf<Snapshot> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Whether the snapshot can be used yet, or at all.',
       path: 'state',
       cell: {
         kind: 'badge',

@@ -18,13 +18,7 @@ export const screen: DetailScreenOf<SshKey> = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'publicKey',
-      label: 'Public key',
-      help: 'One line in the format of an OpenSSH public key file, for example ~/.ssh/id_ed25519.pub.',
-      path: 'publicKey',
-      cell: { kind: 'text' },
-    },
+    { id: 'publicKey', label: 'Public key', path: 'publicKey', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },

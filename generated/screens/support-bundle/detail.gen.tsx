@@ -20,7 +20,6 @@ export const screen: DetailScreenOf<SupportBundleInfo> = {
     {
       id: 'state',
       label: 'State',
-      help: 'Stage the bundle has reached; it can be downloaded only while active.',
       path: 'state',
       cell: {
         kind: 'badge',
@@ -35,13 +34,7 @@ export const screen: DetailScreenOf<SupportBundleInfo> = {
       cell: { kind: 'text' },
     },
     { id: 'reasonForFailure', label: 'Failure reason', path: 'reasonForFailure', cell: { kind: 'text' } },
-    {
-      id: 'userComment',
-      label: 'Comment',
-      help: 'Up to 4096 bytes',
-      path: 'userComment',
-      cell: { kind: 'text' },
-    },
+    { id: 'userComment', label: 'Comment', path: 'userComment', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   line: ['state', 'reasonForCreation'],

@@ -23,12 +23,12 @@ export const screen: ListScreenOf<SupportBundleInfo> = {
       cell: {
         kind: 'link',
         to: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
+        mono: true,
       },
     },
     {
       id: 'state',
       label: 'State',
-      help: 'Stage the bundle has reached; it can be downloaded only while active.',
       path: 'state',
       cell: {
         kind: 'badge',
@@ -42,13 +42,7 @@ export const screen: ListScreenOf<SupportBundleInfo> = {
       path: 'reasonForCreation',
       cell: { kind: 'text' },
     },
-    {
-      id: 'userComment',
-      label: 'Comment',
-      help: 'Up to 4096 bytes',
-      path: 'userComment',
-      cell: { kind: 'text' },
-    },
+    { id: 'userComment', label: 'Comment', path: 'userComment', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'reasonForFailure',

@@ -16,5 +16,6 @@ export const supportBundleLookup: LookupOf<SupportBundleInfo> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
   to: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
 }

@@ -34,22 +34,14 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'links',
       label: 'Links',
-      help: 'Physical links of the port with speed, MTU and error correction.',
       path: 'links',
       cell: {
         kind: 'table',
         of: [
-          {
-            id: 'linkName',
-            label: 'Link',
-            help: 'Name of the link within the port settings.',
-            path: 'linkName',
-            cell: { kind: 'text' },
-          },
+          { id: 'linkName', label: 'Link', path: 'linkName', cell: { kind: 'text' } },
           {
             id: 'speed',
             label: 'Speed',
-            help: 'Nominal data rate the link is set to.',
             path: 'speed',
             cell: {
               kind: 'badge',
@@ -100,25 +92,12 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'addresses',
       label: 'Addresses',
-      help: 'IP addresses of the links',
       path: 'addresses',
       cell: {
         kind: 'table',
         of: [
-          {
-            id: 'interfaceName',
-            label: 'Link',
-            help: 'Interface on which the address is set.',
-            path: 'interfaceName',
-            cell: { kind: 'text' },
-          },
-          {
-            id: 'address',
-            label: 'Address',
-            help: 'IP address with prefix length set on the interface.',
-            path: 'address',
-            cell: { kind: 'mono' },
-          },
+          { id: 'interfaceName', label: 'Link', path: 'interfaceName', cell: { kind: 'text' } },
+          { id: 'address', label: 'Address', path: 'address', cell: { kind: 'mono' } },
           {
             id: 'addressLotId',
             label: 'Address lot',
@@ -138,32 +117,13 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'routes',
       label: 'Routes',
-      help: 'Static routes',
       path: 'routes',
       cell: {
         kind: 'table',
         of: [
-          {
-            id: 'interfaceName',
-            label: 'Link',
-            help: 'Interface the route goes out on.',
-            path: 'interfaceName',
-            cell: { kind: 'text' },
-          },
-          {
-            id: 'dst',
-            label: 'Destination',
-            help: 'Network reached through this route.',
-            path: 'dst',
-            cell: { kind: 'mono' },
-          },
-          {
-            id: 'gw',
-            label: 'Gateway',
-            help: 'Next hop to which matching traffic is sent.',
-            path: 'gw',
-            cell: { kind: 'mono' },
-          },
+          { id: 'interfaceName', label: 'Link', path: 'interfaceName', cell: { kind: 'text' } },
+          { id: 'dst', label: 'Destination', path: 'dst', cell: { kind: 'mono' } },
+          { id: 'gw', label: 'Gateway', path: 'gw', cell: { kind: 'mono' } },
           {
             id: 'ribPriority',
             label: 'RIB priority',
@@ -184,18 +144,11 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'bgpPeers',
       label: 'BGP peers',
-      help: 'BGP sessions',
       path: 'bgpPeers',
       cell: {
         kind: 'table',
         of: [
-          {
-            id: 'addr',
-            label: 'Peer',
-            help: 'IP address of the neighboring router.',
-            path: 'addr',
-            cell: { kind: 'mono' },
-          },
+          { id: 'addr', label: 'Peer', path: 'addr', cell: { kind: 'mono' } },
           {
             id: 'remoteAsn',
             label: 'ASN of the peer',
@@ -203,13 +156,7 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
             path: 'remoteAsn',
             cell: { kind: 'identifier' },
           },
-          {
-            id: 'interfaceName',
-            label: 'Interface',
-            help: 'Interface of the port on which to reach the peer.',
-            path: 'interfaceName',
-            cell: { kind: 'text' },
-          },
+          { id: 'interfaceName', label: 'Interface', path: 'interfaceName', cell: { kind: 'text' } },
           {
             id: 'bgpConfig',
             label: 'BGP configuration',
@@ -230,13 +177,7 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
             path: 'keepalive',
             cell: { kind: 'duration', unit: 's' },
           },
-          {
-            id: 'communities',
-            label: 'Communities',
-            help: 'Community values attached to routes announced to the peer.',
-            path: 'communities',
-            cell: { kind: 'list' },
-          },
+          { id: 'communities', label: 'Communities', path: 'communities', cell: { kind: 'list' } },
           {
             id: 'allowedImport.value',
             label: 'Accepts',
@@ -257,18 +198,11 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'interfaces',
       label: 'Interfaces',
-      help: 'Layer 3 interfaces, each on a link',
       path: 'interfaces',
       cell: {
         kind: 'table',
         of: [
-          {
-            id: 'interfaceName',
-            label: 'Link',
-            help: 'Name of the interface within the port settings.',
-            path: 'interfaceName',
-            cell: { kind: 'text' },
-          },
+          { id: 'interfaceName', label: 'Link', path: 'interfaceName', cell: { kind: 'text' } },
           {
             id: 'kind',
             label: 'Kind',
@@ -289,19 +223,10 @@ export const screen: DetailScreenOf<SwitchPortSettings> = {
     {
       id: 'groups',
       label: 'Groups',
-      help: 'Names or IDs of groups of settings that are taken in',
       path: 'groups',
       cell: {
         kind: 'table',
-        of: [
-          {
-            id: 'portSettingsGroupId',
-            label: 'Group',
-            help: 'ID of the group that is referred to.',
-            path: 'portSettingsGroupId',
-            cell: { kind: 'mono' },
-          },
-        ],
+        of: [{ id: 'portSettingsGroupId', label: 'Group', path: 'portSettingsGroupId', cell: { kind: 'mono' } }],
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -19,13 +19,7 @@ export const screen: DetailScreenOf<SwitchPort> = {
   rowName: 'portName',
   source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'portName'], param: 'switchPort' }) },
   rows: [
-    {
-      id: 'portName',
-      label: 'Port',
-      help: 'What the port is called on its switch, such as qsfp0.',
-      path: 'portName',
-      cell: { kind: 'text' },
-    },
+    { id: 'portName', label: 'Port', path: 'portName', cell: { kind: 'text' } },
     { id: 'switchLocation', label: 'Switch', path: 'switchLocation', cell: { kind: 'text' } },
     {
       id: 'portSettingsId',

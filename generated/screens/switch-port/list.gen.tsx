@@ -26,7 +26,6 @@ export const screen: ListScreenOf<SwitchPort> = {
     {
       id: 'portName',
       label: 'Port',
-      help: 'What the port is called on its switch, such as qsfp0.',
       path: 'portName',
       cell: {
         kind: 'link',

@@ -16,6 +16,7 @@ export const switchLookup: LookupOf<Switch> = {
   },
   value: 'id',
   text: 'baseboard.serial',
+  mono: true,
   byId: true,
   to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
 }

@@ -108,13 +108,7 @@ export const screen: OverviewScreen = {
           path: 'timeCompleted',
           cell: { kind: 'date' },
         },
-        {
-          id: 'operationId',
-          label: 'Operation',
-          help: 'Name of the API operation called, such as project_create.',
-          path: 'operationId',
-          cell: { kind: 'mono' },
-        },
+        { id: 'operationId', label: 'Operation', path: 'operationId', cell: { kind: 'mono' } },
         {
           id: 'result.kind',
           label: 'Result',
@@ -188,7 +182,6 @@ export const screen: OverviewScreen = {
           by: {
             id: 'state',
             label: 'State',
-            help: 'Lifecycle stage of the sled: active, or decommissioned after removal.',
             path: 'state',
             cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
           },
@@ -200,7 +193,6 @@ export const screen: OverviewScreen = {
           by: {
             id: 'state',
             label: 'State',
-            help: 'What the system has made of the drive so far: active or decommissioned.',
             path: 'state',
             cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
           },

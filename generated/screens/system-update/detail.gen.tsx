@@ -17,14 +17,12 @@ export const screen: DetailScreenOf<UpdateStatus> = {
     {
       id: 'targetRelease.version',
       label: 'Target release',
-      help: 'An uploaded release, not older than the current target. Cannot be unset.',
       path: 'targetRelease.version',
       cell: { kind: 'mono' },
     },
     {
       id: 'targetRelease.timeRequested',
       label: 'Target set',
-      help: 'Moment at which an operator chose this release.',
       path: 'targetRelease.timeRequested',
       cell: { kind: 'date' },
     },

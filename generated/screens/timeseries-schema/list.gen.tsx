@@ -13,27 +13,9 @@ export const screen: ListScreenOf<TimeseriesSchema> = {
   title: 'Time series',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'timeseriesName',
-      label: 'Name',
-      help: 'Full name to use in a query, such as virtual_disk:reads.',
-      path: 'timeseriesName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'description.target',
-      label: 'Target',
-      help: 'What kind of object the measurement is taken from, in words.',
-      path: 'description.target',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'description.metric',
-      label: 'Metric',
-      help: 'What is measured, in words.',
-      path: 'description.metric',
-      cell: { kind: 'text' },
-    },
+    { id: 'timeseriesName', label: 'Name', path: 'timeseriesName', cell: { kind: 'text' } },
+    { id: 'description.target', label: 'Target', path: 'description.target', cell: { kind: 'text' } },
+    { id: 'description.metric', label: 'Metric', path: 'description.metric', cell: { kind: 'text' } },
     {
       id: 'datumType',
       label: 'Type',
@@ -73,7 +55,6 @@ export const screen: ListScreenOf<TimeseriesSchema> = {
     {
       id: 'units',
       label: 'Units',
-      help: 'Unit in which the samples are recorded.',
       path: 'units',
       cell: { kind: 'badge', tones: {} },
       values: ['count', 'bytes', 'seconds', 'nanoseconds', 'volts', 'amps', 'watts', 'degrees_celsius', 'none', 'rpm'],

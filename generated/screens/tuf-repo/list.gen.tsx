@@ -20,20 +20,14 @@ export const screen: ListScreenOf<TufRepo> = {
     {
       id: 'systemVersion',
       label: 'Version',
-      help: 'Version of the system software that the archive contains.',
       path: 'systemVersion',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
+        mono: true,
       },
     },
-    {
-      id: 'fileName',
-      label: 'File name',
-      help: 'Name of the archive file as given at upload, for information only.',
-      path: 'fileName',
-      cell: { kind: 'text' },
-    },
+    { id: 'fileName', label: 'File name', path: 'fileName', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Uploaded', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'mono' }, hidden: true },
   ],

@@ -16,5 +16,6 @@ export const tufRepoLookup: LookupOf<TufRepo> = {
   },
   value: 'systemVersion',
   text: 'systemVersion',
+  mono: true,
   to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
 }

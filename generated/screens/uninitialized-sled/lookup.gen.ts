@@ -14,4 +14,5 @@ export const uninitializedSledLookup: LookupOf<UninitializedSled> = {
   },
   value: 'baseboard.serial',
   text: 'baseboard.serial',
+  mono: true,
 }

@@ -17,13 +17,7 @@ export const screen: DetailScreenOf<UpdatesTrustRoot> = {
   rows: [
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
-    {
-      id: 'rootRole',
-      label: 'Signed root document',
-      help: 'The JSON file of the root that signs releases',
-      path: 'rootRole',
-      cell: { kind: 'json' },
-    },
+    { id: 'rootRole', label: 'Signed root document', path: 'rootRole', cell: { kind: 'json' } },
   ],
   links: [],
   actions: actions,

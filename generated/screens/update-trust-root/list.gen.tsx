@@ -29,6 +29,7 @@ export const screen: ListScreenOf<UpdatesTrustRoot> = {
       cell: {
         kind: 'link',
         to: (row) => fill('/system/update/trust-roots/:trustRootId', { trustRootId: textAt(row, 'id') }),
+        mono: true,
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -21,13 +21,7 @@ export const screen: ListScreenOf<ConsoleSession> = {
   columns: [
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
-    {
-      id: 'timeLastUsed',
-      label: 'Last used',
-      help: 'Moment of the latest request in this session; long idle sessions expire.',
-      path: 'timeLastUsed',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeLastUsed', label: 'Last used', path: 'timeLastUsed', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'id',

@@ -14,4 +14,5 @@ export const userSessionLookup: LookupOf<ConsoleSession> = {
   },
   value: 'id',
   text: 'id',
+  mono: true,
 }

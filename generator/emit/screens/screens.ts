@@ -113,6 +113,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
+      mono: lookup.mono,
       upTo: lookup.upTo,
       named: lookup.named === undefined ? undefined : code(`() => ${lookupName(lookup.named, printer).text}`),
       byId: lookup.byId,

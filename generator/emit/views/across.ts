@@ -18,6 +18,7 @@ export const across: ViewPrinter<AcrossIR> = {
         component: () => printer.imports.use('Across', kit('Across.tsx')),
         spec: {
           id: `${screen.id}`,
+          title: screen.title,
           list: code(printer.imports.use('screen', `../${screen.shows.folder}/${screen.shows.file}.gen.tsx`)),
           each: { ...screen.each, lookup: lookupName(screen.each.lookup, printer) },
           of: screen.of,

@@ -10,6 +10,7 @@ import { createAllocator, kebabCase } from '../../link/names.ts'
 import { paramsOf, type ResourcePaths } from '../../link/paths.ts'
 import { statedScreen, type Resource } from '../../link/resources.ts'
 import { isOrderedById, modesInput } from '../views/list/server-side.ts'
+import { isIdentifier } from '../shown/identifiers.ts'
 import type { PathTemplate, ShownIR } from '../types/ir.ts'
 import type { LookupIR } from '../types/lookup-ir.ts'
 import type { RawField } from '../types/manifest.ts'
@@ -27,6 +28,13 @@ export interface Lookups {
   ofRef: (ref: NonNullable<RawField['ref']>, at: string) => LookupIR | undefined
   byProperty: Lists['byProperty']
   all: () => readonly LookupIR[]
+}
+
+/** Whether rows are called by an identifier. */
+function isMono({ viewSchema, nameField, raw, entry }: Resource, context: Context): boolean {
+  const found = context.schemas.at(viewSchema, nameField)
+  const options = { ...entry.raw.fields, ...raw.fields }[nameField] ?? {}
+  return found !== undefined && isIdentifier(nameField, { schema: found.schema, options }, context)
 }
 
 export function createLookups(
@@ -83,6 +91,7 @@ export function createLookups(
       rowType: resource.schemaName ?? 'unknown',
       value: resource.key.field,
       text: resource.nameField,
+      ...(ref === undefined && isMono(resource, context) ? { mono: true as const } : {}),
       ...(resource.raw.upTo === undefined ? {} : { upTo: resource.raw.upTo }),
       ...(named === undefined ? {} : { named: named.id }),
       ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, modesInput(context))

@@ -2,6 +2,7 @@
 import { fieldLabel } from '../../link/labels.ts'
 import type { Context } from '../../link/context.ts'
 import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
+import { isIdentifier, stringCell } from './identifiers.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
 import { namedInUnions, type NamedThing } from '../../link/named-in-unions.ts'
 import type { Resource } from '../../link/resources.ts'
@@ -120,6 +121,7 @@ function cellOf(
     return {
       kind: 'link',
       to: rowPath(resource, page),
+      ...(isIdentifier(path, { schema: property.schema, options }, context) ? { mono: true as const } : {}),
       ...(when === undefined ? {} : { when }),
       ...(over === undefined ? {} : { over }),
     }
@@ -174,13 +176,6 @@ function listCell({ path, schema }: { path: string; schema: Schema }, request: S
 
 /** Whether a path leads to a field of that name. */
 const isAt = (path: string, field: string): boolean => path === field || path.endsWith(`.${field}`)
-
-/** Addresses, and what the console knows as identifiers, are all in one font. */
-function stringCell(format: string | undefined, isId: boolean, isIdentifier: boolean): 'id' | 'date' | 'mono' | 'text' {
-  if (format === 'date-time') return 'date'
-  if (format === 'uuid') return isId ? 'id' : 'mono'
-  return format === undefined && !isIdentifier ? 'text' : 'mono'
-}
 
 /** A union whose variants are all strings, such as an address of either family. */
 export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): boolean {

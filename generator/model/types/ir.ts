@@ -136,7 +136,7 @@ export type CellIR =
       since?: { path: string; label: string }
     }
   /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
-  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
+  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true; mono?: true }
   | { kind: 'ref'; lookup: string }
   /** What the field refers to in the rows that meet `when`, by the field `value` of the lookup. */
   | { kind: 'named'; refs: readonly { when: Condition; lookup: string; value: string }[] }

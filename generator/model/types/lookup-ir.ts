@@ -15,6 +15,8 @@ export interface LookupIR {
   rowType: string
   value: string
   text: string
+  /** `text` is an identifier, such as a serial number. */
+  mono?: true
   /** Rows are ranges, which begin with `text`: field path of the end. */
   upTo?: string
   /** `text` is a reference: the lookup that has its name. */

@@ -15,7 +15,7 @@ export const sourceAcross = ({ list: { source }, each }: AcrossScreen): ListSour
 
 /** @param parents the rows above, as far as they are known */
 export function listAcross(
-  { id, list, each, of }: AcrossScreen,
+  { id, title, list, each, of }: AcrossScreen,
   source: ListSource,
   parents: readonly Row[],
 ): ListScreen {
@@ -31,6 +31,7 @@ export function listAcross(
   return {
     ...rest,
     id,
+    title,
     source,
     columns: [
       ...(first ? [first] : []),

@@ -12,6 +12,7 @@ import type { Lookup, Params } from '../spec.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LinkedName } from '../links/LinkedName.tsx'
 import type { RowFactsProps } from './RowFacts.tsx'
+import { monoClass } from './mono-class.ts'
 
 const RowFacts = lazyPart(() => import('./RowFacts.tsx').then((module) => module.RowFacts))
 
@@ -38,12 +39,14 @@ export function RefView({ value, lookup, candidates, params, isOneOfSeveral = fa
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row':
       return (
-        <LinkedName
-          text={referred.text}
-          max={maxText}
-          to={pageOfRow(referred.row, lookup, params)}
-          facts={hasFacts(lookup) ? <Facts row={referred.row} lookup={lookup} /> : undefined}
-        />
+        <span className={lookup.mono && monoClass}>
+          <LinkedName
+            text={referred.text}
+            max={maxText}
+            to={pageOfRow(referred.row, lookup, params)}
+            facts={hasFacts(lookup) ? <Facts row={referred.row} lookup={lookup} /> : undefined}
+          />
+        </span>
       )
   }
 }

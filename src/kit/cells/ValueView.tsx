@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { drawable, truncate } from '../../lib/truncate.ts'
+import { monoClass } from './mono-class.ts'
 import { rowText } from '../format/view-text.ts'
 import { type CellView, jsonText } from '../format/view.ts'
 
@@ -22,8 +23,6 @@ export type Place = 'table' | 'detail'
 
 /** What fits into the widest column: the end of a longer name has to be seen. */
 const maxText = 44
-/** Of all identifiers and addresses, a little smaller than the text around it: its letters look larger. */
-const monoClass = 'font-mono text-[0.92em]'
 const maxDescription = 48
 /** Where the table has room for it. */
 const roomOfDescription = 160

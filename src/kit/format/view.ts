@@ -62,8 +62,9 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'id':
     case 'mono':
       return { kind: cell.kind, text: plainText(value) }
-    case 'text':
     case 'link':
+      return cell.mono ? { kind: 'mono', text: plainText(value) } : asText(value)
+    case 'text':
     case 'named':
     case 'boolean':
     // None of its fields has a value, or the value is elsewhere.
