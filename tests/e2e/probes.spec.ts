@@ -1,16 +1,6 @@
 /** Probes: small zones that test a project's network from one sled. */
 import { itemsOf } from './support/instance-form.ts'
-import {
-  deleteRow,
-  dialog,
-  expectToast,
-  fill,
-  heading,
-  pick,
-  property,
-  rowOf,
-  submit,
-} from './support/screen.ts'
+import { deleteRow, dialog, expectToast, fill, heading, pick, property, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('a probe is made on a sled, has addresses, and is deleted', async ({ page, watch }) => {

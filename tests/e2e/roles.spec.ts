@@ -80,3 +80,24 @@ test('whose list of tokens is refused is offered no new token, neither on the pa
   await page.keyboard.type('create token')
   await expect(options('Create token')).toBeHidden()
 })
+
+test('regression: a refused page had one title, and another one once it was known that somebody has no role at all', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('projectList', 403)
+  tellStory(page, 'no-roles')
+  // Every heading that is ever on the page.
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('main h1')) if (one.checkVisibility()) seen.add(one.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto('/projects')
+  await expect(page.getByText('You are not in any groups and have no role on the silo.')).toBeVisible()
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    'Something went wrong',
+  ])
+})

@@ -6,19 +6,25 @@ import { Notice } from '../../ui/Notice.tsx'
 import { identityProviderHelp } from '../outside-links.ts'
 import { meOptions, myGroupsOptions } from '../session.ts'
 
-/** Whether somebody is known to have no group and no role on the silo. @param isAsked whether it matters */
-export function useHasNoAccess(isAsked: boolean): boolean {
+/**
+ * Whether somebody is known to have no group and no role on the silo; undefined as long as that is being found out.
+ * @param isAsked whether it matters
+ */
+export function useHasNoAccess(isAsked: boolean): boolean | undefined {
   const options = { enabled: isAsked }
-  const me = useQuery({ ...meOptions(), ...options }).data
-  const groups = useQuery({ ...myGroupsOptions(), ...options }).data
-  const policy = useQuery({ ...policyViewOptions(), ...options }).data
-  if (!isAsked || !me || !groups || !policy) return false
-  return groups.items.length === 0 && !policy.roleAssignments.some(({ identityId }) => identityId === me.id)
+  const me = useQuery({ ...meOptions(), ...options })
+  const groups = useQuery({ ...myGroupsOptions(), ...options })
+  const policy = useQuery({ ...policyViewOptions(), ...options })
+  if (!isAsked) return false
+  if (me.isPending || groups.isPending || policy.isPending) return undefined
+  if (!me.data || !groups.data || !policy.data) return false
+  const { id } = me.data
+  return groups.data.items.length === 0 && !policy.data.roleAssignments.some(({ identityId }) => identityId === id)
 }
 
 /** Why somebody who just signed in may see nothing at all. Silent unless all three answers say so. */
 export function AccessNotice() {
-  if (!useHasNoAccess(true)) return null
+  if (useHasNoAccess(true) !== true) return null
   return (
     <div className="text-start">
       <Notice tone="warning">

@@ -55,8 +55,8 @@ interface ErrorPageProps {
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const kind = classifyError(error)
   const isOffline = !useOnline() && (kind === 'network' || kind === 'stale')
-  const { title, body } = useWords(kind, isOffline)
-  const heading = kind === 'leaving' ? undefined : title
+  const words = useWords(kind, isOffline)
+  const heading = words?.title
   useLayoutEffect(() => {
     errorTitle.set(heading)
     return () => errorTitle.set(undefined)
@@ -75,7 +75,8 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [kind, error])
-  if (kind === 'leaving') return null
+  if (kind === 'leaving' || !words) return null
+  const { title, body } = words
   const Icon = isOffline ? OfflineIcon : icons[kind]
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-16 text-center">
@@ -106,15 +107,19 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   )
 }
 
-/** What the page says: of what is refused also which role it needs, unless somebody has none at all. */
-function useWords(kind: ErrorPageKind, isOffline: boolean): { title: string; body: string } {
+/**
+ * What the page says: of what is refused also which role it needs, unless somebody has none at all. Nothing until that is known: one
+ * title after another would be read twice.
+ */
+function useWords(kind: ErrorPageKind, isOffline: boolean): { title: string; body: string } | undefined {
   const isRefused = kind === 'forbidden'
   const hasNoAccess = useHasNoAccess(isRefused)
   const needs = useMatches()
     .map(({ handle }) => readPath(handle, 'needs' satisfies keyof RouteHandle))
     .findLast((role) => typeof role === 'string')
   if (isOffline) return offlineText
-  if (kind === 'leaving' || (isRefused && hasNoAccess)) return texts.other
+  if (kind === 'leaving' || hasNoAccess === undefined) return undefined
+  if (hasNoAccess) return texts.other
   const { title, body } = texts[kind]
   return { title, body: isRefused && needs !== undefined ? `${body} ${requires(needs)}.` : body }
 }

@@ -56,7 +56,8 @@ export function OperationPage({ screen }: { screen: OperationScreen }) {
       setAnswer({ value: answered.value })
       // Nobody knows what it changed: whatever is shown may be old.
       if (changes) void client.invalidateQueries()
-      form.methods.reset(undefined, { keepValues: true })
+      // What was sent is not lost by leaving.
+      form.methods.reset(form.methods.getValues())
     }
     return outcome
   }
