@@ -1,4 +1,5 @@
 /** Probes: small zones that test a project's network from one sled. */
+import { readPath } from '../../src/lib/condition.ts'
 import { itemsOf } from './support/instance-form.ts'
 import { deleteRow, dialog, expectToast, fill, heading, pick, property, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -7,7 +8,7 @@ test('a probe is made on a sled, has addresses, and is deleted', async ({ page, 
   await page.goto('/projects/web-shop/probes')
   await expect(page.getByText('No probes')).toBeVisible()
   const [sled] = await itemsOf(page, '/v1/system/hardware/sleds')
-  const { serial } = sled?.['baseboard'] as { serial: string }
+  const serial = String(readPath(sled, 'baseboard.serial'))
   await page.getByRole('link', { name: 'New probe' }).first().click()
   const form = dialog(page, 'New probe')
   await fill(form, { Name: 'echo' })

@@ -92,7 +92,8 @@ test('regression: a refused page had one title, and another one once it was know
     const seen = new Set<string>()
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      for (const one of document.querySelectorAll('main h1')) if (one.checkVisibility()) seen.add(one.textContent)
+      for (const one of document.querySelectorAll('main h1'))
+        if (one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) seen.add(one.textContent)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await page.goto('/projects')

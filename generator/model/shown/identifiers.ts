@@ -18,9 +18,9 @@ export function isIdentifier(
 export function stringCell(
   format: string | undefined,
   isId: boolean,
-  isIdentifier: boolean,
+  isNamed: boolean,
 ): 'id' | 'date' | 'mono' | 'text' {
   if (format === 'date-time') return 'date'
   if (format === 'uuid') return isId ? 'id' : 'mono'
-  return format === undefined && !isIdentifier ? 'text' : 'mono'
+  return format === undefined && !isNamed ? 'text' : 'mono'
 }

@@ -96,6 +96,7 @@ function screenOf({ fails, call }: { fails?: () => readonly string[]; call?: (pa
   }
   return {
     id: 'all_mills',
+    title: 'Mills of all valleys',
     list,
     each: { lookup: valleys, param: 'valley', field: 'id', name: 'name' },
     of: 'valleyId',
@@ -122,6 +123,7 @@ const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('rows of all lists say what they lie in, and lead there', async () => {
   await show(screenOf({}))
+  await expect.element(page.getByRole('heading', { name: 'Mills of all valleys' })).toBeVisible()
   const row = rowOf('oldwestbroken')
   await expect.element(row.getByRole('link', { name: 'west' })).toHaveAttribute('href', '/valleys/west')
   await expect
