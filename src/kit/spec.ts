@@ -302,6 +302,8 @@ export interface ListScreen<R extends Row = Row> {
   id: string
   entity: string
   title: string
+  /** Of the page, where it is not just its rows' plural. */
+  heading?: string
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource<R>

@@ -42,8 +42,8 @@ const deepest = new Set(
 /** Forms have addresses of their own, and one shape: a side panel over the list or page that they belong to. */
 const isForm = (path: string): boolean => /(?:-(?:new|add)|\/edit)$/.test(path)
 
-/** Forms that are pages: a summary of what they will make stands beside them. */
-const besidesItsSummary = new Set(['instance.create'])
+/** Forms that are pages: a summary of what they make stands beside them, or they send a large file, which takes its time. */
+const pages = new Set(['instance.create', 'image.create', 'tuf_repo.create'])
 
 /** What a page shows once it is there and no call is on its way. */
 interface Shown {
@@ -131,7 +131,7 @@ for (const [level, screensOfLevel = []] of Object.entries(levels)) {
             return
           }
           if (isForm(path) && !failed)
-            expect.soft(shown.isOver, `${id} is a side panel over its page`).toBe(!besidesItsSummary.has(id))
+            expect.soft(shown.isOver, `${id} is a side panel over its page`).toBe(!pages.has(id))
           // An error page is looked at elsewhere: it is no proof for the screen (support/walk.ts says what an address names).
           if (/not found|went wrong/i.test(shown.title)) found.push(`${id} ${address} shows an error page`)
           for (const violation of await violations(page)) found.push(`${id} (${theme}) ${violation}`)

@@ -31,7 +31,7 @@ export function listAcross(
   return {
     ...rest,
     id,
-    title,
+    heading: title,
     source,
     columns: [
       ...(first ? [first] : []),

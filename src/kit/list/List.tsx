@@ -105,7 +105,7 @@ function Selected({ screen, params, selection }: { screen: ListScreen; params: P
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
-  return <PageHeader title={screen.title} help={<About screen={screen} />} actions={children} />
+  return <PageHeader title={screen.heading ?? screen.title} help={<About screen={screen} />} actions={children} />
 }
 
 /** Its words come after the list: nobody waits for them. */
