@@ -42,14 +42,15 @@ export function NavTabs({ label, items }: NavTabsProps) {
   }
   return (
     <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+      {/* Where there is no room for all of them, all are in sight nevertheless. */}
+      <ul className="flex gap-1 max-sm:flex-wrap max-sm:gap-x-0">
         {items.map((item) => (
           <li key={item.to}>
             <Link
               to={item.to}
               onKeyDown={onKeyDown}
               aria-current={item.current ? 'page' : undefined}
-              className="relative flex h-9 items-center rounded-md px-2.5 whitespace-nowrap text-ink-2 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:rounded-sm hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:bg-accent"
+              className="relative flex h-9 items-center rounded-md px-2.5 whitespace-nowrap text-ink-2 after:absolute after:inset-x-2.5 max-sm:px-2 max-sm:text-sm max-sm:after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-sm hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:bg-accent"
             >
               {item.label}
               {item.count && <> {item.count}</>}

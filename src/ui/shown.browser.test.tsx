@@ -63,6 +63,15 @@ test('of more tabs than there is room for the current one is in sight', async ()
   await expect.element(last).toBeInViewport({ ratio: 0.95 })
 })
 
+test('regression: at 390 px the last tabs of an instance were out of sight', async () => {
+  await page.viewport(390, 800)
+  const labels = ['Storage', 'Networking', 'Metrics', 'Connect', 'Settings', 'Activity']
+  const tabs = labels.map((label, index) => ({ label, to: `#${label}`, current: index === 0 }))
+  await render(inPage(<NavTabs label="Instance" items={tabs} />))
+  for (const label of labels) await expect.element(page.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 })
+  await page.viewport(1280, 720)
+})
+
 test('pages are turned where there are any, and their size is chosen', async () => {
   const turn = vi.fn()
   await render(

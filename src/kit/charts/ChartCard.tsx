@@ -49,13 +49,10 @@ export function ChartCard(props: ChartCardProps) {
   const { shown, error } = metric
   return (
     <section aria-labelledby={headingId} className="min-w-0 rounded-lg border border-line bg-surface p-4">
-      <div className="mb-3 flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 id={headingId} className="font-semibold wrap-anywhere">
-            {title}
-          </h3>
-          <p className="text-sm text-ink-2">{description}</p>
-        </div>
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={headingId} className="min-w-0 font-semibold wrap-anywhere">
+          {title}
+        </h3>
         <div className="flex shrink-0 gap-1">
           <Button
             variant="ghost"
@@ -70,6 +67,8 @@ export function ChartCard(props: ChartCardProps) {
           {buttons}
         </div>
       </div>
+      {/* As wide as the card: charts beside each other begin at one height. */}
+      <p className="mb-3 text-sm text-ink-2">{description}</p>
       {error !== undefined && shown && <StaleNotice error={error} onRetry={metric.retry} />}
       <div ref={room} aria-busy={metric.pending || undefined}>
         {shown && !shown.chart.isEmpty ? (
