@@ -15,6 +15,7 @@ import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
+import { digestText } from './upgrade/facts/digest.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
 import { applyPlan } from './write/apply.ts'
 import { hashFile, hashText } from './write/hash.ts'
@@ -28,6 +29,8 @@ export interface Applying {
 }
 
 const contractFile = 'openapi/openapi.yaml'
+/** What the document states, which the written contract is tested against. */
+const digestFile = 'tests/contract/document/facts-digest.json'
 const manifestFolder = 'openapi/resources'
 
 /** Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
@@ -59,7 +62,10 @@ export async function planUpgrade(
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
     const { report } = upgrade
-    if (files.size > 0) files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+    if (files.size > 0) {
+      files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+      if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
+    }
     return { report, changes: upgrade.changes, draft, files }
   } finally {
     rmSync(trial, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import type { Tone } from './spec.ts'
+import type { Tone } from '../ui/tone.ts'
 
 /** What fields are called that the contract says nothing of. */
 export interface FreeNames {

@@ -8,8 +8,10 @@ import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Tone } from '../ui/tone.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
+import type { BodyFor } from './body-for.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
 import type { Grouping } from './grouping.ts'
@@ -84,8 +86,6 @@ export interface Lookup<R extends Row = Row> {
   /** Further lists whose rows may be meant: what tells a row of each. */
   also?: readonly { lookup: Lookup<R>; when: Condition }[]
 }
-
-export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'mac' | 'date' | 'bytes' | 'boolean' | 'json' }
@@ -253,9 +253,6 @@ export interface Call {
   /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
-
-/** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
-export type BodyFor = (now: Row) => Row
 
 export interface Action<Id extends string = string> extends Afterwards {
   id: Id

@@ -1,4 +1,4 @@
-/** What a colour means, apart from the accent. The same names stand in manifests (src/kit/spec.ts). */
+/** What a colour means, apart from the accent. The same names stand in manifests. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 /** Text on the tone's soft ground, with its line: badges, notices. */

@@ -68,3 +68,20 @@ test('text hardly moves when its font arrives', async ({ page, context }) => {
   // Another font it was all the same.
   expect(other.width).not.toBe(own.width)
 })
+
+test('while a form is on its way its panel is there already', async ({ page }) => {
+  let goOn = (): void => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/v1/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  const edgeOf = async () => {
+    const box = await page.getByRole('status', { name: 'Loading' }).locator('.fixed').boundingBox()
+    return box && { right: box.x + box.width, height: box.height }
+  }
+  await page.goto('/projects/web-shop/disks-new', { waitUntil: 'commit' })
+  await expect.poll(edgeOf).toEqual({ right: 1280, height: 720 })
+  goOn()
+  await expect(page.getByRole('dialog', { name: 'New disk' })).toBeVisible()
+})

@@ -6,14 +6,15 @@ export function FrameSkeleton() {
   const path = window.location.pathname.slice(import.meta.env.BASE_URL.length)
   return (
     <>
-      {!/^(login|device)(\/|$)/.test(path) && <Skeletons />}
+      {!/^(login|device)(\/|$)/.test(path) && <Skeletons isForm={/(-(new|add)|\/edit)$/.test(path)} />}
       {/* A server that does not answer is told here, too. */}
       <Toasts />
     </>
   )
 }
 
-function Skeletons() {
+/** A list or a page of one thing; forms lie over one. */
+function Skeletons({ isForm }: { isForm: boolean }) {
   return (
     <div role="status" aria-label="Loading">
       <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-3 md:pe-4">
@@ -31,6 +32,13 @@ function Skeletons() {
           <Skeleton className="h-64 w-full" />
         </div>
       </div>
+      {isForm && (
+        <div className="fixed inset-y-0 end-0 flex w-full flex-col gap-6 bg-surface p-6 sm:w-140 sm:border-s sm:border-line">
+          {['h-7 w-48', 'h-9', 'h-9', 'h-20', 'h-9'].map((size, index) => (
+            <Skeleton key={index} className={size} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

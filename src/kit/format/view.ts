@@ -6,7 +6,8 @@ import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { DurationUnit } from '../../lib/durations.ts'
 import { isMissing } from '../../lib/missing.ts'
-import type { Cell, Lookup, Row, Shown, Tone } from '../spec.ts'
+import type { Cell, Lookup, Row, Shown } from '../spec.ts'
+import type { Tone } from '../../ui/tone.ts'
 
 export type CellView =
   | { kind: 'empty' }

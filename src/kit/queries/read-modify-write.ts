@@ -6,7 +6,8 @@ import { ApiError, notFound } from '../../api/errors.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
 import { queryOptionsOf } from './query.ts'
-import type { BodyFor, Call, Row, RowSource, Scope } from '../spec.ts'
+import type { BodyFor } from '../body-for.ts'
+import type { Call, Row, RowSource, Scope } from '../spec.ts'
 
 /** How a thing is read and written. */
 export interface ReadModifyWrite {

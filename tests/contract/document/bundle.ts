@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isObject } from './json.ts'
-import type { Json, JsonObject } from './json.ts'
+import { isObject } from '../../../generator/upgrade/facts/json.ts'
+import type { Json, JsonObject } from '../../../generator/upgrade/facts/json.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')

@@ -1,6 +1,6 @@
-import { isObject, objectAt, objectEntries, objectsAt, stringAt } from './json.ts'
-import type { JsonObject } from './json.ts'
-import { elementSchemas, operationsOf, parametersOf, schemasOf } from './document-parts.ts'
+import { isObject, objectAt, objectEntries, objectsAt, stringAt } from '../../../generator/upgrade/facts/json.ts'
+import type { JsonObject } from '../../../generator/upgrade/facts/json.ts'
+import { elementSchemas, operationsOf, parametersOf, schemasOf } from '../../../generator/upgrade/facts/parts.ts'
 
 /** Something in the document that a reader may want explained. */
 export interface DescribedThing {

@@ -1,6 +1,6 @@
-import { objectAt, objectEntries, objectsAt, stringAt } from './json.ts'
-import type { JsonObject } from './json.ts'
-import { elementSchemas, operationsOf, parametersOf, schemasOf } from './document-parts.ts'
+import { objectAt, objectEntries, objectsAt, stringAt } from '../../../generator/upgrade/facts/json.ts'
+import type { JsonObject } from '../../../generator/upgrade/facts/json.ts'
+import { elementSchemas, operationsOf, parametersOf, schemasOf } from '../../../generator/upgrade/facts/parts.ts'
 
 /** Each word of the contract language that occurs, with the first place (in alphabetical order) as an example. */
 export interface Vocabulary {

@@ -5,15 +5,18 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
+import { compareDigests, digestFacts } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch } from '../support/folders.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { enlarge } from './larger.ts'
 
+const digest = 'tests/contract/document/facts-digest.json'
+
 /** What an upgrade reads of the repository. */
 function copyTo(folder: string): void {
-  for (const part of ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts'])
+  for (const part of ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts', digest])
     if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true })
 }
 
@@ -170,6 +173,12 @@ describe('an upgrade that is applied', () => {
     const host = { cwd: folder, tty: false, stages, out: say, err: say }
     expect(await run(['--root', folder], host), said.join('')).toBe(0)
     expect(existsSync(join(folder, 'generated/screens/beacon/list.gen.tsx'))).toBe(true)
+    // The written contract says what the document says, by the test that every contract is put to.
+    const bundle = JSON.parse(readFileSync(join(folder, 'generated/openapi.json'), 'utf8'))
+    const facts = JSON.parse(readFileSync(join(folder, digest), 'utf8'))
+    expect(facts.version).toBe('20990101.0.0')
+    expect(Object.keys(facts.operations)).toContain('tide_calibrate')
+    expect(compareDigests(facts, digestFacts(bundle))).toEqual([])
     expect(await run(['upgrade', file, '--root', folder], host)).toBe(0)
     expect(said.at(-1)).toMatch(
       /^Contract 20990101\.0\.0 to 20990101\.0\.0: 0 breaking, 0 warnings, 0 for information\n$/,

@@ -1,10 +1,12 @@
+/** What a document states, without its texts, as a short hash per operation and schema: whether two documents say the same. */
 import { createHash } from 'node:crypto'
 import { isObject, objectAt, stringAt } from './json.ts'
 import type { Json, JsonObject } from './json.ts'
-import { operationsOf, parametersOf, schemasOf } from './document-parts.ts'
+import { operationsOf, parametersOf, schemasOf } from './parts.ts'
 
-/** A short hash per operation id and per schema name. */
+/** The version of a document, and a short hash per operation id and per schema name. */
 export interface FactsDigest {
+  version: string
   operations: Record<string, string>
   schemas: Record<string, string>
 }
@@ -50,12 +52,21 @@ export function digestFacts(document: JsonObject): FactsDigest {
     return [id, shortHash(canonical({ path, method, operation: { ...operation, parameters, responses } }))]
   })
   const schemas = schemasOf(document).map(([name, schema]): [string, string] => [name, shortHash(canonical(schema))])
-  return { operations: sortedRecord(operations), schemas: sortedRecord(schemas) }
+  const version = stringAt(objectAt(document, 'info'), 'version') ?? ''
+  return { version, operations: sortedRecord(operations), schemas: sortedRecord(schemas) }
+}
+
+/** The digest of a bundled document, as a file has it. @throws when the text is no JSON object */
+export function digestText(bundle: string): string {
+  const document: Json = JSON.parse(bundle)
+  if (!isObject(document)) throw new TypeError('a bundled document is a JSON object')
+  return `${JSON.stringify(digestFacts(document), null, 2)}\n`
 }
 
 /** Says in words how the facts of two documents differ; empty if they state the same. */
 export function compareDigests(expected: FactsDigest, actual: FactsDigest): string[] {
   return [
+    ...(expected.version === actual.version ? [] : [`version: ${actual.version} is not ${expected.version}`]),
     ...compareRecords('operation', expected.operations, actual.operations),
     ...compareRecords('schema', expected.schemas, actual.schemas),
   ]

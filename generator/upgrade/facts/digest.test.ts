@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, compareDigests, digestFacts, SHARED_ERROR } from './canonical.ts'
+import { canonical, compareDigests, digestFacts, SHARED_ERROR } from './digest.ts'
 import type { JsonObject } from './json.ts'
 
 const disk: JsonObject = {
