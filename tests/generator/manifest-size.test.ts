@@ -18,8 +18,9 @@ const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'ut
  * 6 for addresses that no longer follow from the sidebar, 3 for the explorer of totals,
  * 72 for three overviews and the sidebar's places for them, 8 for texts that are identifiers,
  * 16 for lines of what matters on detail pages, 22 for four lists over all projects,
- * 59 for what a Terraform provider calls 13 resources, 13 for the lines and guides of ten more detail pages. */
-const most = 2924
+ * 59 for what a Terraform provider calls 13 resources, 13 for the lines and guides of ten more detail pages,
+ * 8 for fields that need no help where they are shown, 4 for headings of lists over all projects. */
+const most = 2936
 
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)

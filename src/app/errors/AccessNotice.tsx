@@ -11,7 +11,8 @@ import { meOptions, myGroupsOptions } from '../session.ts'
  * @param isAsked whether it matters
  */
 export function useHasNoAccess(isAsked: boolean): boolean | undefined {
-  const options = { enabled: isAsked }
+  // What has failed has failed: the page itself may have asked for it, and would change with each new try.
+  const options = { enabled: isAsked, retryOnMount: false }
   const me = useQuery({ ...meOptions(), ...options })
   const groups = useQuery({ ...myGroupsOptions(), ...options })
   const policy = useQuery({ ...policyViewOptions(), ...options })
@@ -22,9 +23,8 @@ export function useHasNoAccess(isAsked: boolean): boolean | undefined {
   return groups.data.items.length === 0 && !policy.data.roleAssignments.some(({ identityId }) => identityId === id)
 }
 
-/** Why somebody who just signed in may see nothing at all. Silent unless all three answers say so. */
+/** Why somebody who just signed in may see nothing at all. */
 export function AccessNotice() {
-  if (useHasNoAccess(true) !== true) return null
   return (
     <div className="text-start">
       <Notice tone="warning">

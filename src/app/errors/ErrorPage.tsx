@@ -87,7 +87,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {title}
       </h1>
       <p className="text-ink-2">{body}</p>
-      {kind === 'forbidden' && <AccessNotice />}
+      {words.hasNoAccess && <AccessNotice />}
       <Details error={error} kind={kind} />
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {kind === 'stale' && (
@@ -107,11 +107,18 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   )
 }
 
+interface Words {
+  title: string
+  body: string
+  /** Somebody has neither a group nor a role. */
+  hasNoAccess?: boolean
+}
+
 /**
  * What the page says: of what is refused also which role it needs, unless somebody has none at all. Nothing until that is known: one
  * title after another would be read twice.
  */
-function useWords(kind: ErrorPageKind, isOffline: boolean): { title: string; body: string } | undefined {
+function useWords(kind: ErrorPageKind, isOffline: boolean): Words | undefined {
   const isRefused = kind === 'forbidden'
   const hasNoAccess = useHasNoAccess(isRefused)
   const needs = useMatches()
@@ -119,7 +126,7 @@ function useWords(kind: ErrorPageKind, isOffline: boolean): { title: string; bod
     .findLast((role) => typeof role === 'string')
   if (isOffline) return offlineText
   if (kind === 'leaving' || hasNoAccess === undefined) return undefined
-  if (hasNoAccess) return texts.other
+  if (hasNoAccess) return { ...texts.other, hasNoAccess }
   const { title, body } = texts[kind]
   return { title, body: isRefused && needs !== undefined ? `${body} ${requires(needs)}.` : body }
 }
