@@ -11,6 +11,8 @@ import { temporaryFolder } from './tests/e2e/support/temporary-folder.ts'
 const port = (process.env['CAIRN_E2E_PORT'] ??= String(await freePort(4173)))
 // The same for the copy of the project that gets made-up resources.
 process.env['CAIRN_MADE_UP'] ??= temporaryFolder('made-up')
+// And for the one that is upgraded to a larger document.
+process.env['CAIRN_NEWER'] ??= temporaryFolder('newer')
 const baseURL = `http://127.0.0.1:${port}`
 
 /** Specs of the build with the mock inside; all others look at the plain build, as it is installed. */
@@ -53,7 +55,8 @@ export default defineConfig<object, { mock: MockPlace }>({
   },
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
-    { name: 'console', testIgnore: ['made-up/**', 'stories/**', ...mockInPage] },
+    { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
+    { name: 'console', testIgnore: ['made-up/**', 'newer/**', 'stories/**', ...mockInPage] },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',
@@ -62,6 +65,7 @@ export default defineConfig<object, { mock: MockPlace }>({
       testIgnore: 'made-up/build.spec.ts',
       dependencies: ['made-up-build'],
     },
+    { name: 'newer', use: { mock: 'page' }, testMatch: 'newer/walk.spec.ts', dependencies: ['newer-build'] },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
