@@ -19,7 +19,7 @@ export const screen: DetailScreenOf<ProbeInfo> = {
   source: { query: detailRow },
   rows: [
     { id: 'sled', label: 'Sled', path: 'sled', cell: { kind: 'ref', lookup: sledLookup } },
-    { id: 'interface.name', label: 'Name', path: 'interface.name', cell: { kind: 'text' } },
+    { id: 'interface.name', label: 'Network interface', path: 'interface.name', cell: { kind: 'text' } },
     { id: 'interface.ip', label: 'Internal IP', path: 'interface.ip', cell: { kind: 'mono' } },
     { id: 'interface.mac', label: 'MAC address', path: 'interface.mac', cell: { kind: 'mono' } },
     {

@@ -46,7 +46,7 @@ export const screen: ListScreenOf<ProbeInfo> = {
     { id: 'interface.mac', label: 'MAC address', path: 'interface.mac', cell: { kind: 'mono' }, hidden: true },
     {
       id: 'interface.name',
-      label: 'Interface name',
+      label: 'Network interface',
       path: 'interface.name',
       cell: { kind: 'text' },
       hidden: true,

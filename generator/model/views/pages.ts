@@ -24,6 +24,7 @@ export function makePages(
       crumbs: pageCrumbs(raw, workspace),
       path: raw.at,
       title: raw.title,
+      ...(raw.crumb === undefined ? {} : { short: raw.crumb }),
       area: entry.area,
       level: screenLevel(raw.at, raw.level, workspace),
       uses: raw.kind === 'bespoke' ? [...(raw.uses ?? [])].sort() : [],
