@@ -1,7 +1,7 @@
 /** Stories in files, YAML or JSON: a mistake is told with file, line and column. */
 import { readFile } from 'node:fs/promises'
 
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 
 import { nearest } from '../../generator/diagnostics.ts'
 import type { Contract } from '../../src/mock/contract/contract.ts'
@@ -53,7 +53,10 @@ export async function tellStoryText(text: string, file: string, options: StoryFi
 /** Where the nearest part on the way begins that is written down: what is missing stands nowhere. */
 function offsetOf(document: Document, path: StoryPath): number {
   for (let length = path.length; length > 0; length--) {
-    const node: unknown = document.getIn(path.slice(0, length), true)
+    const around: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const key = path[length - 1]
+    const pair = isMap(around) ? around.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined
+    const node: unknown = pair?.key ?? document.getIn(path.slice(0, length), true)
     if (isNode(node) && node.range) return node.range[0]
   }
   return 0
