@@ -52,8 +52,10 @@ function commandsOf(content: readonly string[], firstLine: number): ExampleComma
   for (const [at, text] of content.entries()) {
     const last = commands.at(-1)
     const goesOn = last !== undefined && last.command.endsWith('\\') && last.expected === ''
-    if (text.startsWith('$ ')) commands.push({ kind: 'command', command: text.slice(2), expected: '', line: firstLine + at })
-    else if (last === undefined) throw new Error(`line ${firstLine + at}: a console block begins with a command after "$"`)
+    if (text.startsWith('$ '))
+      commands.push({ kind: 'command', command: text.slice(2), expected: '', line: firstLine + at })
+    else if (last === undefined)
+      throw new Error(`line ${firstLine + at}: a console block begins with a command after "$"`)
     else if (goesOn) last.command = `${last.command}\n${text}`
     else last.expected += `${text}\n`
   }
@@ -62,6 +64,8 @@ function commandsOf(content: readonly string[], firstLine: number): ExampleComma
 
 /** Whether something is printed as the example says. */
 export function isAsExpected(printed: string, expected: string): boolean {
-  const parts = expected.split('…').map((part) => part.replaceAll(/\s/g, '').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  const parts = expected
+    .split('…')
+    .map((part) => part.replaceAll(/\s/g, '').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`, 'su').test(printed.replaceAll(/\s/g, ''))
 }

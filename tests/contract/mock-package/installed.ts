@@ -25,7 +25,10 @@ export async function installPackage(): Promise<Installed> {
   const { FORCE_COLOR: _, ...env } = process.env
   const own = { ...env, NO_COLOR: '1', PATH: [dirname(process.execPath), env['PATH']].join(delimiter) }
   const packed = join(root, 'packages', 'mock')
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: packed, env: { ...own, npm_config_ignore_scripts: 'false' } })
+  await run('npm', ['pack', '--pack-destination', folder], {
+    cwd: packed,
+    env: { ...own, npm_config_ignore_scripts: 'false' },
+  })
   const [file = 'nothing was packed'] = await readdir(folder)
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }))
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${file}`], { cwd: folder, env: own })
