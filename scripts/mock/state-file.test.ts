@@ -7,16 +7,20 @@ import { afterAll, expect, test } from 'vitest'
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import { createNodeMock, type NodeMock } from '../../src/mock/node/node.ts'
 import { scenarios } from '../../src/mock/scenarios/index.ts'
+import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
 import { stateFile } from './state-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-state-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function mockOn(
-  file: string,
-  { scenario = scenarios.default, seed = 'cairn', log = (_: string): void => undefined } = {},
-) {
-  const state = stateFile(file, log)
+interface Circumstances {
+  readonly scenario?: Scenario
+  readonly seed?: string
+  readonly said?: string[]
+}
+
+function mockOn(file: string, { scenario = scenarios.default, seed = 'cairn', said = [] }: Circumstances = {}) {
+  const state = stateFile(file, (line) => said.push(line))
   const mock = createNodeMock({ document: contract, scenario, seed, onCommit: state.changed, onReplace: state.changed })
   return { state, mock }
 }
@@ -75,7 +79,7 @@ test('a reset and an import are changes', async () => {
 })
 
 /** Opens a state that must be refused, works on, and finds the file as it was. */
-async function refused(text: string, options: Parameters<typeof mockOn>[1] = {}): Promise<string> {
+async function refused(text: string, options: Circumstances = {}): Promise<string> {
   const file = join(folder, 'refused.json')
   writeFileSync(file, text)
   const { state, mock } = mockOn(file, options)
@@ -110,7 +114,7 @@ test('a writing that fails is told, and the next change writes all', async () =>
   const inside = mkdtempSync(join(folder, 'goes-'))
   const file = join(inside, 'state.json')
   const said: string[] = []
-  const { state, mock } = mockOn(file, { log: (line) => said.push(line) })
+  const { state, mock } = mockOn(file, { said })
   await state.open(mock)
   rmSync(inside, { recursive: true })
   await addProject(mock, 'orchard')
