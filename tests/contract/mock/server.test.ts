@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 
 import contract from '../../../generated/openapi.json' with { type: 'json' }
 import { startMockServer, type MockServer, type MockServerOptions } from '../../../scripts/mock/server.ts'
-import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { document } from './support/backend.ts'
 
