@@ -19,11 +19,14 @@ export function readArgs<O extends NonNullable<ParseArgsConfig['options']>>(usag
   process.exit(0)
 }
 
-/** @throws Error when the text is not a port */
-export function readPort(text: string): number {
+/**
+ * @param option named in the message
+ * @throws Error when the text is not a port
+ */
+export function readPort(text: string, option = '--port'): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port
-  throw new Error(`--port: "${text}" is not a port (1 to 65535)`)
+  throw new Error(`${option}: "${text}" is not a port (1 to 65535)`)
 }
 
 /** @throws Error when the text is not the name or address of a host */

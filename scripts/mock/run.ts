@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { contractHash } from '../../generated/mock/operations.gen.ts'
 import type { Contract } from '../../src/mock/contract/contract.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
+import { wordsOfVersion, type OtherVersion } from '../../src/mock/server/header-check.ts'
 import { mockWithFetch } from '../../src/mock/server/mock-with-fetch.ts'
 import { readExport } from '../../src/mock/store/export.ts'
 import type { Log } from '../serve/refuse.ts'
 import { readMockArgs, type MockArgs } from './options.ts'
 import { startMockServer } from './server.ts'
+import { assertTokenUsers, startLines } from './start-lines.ts'
 import { stateFile } from './state-file.ts'
 import { readStoryFile, tellStoryText } from './story-file.ts'
 
@@ -29,7 +31,8 @@ export interface Surroundings {
  */
 export async function runMock(args: MockArgs, surroundings: Surroundings): Promise<() => Promise<void>> {
   const { contract, print, complain } = surroundings
-  const { mock: options, server: where } = readMockArgs(args)
+  const command = readMockArgs(args)
+  const { mock: options, server: where } = command
   const told = { contract, now: options.clock(), ...(options.seed === undefined ? {} : { seed: options.seed }) }
   const imported = args.import === undefined ? undefined : await readImport(args.import, told)
   const story = args.story === undefined ? imported?.story : await readStoryFile(args.story, told)
@@ -39,16 +42,28 @@ export async function runMock(args: MockArgs, surroundings: Surroundings): Promi
     ...(story === undefined ? {} : { scenario: story }),
     contract,
     onDefect: ({ operation, message }) => complain(`mock of ${operation}: ${message}`),
+    onOtherVersion: onceEach((words) => complain(`A call is written for another version of the contract: ${words}.`)),
     ...(state === undefined ? {} : { onCommit: state.changed, onReplace: state.changed }),
   })
+  assertTokenUsers(mock, command)
   if (imported?.text !== undefined) await mock.import(imported.text)
   // What an import begins with is for a new state: one that is there goes on.
   if ((await state?.open(mock)) === true) print(`It goes on with the state in ${args.state}.`)
   const server = await startMockServer(mock, { ...where, log: complain })
-  print(`The mock API answers at ${server.url}. Stop it with Ctrl+C.`)
+  for (const line of startLines(mock, server, command)) print(line)
   return async () => {
     await server.close()
     await state?.flush()
+  }
+}
+
+/** Once is enough: a client that is written for another version is so with each call. */
+function onceEach(say: Log): (other: OtherVersion) => void {
+  const said = new Set<string>()
+  return (other) => {
+    const words = wordsOfVersion(other)
+    if (!said.has(words)) say(words)
+    said.add(words)
   }
 }
 

@@ -3,14 +3,14 @@ import { nearest } from '../../../generator/diagnostics.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { isApi } from '../../../src/mock/browser/is-api.ts'
 import { pageContract } from '../../../src/mock/contract/page.ts'
-import { readFaultRules, type FaultRule } from '../../../src/mock/http/fault.ts'
+import { FaultRuleError, readFaultFile, type FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import type { Latency } from '../../../src/mock/http/latency.ts'
 import type { RequestInfo } from '../../../src/mock/http/request-info.ts'
 import { scenarioNamed, scenarios } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
 import { mockWithFetch, type FetchMock, type FetchMockOptions } from '../../../src/mock/server/mock-with-fetch.ts'
 import { tellStory, type Telling } from '../../../src/mock/story/tell.ts'
-import type { Fault, Mock, MockOptions } from '../types/index.d.ts'
+import type { Mock, MockOptions } from '../types/index.d.ts'
 
 /** Of paths without one. */
 const host = 'http://127.0.0.1'
@@ -52,6 +52,7 @@ export async function create(options: MockOptions, additions: Additions = {}): P
     onDefect: options.onDefect ?? (() => undefined),
     ...(seed === undefined ? {} : { seed }),
     ...(faults === undefined ? {} : { faults: alwaysThese(readFaults(faults)) }),
+    ...(options.auth === undefined ? {} : { auth: options.auth }),
     ...(latency === undefined ? {} : { latencyOf: () => readLatency(latency) }),
   })
   const mock = documented(inner)
@@ -64,12 +65,15 @@ const alwaysThese = (rules: readonly FaultRule[]) => (): readonly FaultRule[] =>
 function documented(inner: FetchMock): Mock {
   const answer = (request: Request, info?: RequestInfo): Promise<Response> => inner.fetch(request, info)
   return {
-    scenario: inner.scenario.name,
+    control: inner.control,
+    get scenario() {
+      return inner.scenario.name
+    },
     fetch: (input, init) =>
       answer(new Request(typeof input === 'string' && input.startsWith('/') ? new URL(input, host) : input, init)),
     respond: async (request) => (isApi(request, new URL(request.url)) ? answer(request) : undefined),
-    reset: () => inner.exclusive(() => inner.reset()),
-    skip: inner.skip,
+    reset: inner.host.reset,
+    skip: inner.host.skip,
     export: inner.export,
     import: async (text) => {
       const result = await inner.import(text)
@@ -92,14 +96,12 @@ function scenarioOf(options: MockOptions): Promise<Scenario> | Scenario {
 }
 
 /** @throws Error for rules that name what is not there: they would never apply */
-function readFaults(faults: readonly Fault[]): readonly FaultRule[] {
-  return faults.map((fault, at) => {
-    const [rule] = readFaultRules([fault])
-    if (rule !== undefined) return rule
-    const meant = nearest(fault.operation, Object.keys(operations))
-    const hint = meant === undefined || meant === fault.operation ? '' : ` Did you mean "${meant}"?`
-    throw new Error(`faults[${at}]: "${fault.operation}" does not fail by "${fault.fault}".${hint}`)
-  })
+function readFaults(rules: MockOptions['faults']): readonly FaultRule[] {
+  try {
+    return readFaultFile({ rules }, nearest)
+  } catch (error) {
+    throw error instanceof FaultRuleError ? new Error(`faults: ${error.message}`, { cause: error }) : error
+  }
 }
 
 const readLatency = (latency: number | Latency): Latency => (typeof latency === 'number' ? [latency, latency] : latency)

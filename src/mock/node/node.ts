@@ -28,5 +28,11 @@ export function createNodeMock({ document, clock, onDefect, ...options }: NodeMo
         throw new DefectError(defect)
       }),
   })
-  return { ...mock, clock: manual }
+  return {
+    ...mock,
+    get scenario() {
+      return mock.scenario
+    },
+    clock: manual,
+  }
 }

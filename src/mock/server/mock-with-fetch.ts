@@ -1,10 +1,14 @@
 /** A mock that answers requests as a server does, each in the story that it asks for: what all transports outside a page stand on. */
+import { createControl } from '../control/control.ts'
+import type { ControlHost } from '../control/host.ts'
 import { toResponse } from '../http/answer.ts'
+import { badRequest } from '../http/errors.ts'
 import { delayOf, type Latency } from '../http/latency.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { byScenario } from './by-scenario.ts'
+import { scenarioHeader } from './header-check.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 
 export interface FetchMockOptions extends MockOptions {
@@ -17,19 +21,50 @@ export interface FetchMock extends Mock {
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /** The mock that a request is for: one of another scenario when its header asks for that. */
   of(request: Request): Mock
+  /** What the control of that mock stands on. */
+  hostOf(request: Request): ControlHost
 }
 
 /** What is kept is the first story's: those that a header asks for live as long as the mock. */
 export function mockWithFetch({ latencyOf, onCommit, onReplace, ...shared }: FetchMockOptions): FetchMock {
-  const told = (scenario: Scenario): MockOptions => {
-    const delay = latencyOf === undefined ? {} : { delay: delayOf(() => latencyOf(scenario)) }
-    return { ...shared, ...delay, scenario }
+  const told = (scenario: Scenario, kept: Pick<MockOptions, 'onCommit' | 'onReplace'> = {}): Mock => {
+    const delay = latencyOf === undefined ? {} : { delay: delayOf(() => latencyOf(made.scenario)) }
+    const made: Mock = createMock({ ...shared, ...kept, ...delay, scenario })
+    return made
   }
-  const kept = {
+  const mock = told(shared.scenario ?? scenarios.default, {
     ...(onCommit === undefined ? {} : { onCommit }),
     ...(onReplace === undefined ? {} : { onReplace }),
+  })
+  const { of, restart } = byScenario(mock, (scenario) => told(scenario))
+  const host: ControlHost = {
+    ...mock.host,
+    reset: async () => {
+      restart()
+      await mock.host.reset()
+    },
+    tell: async (scenario) => {
+      restart()
+      await mock.host.tell(scenario)
+    },
   }
-  const mock = createMock({ ...told(shared.scenario ?? scenarios.default), ...kept })
-  const { of } = byScenario(mock, (scenario) => createMock(told(scenario)))
-  return { ...mock, of, fetch: async (request, info) => toResponse(await of(request).handle(request, info)) }
+  return {
+    ...mock,
+    get scenario() {
+      return mock.scenario
+    },
+    control: createControl(host),
+    host,
+    of,
+    hostOf: (request) => {
+      const other = of(request)
+      return other === mock ? host : { ...other.host, tell: refuseOther }
+    },
+    fetch: async (request, info) => toResponse(await of(request).handle(request, info)),
+  }
+}
+
+/** A story that only a header asks for is always the same one. */
+const refuseOther = (): Promise<never> => {
+  throw badRequest(`leave the header ${scenarioHeader} out: another scenario is told to all`)
 }

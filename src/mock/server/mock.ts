@@ -8,20 +8,23 @@ import { checkBody } from '../behaviours/body-checks.ts'
 import { dropContents } from '../behaviours/disk-content.ts'
 import { behaviours } from '../behaviours/index.ts'
 import type { Contract } from '../contract/contract.ts'
+import { createControl, type Control } from '../control/control.ts'
+import type { ControlHost } from '../control/host.ts'
 import { crudHandler } from '../crud/crud.ts'
 import type { Clock, Ctx, Rules } from '../context/ctx.ts'
 import type { Defect } from '../http/defect.ts'
 import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
-import { faultsOf, type FaultRule } from '../http/fault.ts'
+import { faultHeader, readFaultHeader, type FaultRule } from '../http/fault-rules.ts'
+import { createFaults } from '../http/faults.ts'
 import { assertKnownHeaders, assertKnownVersion } from './header-check.ts'
-import { identify } from '../sign-in/identity.ts'
+import { defaultUserNote, identify, type Auth } from '../sign-in/identity.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import { recordProvisioning } from '../metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
-import type { RequestLog } from '../http/request-log.ts'
+import { createRequestLog, type RequestLog } from '../http/request-log.ts'
 import { scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { dropExpiredSessions } from '../sign-in/sessions.ts'
@@ -32,7 +35,9 @@ import { Store } from '../store/store.ts'
 /** What brings rows up to the time of a request, before every request: cheap and idempotent. */
 const timed = [dropExpiredSessions, dropContents]
 
-export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'onCommit' | 'strict'>> {
+export interface MockOptions extends Partial<
+  Pick<PipelineOptions, 'delay' | 'onCommit' | 'onOtherVersion' | 'strict'>
+> {
   contract: Contract
   clock: Clock
   /** Global seed of ids and chance. */
@@ -43,8 +48,12 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   born?: number
   /** When actions are taken. Default: as the manifest says. */
   rules?: Rules
-  /** What fails on purpose. Default: what the scenario says. */
+  /** What fails on purpose, as long as nothing else is chosen. Default: what the scenario says. */
   faults?: () => readonly FaultRule[]
+  /** Takes what is chosen to fail, for whom `faults` then answers it; undefined lets the usual fail again. Default: the mock remembers it. */
+  chooseFaults?: (rules: readonly FaultRule[] | undefined) => void
+  /** Who may call. Default: everybody, as the default user of the scenario. */
+  auth?: Auth
   /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
   strictVersion?: boolean
   onDefect: (defect: Defect) => void
@@ -55,12 +64,16 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   handlers?: HandlerTable<Ctx>
 }
 
-export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change'> {
+export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change' | 'callerOf'> {
   readonly handle: Handle
   readonly store: Store
   readonly scenario: Scenario
   /** The time of the story. */
   readonly now: Clock
+  /** What tools and tests do with the mock. */
+  readonly control: Control
+  /** What its control stands on: for a control of one's own. */
+  readonly host: ControlHost
   /** Back to the start of the story, which begins now unless told otherwise. */
   reset(born?: number): void
   /** Takes a snapshot if it belongs to this contract and story; false when it does not. */
@@ -100,8 +113,11 @@ export const storyOf = ({ seed }: StoreVersion): string =>
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
   const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
-  const scenario: Scenario = options.scenario ?? scenarios.default
-  const faults = options.faults ?? (() => scenario.faults ?? [])
+  let scenario: Scenario = options.scenario ?? scenarios.default
+  let chosen: readonly FaultRule[] | undefined
+  const rulesOf = (): readonly FaultRule[] => chosen ?? options.faults?.() ?? scenario.faults ?? []
+  const faults = createFaults({ rules: rulesOf, seed })
+  const log = options.log ?? createRequestLog()
   const store = new Store({ contract: contractHash, seed })
   const clock: Clock = () => options.clock() + Number(store.meta(skippedNote) ?? 0)
   const pipeline = createPipeline({
@@ -123,13 +139,18 @@ export function createMock(options: MockOptions): Mock {
     },
     checkBody,
     signIn: (request) => signIn(store, request),
-    fault: faultsOf(faults),
-    identify: (request, info) => identify(store, { request, info, now: clock() }),
+    log,
+    fault: (call, { headers }) => {
+      const asked = headers.get(faultHeader)
+      return faults.strike({ ...call, asked: asked === null ? undefined : readFaultHeader(asked) })
+    },
+    identify: (request, info) => identify(store, { request, info, now: clock(), auth: options.auth }),
   })
 
   const reset = (born = options.clock()): void => {
     store.reset()
     pipeline.restart()
+    faults.restart()
     const identity = { actor: undefined, session: undefined }
     const ctx = makeCtx({ store, identity, clock: () => born, seed, rules })
     scenario.seed(ctx)
@@ -140,6 +161,59 @@ export function createMock(options: MockOptions): Mock {
   reset(options.born)
   const replaced = (): void => options.onReplace?.()
 
+  const host: ControlHost = {
+    log,
+    faults: {
+      rules: rulesOf,
+      recorded: faults.recorded,
+      choose: (rules) => {
+        if (options.chooseFaults === undefined) chosen = rules
+        else options.chooseFaults(rules)
+        faults.restart()
+      },
+    },
+    now: clock,
+    scenario: () => scenario,
+    anonymous: () => {
+      if (options.auth?.required === true) return undefined
+      return store.table('user').get(store.meta(defaultUserNote) ?? '')?.row.display_name
+    },
+    reset: () =>
+      pipeline.exclusive(() => {
+        reset()
+        replaced()
+      }),
+    tell: (told) =>
+      pipeline.exclusive(() => {
+        scenario = told
+        reset()
+        replaced()
+      }),
+    skip: async (milliseconds) => {
+      await skip(milliseconds)
+      await pipeline.settle()
+    },
+    export: () => pipeline.exclusive(() => exported(store)),
+    import: async (text) => {
+      const result = await take(text)
+      return 'problem' in result ? result.problem : undefined
+    },
+  }
+  const skip = (milliseconds: number): Promise<void> =>
+    pipeline.change(() => {
+      store.setMeta(skippedNote, String(Number(store.meta(skippedNote) ?? 0) + milliseconds))
+    })
+  const take = (text: string): Promise<{ commit: Commit } | { problem: ImportProblem }> =>
+    pipeline.exclusive(() => {
+      const read = readExport(text, contractHash)
+      if ('problem' in read) return read
+      reset(bornOf(read.snapshot.meta))
+      const commit = store.difference(read.snapshot)
+      store.apply(commit)
+      replaced()
+      return { commit }
+    })
+
   return {
     handle: pipeline.handle,
     settle: pipeline.settle,
@@ -147,8 +221,13 @@ export function createMock(options: MockOptions): Mock {
     exclusive: pipeline.exclusive,
     change: pipeline.change,
     now: clock,
+    callerOf: pipeline.callerOf,
     store,
-    scenario,
+    get scenario() {
+      return scenario
+    },
+    control: createControl(host),
+    host,
     reset: (born) => {
       reset(born)
       replaced()
@@ -160,20 +239,8 @@ export function createMock(options: MockOptions): Mock {
       replaced()
       return true
     },
-    export: () => pipeline.exclusive(() => exported(store)),
-    import: (text) =>
-      pipeline.exclusive(() => {
-        const read = readExport(text, contractHash)
-        if ('problem' in read) return read
-        reset(bornOf(read.snapshot.meta))
-        const commit = store.difference(read.snapshot)
-        store.apply(commit)
-        replaced()
-        return { commit }
-      }),
-    skip: (milliseconds) =>
-      pipeline.change(() => {
-        store.setMeta(skippedNote, String(Number(store.meta(skippedNote) ?? 0) + milliseconds))
-      }),
+    export: host.export,
+    import: take,
+    skip,
   }
 }
