@@ -8,19 +8,22 @@ import { controlPrefix, isControlPath } from '../../src/mock/control/http.ts'
 import { FaultRuleError, readFaultFile, readFaultHeader, type FaultRule } from '../../src/mock/http/fault-rules.ts'
 import { faultKinds } from '../../src/mock/http/fault.ts'
 import type { Latency } from '../../src/mock/http/latency.ts'
-import type { NodeMockOptions } from '../../src/mock/node/node.ts'
 import { scenarioNamed, scenarios } from '../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
+import type { FetchMockOptions } from '../../src/mock/server/mock-with-fetch.ts'
 import { readHost, readPort } from '../lib/args.ts'
 import type { MockServerOptions } from './server.ts'
 
-export const usage = `npm run mock -- [options]
+/** @param command what one types to start the mock */
+export const usageOf = (command: string): string => `${command} [options]
   --port N           default 12220
-  --spec FILE        for another OpenAPI document, in a folder of its own
   --host HOST        default 127.0.0.1, which only this machine reaches
   --cors ORIGIN      lets pages of that origin call; default: none
   --scenario NAME    ${Object.keys(scenarios).join(', ')}
                      a request may name another one in the header x-cairn-scenario
+  --story FILE       a story of your own in place of a scenario, YAML or JSON
+  --state FILE       keeps everything in that file, and goes on with what it holds
+  --import FILE      begins with what an export holds; a story is taken as with --story
   --latency MS       how long each request takes (default: what the scenario says, else 0)
   --fault OP=KIND    makes an operation fail; may be repeated. KIND is a status or one of
                      ${faultKinds.join(', ')};
@@ -43,6 +46,9 @@ export const options = {
   host: { type: 'string', default: '127.0.0.1' },
   cors: { type: 'string' },
   scenario: { type: 'string', default: scenarios.default.name },
+  story: { type: 'string' },
+  state: { type: 'string' },
+  import: { type: 'string' },
   latency: { type: 'string' },
   fault: { type: 'string', multiple: true, default: [] },
   faults: { type: 'string' },
@@ -62,6 +68,9 @@ export interface MockArgs {
   readonly host: string
   readonly cors?: string | undefined
   readonly scenario: string
+  readonly story?: string | undefined
+  readonly state?: string | undefined
+  readonly import?: string | undefined
   readonly latency?: string | undefined
   readonly fault: readonly string[]
   readonly faults?: string | undefined
@@ -76,12 +85,14 @@ export interface MockArgs {
 }
 
 export interface MockCommand {
-  readonly mock: Omit<NodeMockOptions, 'document'>
+  readonly mock: Omit<FetchMockOptions, 'contract' | 'onDefect'>
   readonly server: MockServerOptions
 }
 
 /** @throws Error with a message for the person who typed a wrong one */
 export function readMockArgs(args: MockArgs): MockCommand {
+  if (args.story !== undefined && args.scenario !== scenarios.default.name)
+    throw new Error('--story: a story says in "from" which scenario it goes on from: leave out --scenario')
   const latency = readLatency(args.latency)
   const faults = [...args.fault.map(readFault), ...(args.faults === undefined ? [] : readFaults(args.faults))]
   const control = readControl(args)

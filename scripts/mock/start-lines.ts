@@ -1,9 +1,9 @@
 /** What `npm run mock` says when it has started: everything that was asked for, and who may call. */
-import type { NodeMock } from '../../src/mock/node/node.ts'
+import type { FetchMock } from '../../src/mock/server/mock-with-fetch.ts'
 import type { MockCommand } from './options.ts'
 import type { MockServer } from './server.ts'
 
-type Told = Pick<NodeMock, 'store' | 'host' | 'scenario'>
+type Told = Pick<FetchMock, 'store' | 'host' | 'scenario'>
 
 /**
  * Tokens are for people of the story.

@@ -11,11 +11,14 @@ import type { Store } from '../store/store.ts'
 /** Names the scenario a request is for: each has a store of its own, made when it is first asked for. */
 export const scenarioHeader = 'x-cairn-scenario'
 
-/** Throws 400 without code for a scenario, a user or a failure that is not there: the default in their place would mislead. */
-export function assertKnownHeaders(store: Store, request: Request): void {
+/**
+ * Throws 400 without code for a scenario, a user or a failure that is not there: the default in their place would mislead. `told` is the
+ * name of the story that the store holds.
+ */
+export function assertKnownHeaders(store: Store, request: Request, told: string): void {
   const scenario = request.headers.get(scenarioHeader)
-  if (scenario !== null && scenarioNamed(scenario) === undefined)
-    throw unknown(scenarioHeader, scenario, Object.keys(scenarios))
+  if (scenario !== null && scenario !== told && scenarioNamed(scenario) === undefined)
+    throw unknown(scenarioHeader, scenario, [...new Set([told, ...Object.keys(scenarios)])])
   const user = nameInHeader(request)
   if (user !== undefined && !isCaller(store, user)) throw unknown(userHeader, user, ['none', ...namesOf(store)])
   const fault = request.headers.get(faultHeader)

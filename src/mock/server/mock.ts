@@ -25,11 +25,11 @@ import { recordProvisioning } from '../metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
 import { createRequestLog, type RequestLog } from '../http/request-log.ts'
-import { scenarios } from '../scenarios/index.ts'
+import { scenarioNamed, scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { dropExpiredSessions } from '../sign-in/sessions.ts'
 import { signIn } from '../sign-in/sign-in.ts'
-import type { Commit, Snapshot } from '../store/store.ts'
+import type { Commit, Snapshot, StoreVersion } from '../store/store.ts'
 import { Store } from '../store/store.ts'
 
 /** What brings rows up to the time of a request, before every request: cheap and idempotent. */
@@ -57,6 +57,8 @@ export interface MockOptions extends Partial<
   /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
   strictVersion?: boolean
   onDefect: (defect: Defect) => void
+  /** Called after everything was replaced: a reset, a snapshot or an import. What a request changes is told to `onCommit`. */
+  onReplace?: () => void
   log?: RequestLog
   /** What answers the operations. Default: the behaviours and the CRUD default. */
   handlers?: HandlerTable<Ctx>
@@ -104,10 +106,15 @@ const skippedNote = 'skipped'
 /** When a store's story began: with it, scenario and seed, its first content can be made again. */
 export const bornOf = (meta: Readonly<Record<string, string>>): number => Number(meta[bornNote])
 
+/** Which story a store tells, and with which seed: `default/cairn`. Other releases may begin the same story with other rows. */
+export const storyOf = ({ seed }: StoreVersion): string =>
+  seed.slice(0, -'/00000000-0000-4000-8000-000000000000'.length)
+
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
   const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
-  let scenario: Scenario = options.scenario ?? scenarios.default
+  const started: Scenario = options.scenario ?? scenarios.default
+  let scenario = started
   let chosen: readonly FaultRule[] | undefined
   const rulesOf = (): readonly FaultRule[] => chosen ?? options.faults?.() ?? scenario.faults ?? []
   const faults = createFaults({ rules: rulesOf, seed })
@@ -128,7 +135,7 @@ export function createMock(options: MockOptions): Mock {
     afterJob: recordProvisioning,
     guard: authorize,
     checkHeaders: (request) => {
-      assertKnownHeaders(store, request)
+      assertKnownHeaders(store, request, scenario.name)
       if (options.strictVersion === true) assertKnownVersion(request)
     },
     checkBody,
@@ -153,6 +160,7 @@ export function createMock(options: MockOptions): Mock {
     store.version = { contract: contractHash, seed: `${scenario.name}/${seed}/${store.fingerprint()}` }
   }
   reset(options.born)
+  const replaced = (): void => options.onReplace?.()
 
   const host: ControlHost = {
     log,
@@ -171,11 +179,17 @@ export function createMock(options: MockOptions): Mock {
       if (options.auth?.required === true) return undefined
       return store.table('user').get(store.meta(defaultUserNote) ?? '')?.row.display_name
     },
-    reset: () => pipeline.exclusive(() => reset()),
+    reset: () =>
+      pipeline.exclusive(() => {
+        reset()
+        replaced()
+      }),
+    scenarioNamed: (name) => (name === started.name ? started : scenarioNamed(name)),
     tell: (told) =>
       pipeline.exclusive(() => {
         scenario = told
         reset()
+        replaced()
       }),
     skip: async (milliseconds) => {
       await skip(milliseconds)
@@ -198,6 +212,7 @@ export function createMock(options: MockOptions): Mock {
       reset(bornOf(read.snapshot.meta))
       const commit = store.difference(read.snapshot)
       store.apply(commit)
+      replaced()
       return { commit }
     })
 
@@ -215,11 +230,15 @@ export function createMock(options: MockOptions): Mock {
     },
     control: createControl(host),
     host,
-    reset,
+    reset: (born) => {
+      reset(born)
+      replaced()
+    },
     restore: (snapshot) => {
       const { version } = snapshot
       if (version.contract !== store.version.contract || version.seed !== store.version.seed) return false
       store.load(snapshot)
+      replaced()
       return true
     },
     export: host.export,
