@@ -2,13 +2,13 @@
  * Keeps what a mock holds in a file (`--state`): written soon after each change, beside the file and then in its place, so that
  * there is a whole one whenever the process or the machine stops. What cannot be read is never overwritten.
  */
-import { open, readFile, rename, type FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 
 import { contractHash } from '../../generated/mock/operations.gen.ts'
 import { storyOf, type Mock } from '../../src/mock/server/mock.ts'
 import { readExport } from '../../src/mock/store/export.ts'
 import type { Log } from '../serve/refuse.ts'
+import { replaceFile } from './replace-file.ts'
 
 export interface StateFile {
   /** Has the file written soon; to be called after each change. Does nothing before `open`. */
@@ -48,18 +48,20 @@ export function stateFile(path: string, log: Log = () => undefined): StateFile {
   }
 
   /** One after the other: of two at once the older content could come last. */
-  const writeNow = (): Promise<void> => {
+  const writeNow = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    const turn = (writing ?? Promise.resolve()).then(write)
-    writing = turn
-      .catch(() => {
+    await writing
+    const turn = write()
+    writing = turn.then(
+      () => undefined,
+      () => {
         dirty = true
-      })
-      .then(() => {
-        writing = undefined
-      })
-    return turn
+      },
+    )
+    await turn.finally(() => {
+      writing = undefined
+    })
   }
 
   const later = (): void => {
@@ -83,7 +85,7 @@ export function stateFile(path: string, log: Log = () => undefined): StateFile {
       exported = mock.export
       if (text === undefined)
         await writeNow().catch((error: unknown) => {
-          throw new Error(`--state: ${path} cannot be written: ${reasonOf(error)}`)
+          throw new Error(`--state: ${path} cannot be written: ${reasonOf(error)}`, { cause: error })
         })
       return text !== undefined
     },
@@ -121,27 +123,7 @@ async function textOf(path: string): Promise<string | undefined> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (isMissing(error)) return undefined
-    throw new Error(`--state: ${path} cannot be read: ${reasonOf(error)}`)
-  }
-}
-
-/** On the disk before it takes the place of the old one; then the folder, which says what is called so. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const beside = `${path}.new`
-  await withFile(await open(beside, 'w'), async (file) => {
-    await file.writeFile(text)
-    await file.sync()
-  })
-  await rename(beside, path)
-  // Windows has no handles of folders.
-  if (process.platform !== 'win32') await withFile(await open(dirname(path), 'r'), (folder) => folder.sync())
-}
-
-async function withFile(file: FileHandle, work: (file: FileHandle) => Promise<void>): Promise<void> {
-  try {
-    await work(file)
-  } finally {
-    await file.close()
+    throw new Error(`--state: ${path} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
 

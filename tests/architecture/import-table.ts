@@ -162,6 +162,11 @@ const importTable: readonly Zone[] = [
   },
 
   {
+    path: 'packages',
+    may: ['src/mock', 'generated/mock', 'scripts/mock', 'scripts/lib/args.ts', 'generator/diagnostics.ts'],
+    instead: 'A package gives others what is here already: move the logic to where it belongs.',
+  },
+  {
     path: 'scripts',
     may: ['generator/cli.ts', 'generator/diagnostics.ts', 'src/mock', 'generated/mock', 'generated/model'],
     instead: 'Scripts are thin: move the logic to where it belongs and start it from here.',

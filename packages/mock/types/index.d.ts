@@ -31,6 +31,15 @@ export type FaultKind =
   | 'network'
   | 'abort'
 
+/** What fails on purpose. */
+export interface Fault {
+  /** Operation of the contract, like `disk_list`. */
+  operation: string
+  fault: FaultKind
+  /** Fails the first of every so many calls, so that a second try may go well. Default 1: all of them. */
+  every?: number
+}
+
 /** A story of your own; `cairn-mock/story.schema.json` describes it for editors. */
 export interface Story {
   /** Small letters, digits and hyphens. Default: `story`. */

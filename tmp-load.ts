@@ -1,0 +1,2 @@
+import { reportServer } from './tests/bench/mock/load.ts'
+await reportServer()
