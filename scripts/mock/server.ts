@@ -117,7 +117,7 @@ export async function startMockServer(
   const own = createServer(listenerOf(answering(handle)))
   const close = async (): Promise<void> => {
     closeSockets()
-    await Promise.all([server, own].map(closed))
+    await Promise.all([server, own].map(stopped))
   }
   try {
     await listen(server, port, host)
@@ -158,7 +158,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-const closed = (server: Server): Promise<void> =>
+const stopped = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()

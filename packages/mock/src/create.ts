@@ -10,7 +10,7 @@ import { scenarioNamed, scenarios } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
 import { mockWithFetch, type FetchMock, type FetchMockOptions } from '../../../src/mock/server/mock-with-fetch.ts'
 import { tellStory, type Telling } from '../../../src/mock/story/tell.ts'
-import type { Fault, Mock, MockOptions } from '../types/index.d.ts'
+import type { Mock, MockOptions } from '../types/index.d.ts'
 
 /** Of paths without one. */
 const host = 'http://127.0.0.1'
@@ -41,6 +41,7 @@ export const tellingOf = ({ clock = Date.now, seed }: Pick<MockOptions, 'clock' 
 
 export async function create(options: MockOptions, additions: Additions = {}): Promise<Created> {
   const { clock = Date.now, seed, faults, latency, strictContract = false, strictVersion = false } = options
+  const { authRequired: required = false, tokens = {} } = options
   const { story, ...told } = additions
   const inner = mockWithFetch({
     ...told,
@@ -49,6 +50,7 @@ export async function create(options: MockOptions, additions: Additions = {}): P
     scenario: story ?? (await scenarioOf(options)),
     strict: strictContract,
     strictVersion,
+    auth: { required, tokens: new Map(Object.entries(tokens)) },
     onDefect: options.onDefect ?? (() => undefined),
     ...(seed === undefined ? {} : { seed }),
     ...(faults === undefined ? {} : { faults: alwaysThese(readFaultFile({ rules: faults }, nearest)) }),
@@ -64,7 +66,10 @@ const alwaysThese = (rules: readonly FaultRule[]) => (): readonly FaultRule[] =>
 function documented(inner: FetchMock): Mock {
   const answer = (request: Request, info?: RequestInfo): Promise<Response> => inner.fetch(request, info)
   return {
-    scenario: inner.scenario.name,
+    get scenario() {
+      return inner.scenario.name
+    },
+    control: inner.control,
     fetch: (input, init) =>
       answer(new Request(typeof input === 'string' && input.startsWith('/') ? new URL(input, host) : input, init)),
     respond: async (request) => (isApi(request, new URL(request.url)) ? answer(request) : undefined),

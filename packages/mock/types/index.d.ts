@@ -31,13 +31,91 @@ export type FaultKind =
   | 'network'
   | 'abort'
 
-/** What fails on purpose. */
+/** What fails on purpose; `cairn-mock/faults.schema.json` describes files of them for editors. All conditions have to hold. */
 export interface Fault {
-  /** Operation of the contract, like `disk_list`. */
-  operation: string
-  fault: FaultKind
-  /** Fails the first of every so many calls, so that a second try may go well. Default 1: all of them. */
+  /** Calls of this operation of the contract, like `disk_list`. Default: of any. */
+  operation?: string
+  /** Calls with these values in their path, as they write them: `{ instance: 'web-1' }`. */
+  path?: Readonly<Record<string, string>>
+  /** Calls with these values in their query: `{ project: 'web-shop' }`. */
+  query?: Readonly<Record<string, string>>
+  /** How they fail: a status from 400 to 599, or a kind. Without one they only take their time. */
+  fault?: FaultKind | number
+  /** The call is carried out all the same: only its answer is lost, cut in half or replaced. */
+  done?: boolean
+  /** Seconds that the answer tells the client to wait. */
+  retry_after?: number
+  /** Milliseconds that the call takes, or from and to. */
+  latency?: number | readonly [from: number, to: number]
+  /** The first of every so many calls, so that a second try may go well. */
   every?: number
+  /** This call and no other; the first is 1. */
+  nth?: number
+  /** At most so many calls. */
+  times?: number
+  /** This share of the calls, from 0 to 1, by the seed. */
+  chance?: number
+}
+
+/** What a mock is at. */
+export interface State {
+  readonly scenario: string
+  /** RFC 3339. */
+  readonly time: string
+  /** Who calls without credentials; null where they are refused. */
+  readonly anonymous: string | null
+  /** How many rules of faults hold. */
+  readonly faults: number
+  /** How many requests are in the log, and how many of them broke the contract. */
+  readonly requests: number
+  readonly violations: number
+}
+
+/** A request in the log. */
+export interface LoggedRequest {
+  readonly request_id: string
+  readonly time: string
+  readonly milliseconds: number
+  readonly method: string
+  readonly uri: string
+  readonly operation: string | null
+  /** 0 when there was no answer. */
+  readonly status: number
+  readonly message: string | null
+  /** How it failed on purpose. */
+  readonly fault: FaultKind | number | null
+  /** The version of the contract that it is written for, where the mock has another one. */
+  readonly version: string | null
+  /** What of the answer broke the contract. */
+  readonly violations: readonly string[]
+}
+
+/** The same as over HTTP. Each rejects with an error that says what is wrong with its input; then nothing has changed. */
+export interface Control {
+  state(): Promise<State>
+  /** Back to the start: data, time, faults and log. */
+  reset(input?: { readonly keep_faults?: boolean }): Promise<State>
+  /** Moves the time forward; what is due by then is done. */
+  advance(input: { readonly milliseconds: number } | { readonly to: string }): Promise<{ readonly time: string }>
+  /** Starts another scenario from its beginning. */
+  scenario(input: { readonly name: string }): Promise<State>
+  faults(): Promise<{ readonly rules: readonly Fault[] }>
+  /** Lets this fail on purpose, in place of what did. */
+  setFaults(input: { readonly rules: readonly Fault[] }): Promise<{ readonly rules: readonly Fault[] }>
+  /** Lets fail what the mock was started with. */
+  resetFaults(): Promise<{ readonly rules: readonly Fault[] }>
+  /** What failed so far, as rules that let the same calls fail again. */
+  recordedFaults(): Promise<{ readonly rules: readonly Fault[] }>
+  /** The latest requests, the oldest first. */
+  log(query?: {
+    readonly operation?: string
+    readonly violations?: boolean
+    /** Only what came after the request with this id. */
+    readonly after?: string
+  }): Promise<{ readonly items: readonly LoggedRequest[] }>
+  clearLog(): Promise<{ readonly items: readonly LoggedRequest[] }>
+  export(): Promise<string>
+  import(text: string): Promise<State>
 }
 
 /** A story of your own; `cairn-mock/story.schema.json` describes it for editors. */
@@ -70,6 +148,10 @@ export interface MockOptions {
   /** Milliseconds that a request takes, or from and to. Default: none. */
   latency?: number | readonly [from: number, to: number]
   faults?: readonly Fault[]
+  /** Refuses callers without credentials. Default: they are a user of the scenario. */
+  authRequired?: boolean
+  /** Secret of a token → display name of the user who calls with `Authorization: Bearer`. */
+  tokens?: Readonly<Record<string, string>>
   /** Answers 500, and keeps nothing, where an answer would break the contract. Default: the header `x-contract-violation` says so. */
   strictContract?: boolean
   /** Refuses calls that say they are written for another version of the contract. */
@@ -85,6 +167,8 @@ export interface Mock {
   readonly respond: (request: Request) => Promise<Response | undefined>
   /** Name of the scenario or story. */
   readonly scenario: string
+  /** Everything that tests and tools do with it. */
+  readonly control: Control
   /** Back to the start of the story. */
   reset(): Promise<void>
   /** Moves the time forward: what takes time has come about then. */

@@ -167,9 +167,9 @@ export function createMock(options: MockOptions): Mock {
     faults: {
       rules: rulesOf,
       recorded: faults.recorded,
-      choose: (rules) => {
-        if (options.chooseFaults === undefined) chosen = rules
-        else options.chooseFaults(rules)
+      choose: (asked) => {
+        if (options.chooseFaults === undefined) chosen = asked
+        else options.chooseFaults(asked)
         faults.restart()
       },
     },

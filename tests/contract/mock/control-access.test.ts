@@ -1,5 +1,6 @@
 /** Who may control a mock over HTTP: programs and people of this machine, no page of another site. */
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,16 +26,11 @@ interface Reply {
 }
 
 /** `fetch` lets nobody choose the host. */
-const send = (url: string, method: string, headers: Readonly<Record<string, string>>): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers }, (answer) => {
-      text(answer).then((body) => {
-        const allows = answer.headers['access-control-allow-origin']
-        resolve({ status: answer.statusCode ?? 0, body, allows })
-      }, reject)
-    })
-    asked.on('error', reject).end()
-  })
+const send = async (url: string, method: string, headers: Readonly<Record<string, string>>): Promise<Reply> => {
+  const [answer] = (await once(request(url, { method, headers }).end(), 'response')) as [IncomingMessage]
+  const allows = answer.headers['access-control-allow-origin']
+  return { status: answer.statusCode ?? 0, body: await text(answer), allows }
+}
 const messageOf = ({ body }: Reply): string => (JSON.parse(body) as { message: string }).message
 
 test('answers programs by any name of this machine', async () => {
