@@ -42,7 +42,7 @@ export async function runMock(args: MockArgs, surroundings: Surroundings): Promi
     ...(story === undefined ? {} : { scenario: story }),
     contract,
     onDefect: ({ operation, message }) => complain(`mock of ${operation}: ${message}`),
-    onOtherVersion: onceEach(complain),
+    onOtherVersion: onceEach((words) => complain(`A call is written for another version of the contract: ${words}.`)),
     ...(state === undefined ? {} : { onCommit: state.changed, onReplace: state.changed }),
   })
   if (imported?.text !== undefined) await mock.import(imported.text)
@@ -57,12 +57,12 @@ export async function runMock(args: MockArgs, surroundings: Surroundings): Promi
   }
 }
 
-/** Once is enough: a client that is written for another version says so with each call. */
-function onceEach(complain: Log): (other: OtherVersion) => void {
+/** Once is enough: a client that is written for another version is so with each call. */
+function onceEach(say: Log): (other: OtherVersion) => void {
   const said = new Set<string>()
   return (other) => {
     const words = wordsOfVersion(other)
-    if (!said.has(words)) complain(`A call is written for another version of the contract: ${words}.`)
+    if (!said.has(words)) say(words)
     said.add(words)
   }
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../../generator/diagnostics.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { isApi } from '../../../src/mock/browser/is-api.ts'
 import { pageContract } from '../../../src/mock/contract/page.ts'
-import { readFaultFile, type FaultRule } from '../../../src/mock/http/fault-rules.ts'
+import { FaultRuleError, readFaultFile, type FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import type { Latency } from '../../../src/mock/http/latency.ts'
 import type { RequestInfo } from '../../../src/mock/http/request-info.ts'
 import { scenarioNamed, scenarios } from '../../../src/mock/scenarios/index.ts'
@@ -41,7 +41,6 @@ export const tellingOf = ({ clock = Date.now, seed }: Pick<MockOptions, 'clock' 
 
 export async function create(options: MockOptions, additions: Additions = {}): Promise<Created> {
   const { clock = Date.now, seed, faults, latency, strictContract = false, strictVersion = false } = options
-  const { authRequired: required = false, tokens = {} } = options
   const { story, ...told } = additions
   const inner = mockWithFetch({
     ...told,
@@ -50,10 +49,10 @@ export async function create(options: MockOptions, additions: Additions = {}): P
     scenario: story ?? (await scenarioOf(options)),
     strict: strictContract,
     strictVersion,
-    auth: { required, tokens: new Map(Object.entries(tokens)) },
     onDefect: options.onDefect ?? (() => undefined),
     ...(seed === undefined ? {} : { seed }),
-    ...(faults === undefined ? {} : { faults: alwaysThese(readFaultFile({ rules: faults }, nearest)) }),
+    ...(faults === undefined ? {} : { faults: alwaysThese(readFaults(faults)) }),
+    ...(options.auth === undefined ? {} : { auth: options.auth }),
     ...(latency === undefined ? {} : { latencyOf: () => readLatency(latency) }),
   })
   const mock = documented(inner)
@@ -66,15 +65,15 @@ const alwaysThese = (rules: readonly FaultRule[]) => (): readonly FaultRule[] =>
 function documented(inner: FetchMock): Mock {
   const answer = (request: Request, info?: RequestInfo): Promise<Response> => inner.fetch(request, info)
   return {
+    control: inner.control,
     get scenario() {
       return inner.scenario.name
     },
-    control: inner.control,
     fetch: (input, init) =>
       answer(new Request(typeof input === 'string' && input.startsWith('/') ? new URL(input, host) : input, init)),
     respond: async (request) => (isApi(request, new URL(request.url)) ? answer(request) : undefined),
-    reset: () => inner.exclusive(() => inner.reset()),
-    skip: inner.skip,
+    reset: inner.host.reset,
+    skip: inner.host.skip,
     export: inner.export,
     import: async (text) => {
       const result = await inner.import(text)
@@ -94,6 +93,15 @@ function scenarioOf(options: MockOptions): Promise<Scenario> | Scenario {
   const scenario = scenarioNamed(name)
   if (scenario !== undefined) return scenario
   throw new Error(`scenario: there is no "${name}". Known: ${Object.keys(scenarios).join(', ')}`)
+}
+
+/** @throws Error for rules that name what is not there: they would never apply */
+function readFaults(rules: MockOptions['faults']): readonly FaultRule[] {
+  try {
+    return readFaultFile({ rules }, nearest)
+  } catch (error) {
+    throw error instanceof FaultRuleError ? new Error(`faults: ${error.message}`, { cause: error }) : error
+  }
 }
 
 const readLatency = (latency: number | Latency): Latency => (typeof latency === 'number' ? [latency, latency] : latency)

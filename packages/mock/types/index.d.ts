@@ -31,34 +31,68 @@ export type FaultKind =
   | 'network'
   | 'abort'
 
-/** What fails on purpose; `cairn-mock/faults.schema.json` describes files of them for editors. All conditions have to hold. */
-export interface Fault {
+/**
+ * Makes the calls fail, or take their time, that all of its conditions hold for. `cairn-mock/faults.schema.json` describes files of
+ * them for editors.
+ */
+export interface FaultRule {
   /** Calls of this operation of the contract, like `disk_list`. Default: of any. */
-  operation?: string
-  /** Calls with these values in their path, as they write them: `{ instance: 'web-1' }`. */
-  path?: Readonly<Record<string, string>>
+  readonly operation?: string
+  /** Calls with these values in their path: `{ instance: 'web-1' }`. */
+  readonly path?: Readonly<Record<string, string>>
   /** Calls with these values in their query: `{ project: 'web-shop' }`. */
-  query?: Readonly<Record<string, string>>
-  /** How they fail: a status from 400 to 599, or a kind. Without one they only take their time. */
-  fault?: FaultKind | number
+  readonly query?: Readonly<Record<string, string>>
+  /** How it fails: a kind, or a status from 400 to 599. Without one, the call only takes its time. */
+  readonly fault?: FaultKind | number
   /** The call is carried out all the same: only its answer is lost, cut in half or replaced. */
-  done?: boolean
+  readonly done?: boolean
   /** Seconds that the answer tells the client to wait. */
-  retry_after?: number
+  readonly retry_after?: number
   /** Milliseconds that the call takes, or from and to. */
-  latency?: number | readonly [from: number, to: number]
+  readonly latency?: number | readonly [from: number, to: number]
   /** The first of every so many calls, so that a second try may go well. */
-  every?: number
+  readonly every?: number
   /** This call and no other; the first is 1. */
-  nth?: number
+  readonly nth?: number
   /** At most so many calls. */
-  times?: number
+  readonly times?: number
   /** This share of the calls, from 0 to 1, by the seed. */
-  chance?: number
+  readonly chance?: number
 }
 
-/** What a mock is at. */
-export interface State {
+/** What tests and tools do with a mock beside calling its API; over HTTP it is the same. Each rejects when its input cannot be taken. */
+export interface Control {
+  /** What the mock is at now. */
+  state(): Promise<ControlState>
+  /** Back to the start: data, time, faults and log. */
+  reset(input?: { readonly keep_faults?: boolean }): Promise<ControlState>
+  /** Moves the time forward, by how much or up to when; what is due by then is done. */
+  advance(input: { readonly milliseconds: number } | { readonly to: string }): Promise<{ readonly time: string }>
+  /** Starts another scenario from its beginning. */
+  scenario(input: { readonly name: string }): Promise<ControlState>
+  /** What fails on purpose. */
+  faults(): Promise<FaultFile>
+  /** Lets this fail on purpose, in place of what did. */
+  setFaults(input: FaultFile): Promise<FaultFile>
+  /** Lets fail what the mock was started with. */
+  resetFaults(): Promise<FaultFile>
+  /** What failed on purpose so far, as rules that let the same calls fail again. */
+  recordedFaults(): Promise<FaultFile>
+  /** The latest requests, the oldest first. */
+  log(input?: LogQuery): Promise<{ readonly items: readonly LoggedRequest[] }>
+  /** Forgets them. */
+  clearLog(): Promise<{ readonly items: readonly LoggedRequest[] }>
+  /** Everything the mock holds, as text. */
+  export(): Promise<string>
+  /** Takes what `export` gave in place of everything. */
+  import(file: string): Promise<ControlState>
+}
+
+export interface FaultFile {
+  readonly rules: readonly FaultRule[]
+}
+
+export interface ControlState {
   readonly scenario: string
   /** RFC 3339. */
   readonly time: string
@@ -69,6 +103,15 @@ export interface State {
   /** How many requests are in the log, and how many of them broke the contract. */
   readonly requests: number
   readonly violations: number
+}
+
+export interface LogQuery {
+  /** Only requests of this operation. */
+  readonly operation?: string
+  /** Only requests that broke the contract. */
+  readonly violations?: boolean
+  /** Only what came after the request with this id. */
+  readonly after?: string
 }
 
 /** A request in the log. */
@@ -88,34 +131,6 @@ export interface LoggedRequest {
   readonly version: string | null
   /** What of the answer broke the contract. */
   readonly violations: readonly string[]
-}
-
-/** The same as over HTTP. Each rejects with an error that says what is wrong with its input; then nothing has changed. */
-export interface Control {
-  state(): Promise<State>
-  /** Back to the start: data, time, faults and log. */
-  reset(input?: { readonly keep_faults?: boolean }): Promise<State>
-  /** Moves the time forward; what is due by then is done. */
-  advance(input: { readonly milliseconds: number } | { readonly to: string }): Promise<{ readonly time: string }>
-  /** Starts another scenario from its beginning. */
-  scenario(input: { readonly name: string }): Promise<State>
-  faults(): Promise<{ readonly rules: readonly Fault[] }>
-  /** Lets this fail on purpose, in place of what did. */
-  setFaults(input: { readonly rules: readonly Fault[] }): Promise<{ readonly rules: readonly Fault[] }>
-  /** Lets fail what the mock was started with. */
-  resetFaults(): Promise<{ readonly rules: readonly Fault[] }>
-  /** What failed so far, as rules that let the same calls fail again. */
-  recordedFaults(): Promise<{ readonly rules: readonly Fault[] }>
-  /** The latest requests, the oldest first. */
-  log(query?: {
-    readonly operation?: string
-    readonly violations?: boolean
-    /** Only what came after the request with this id. */
-    readonly after?: string
-  }): Promise<{ readonly items: readonly LoggedRequest[] }>
-  clearLog(): Promise<{ readonly items: readonly LoggedRequest[] }>
-  export(): Promise<string>
-  import(text: string): Promise<State>
 }
 
 /** A story of your own; `cairn-mock/story.schema.json` describes it for editors. */
@@ -147,11 +162,15 @@ export interface MockOptions {
   clock?: () => number
   /** Milliseconds that a request takes, or from and to. Default: none. */
   latency?: number | readonly [from: number, to: number]
-  faults?: readonly Fault[]
-  /** Refuses callers without credentials. Default: they are a user of the scenario. */
-  authRequired?: boolean
-  /** Secret of a token → display name of the user who calls with `Authorization: Bearer`. */
-  tokens?: Readonly<Record<string, string>>
+  /** What fails on purpose. Default: what the scenario says. */
+  faults?: readonly FaultRule[]
+  /** Who may call. Default: everybody, as the default user. */
+  auth?: {
+    /** Nobody calls without credentials. */
+    readonly required: boolean
+    /** Display name of the user, by the secret of the token. */
+    readonly tokens: ReadonlyMap<string, string>
+  }
   /** Answers 500, and keeps nothing, where an answer would break the contract. Default: the header `x-contract-violation` says so. */
   strictContract?: boolean
   /** Refuses calls that say they are written for another version of the contract. */
@@ -165,10 +184,10 @@ export interface Mock {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
   /** The same for a request that may be somebody else's: undefined for paths that are not of this API. For handlers of msw. */
   readonly respond: (request: Request) => Promise<Response | undefined>
+  /** What else tests and tools do with it: time, faults, another scenario, the log of requests. */
+  readonly control: Control
   /** Name of the scenario or story. */
   readonly scenario: string
-  /** Everything that tests and tools do with it. */
-  readonly control: Control
   /** Back to the start of the story. */
   reset(): Promise<void>
   /** Moves the time forward: what takes time has come about then. */

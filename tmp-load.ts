@@ -1,2 +1,0 @@
-import { reportServer } from './tests/bench/mock/load.ts'
-await reportServer()
