@@ -9,6 +9,7 @@ import { build } from 'vite'
 
 import { contractPlugin } from '../src/mock/contract/vite-plugin.ts'
 import type { ContractDocument } from '../src/mock/contract/schemas.ts'
+import { faultSchema } from '../src/mock/control/fault-schema.ts'
 import { storySchema } from '../src/mock/story/schema.ts'
 import { readArgs } from './lib/args.ts'
 import { licencesPlugin } from './lib/licences.ts'
@@ -52,3 +53,4 @@ for (const name of ['index.d.ts', 'node.d.ts']) copyFileSync(join(folder, 'types
 copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
 writeFileSync(join(dist, 'openapi.json'), JSON.stringify(document()))
 writeFileSync(join(dist, 'story.schema.json'), JSON.stringify(storySchema(document())))
+writeFileSync(join(dist, 'faults.schema.json'), JSON.stringify(faultSchema()))

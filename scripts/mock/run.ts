@@ -45,12 +45,12 @@ export async function runMock(args: MockArgs, surroundings: Surroundings): Promi
     onOtherVersion: onceEach((words) => complain(`A call is written for another version of the contract: ${words}.`)),
     ...(state === undefined ? {} : { onCommit: state.changed, onReplace: state.changed }),
   })
-  assertTokenUsers(mock, command)
   if (imported?.text !== undefined) await mock.import(imported.text)
   // What an import begins with is for a new state: one that is there goes on.
   if ((await state?.open(mock)) === true) print(`It goes on with the state in ${args.state}.`)
+  assertTokenUsers(mock, command)
   const server = await startMockServer(mock, { ...where, log: complain })
-  for (const line of startLines(mock, server, command)) print(line)
+  print(startLines(mock, server, command).join('\n'))
   return async () => {
     await server.close()
     await state?.flush()

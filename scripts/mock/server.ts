@@ -13,7 +13,7 @@ import { controlHandler, controlPrefix, isControlPath } from '../../src/mock/con
 import { toResponse, type Answer } from '../../src/mock/http/answer.ts'
 import { violationHeader } from '../../src/mock/http/defect.ts'
 import { NetworkFault } from '../../src/mock/http/fault.ts'
-import type { NodeMock } from '../../src/mock/node/node.ts'
+import type { FetchMock } from '../../src/mock/server/mock-with-fetch.ts'
 import { versionMismatchHeader } from '../../src/mock/server/header-check.ts'
 import { attachStream } from '../../src/mock/server/stream.ts'
 import { signInPage } from '../../src/mock/sign-in/pages.ts'
@@ -22,10 +22,10 @@ import type { Log } from '../serve/refuse.ts'
 import { asksForWebSocket } from '../serve/upgrade.ts'
 
 /** Answers requests, as `createNodeMock` does. */
-export type Answering = Pick<NodeMock, 'fetch' | 'of'>
+export type Answering = Pick<FetchMock, 'of'>
 
 /** The same, and can be controlled. */
-export type Controllable = Answering & Pick<NodeMock, 'hostOf'>
+export type Controllable = Answering & Pick<FetchMock, 'hostOf'>
 
 export interface MockServer {
   /** `http://127.0.0.1:12220`, without a slash at the end. */
@@ -78,7 +78,8 @@ export function mockListeners(
     )
   app.all('*', async ({ req, env }) => {
     try {
-      return await mock.fetch(req.raw, sourceOf(env.incoming))
+      const reply = await mock.of(req.raw).handle(req.raw, sourceOf(env.incoming))
+      return toResponse(breakingOff(reply, env.incoming.socket))
     } catch (error) {
       if (!(error instanceof NetworkFault)) throw error
       // No answer at all: the connection breaks, and there is nobody left to read this one.
@@ -116,7 +117,7 @@ export async function startMockServer(
   const own = createServer(listenerOf(answering(handle)))
   const close = async (): Promise<void> => {
     closeSockets()
-    await Promise.all([server, own].map(closed))
+    await Promise.all([server, own].map(stopped))
   }
   try {
     await listen(server, port, host)
@@ -157,7 +158,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-const closed = (server: Server): Promise<void> =>
+const stopped = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
@@ -166,6 +167,20 @@ const closed = (server: Server): Promise<void> =>
 function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** An answer that breaks off takes the connection with it. */
+function breakingOff(reply: Answer, socket: Duplex): Answer {
+  if (!(reply.body instanceof ReadableStream)) return reply
+  const reader = reply.body.getReader()
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const next = await reader.read().catch(() => undefined)
+      if (next?.value !== undefined) controller.enqueue(next.value)
+      else socket.destroy()
+    },
+  })
+  return { ...reply, body }
 }
 
 /** Programs send no `Origin`; of pages only those of the allowed origin, or of the server itself. */

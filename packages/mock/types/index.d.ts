@@ -31,7 +31,10 @@ export type FaultKind =
   | 'network'
   | 'abort'
 
-/** Makes the calls fail, or take their time, that all of its conditions hold for. */
+/**
+ * Makes the calls fail, or take their time, that all of its conditions hold for. `cairn-mock/faults.schema.json` describes files of
+ * them for editors.
+ */
 export interface FaultRule {
   /** Calls of this operation of the contract, like `disk_list`. Default: of any. */
   readonly operation?: string
@@ -42,11 +45,11 @@ export interface FaultRule {
   /** How it fails: a kind, or a status from 400 to 599. Without one, the call only takes its time. */
   readonly fault?: FaultKind | number
   /** The call is carried out all the same: only its answer is lost, cut in half or replaced. */
-  readonly done?: true
+  readonly done?: boolean
   /** Seconds that the answer tells the client to wait. */
   readonly retry_after?: number
-  /** Milliseconds that the call takes, from and to. */
-  readonly latency?: readonly [from: number, to: number]
+  /** Milliseconds that the call takes, or from and to. */
+  readonly latency?: number | readonly [from: number, to: number]
   /** The first of every so many calls, so that a second try may go well. */
   readonly every?: number
   /** This call and no other; the first is 1. */
@@ -66,7 +69,7 @@ export interface Control {
   /** Moves the time forward, by how much or up to when; what is due by then is done. */
   advance(input: { readonly milliseconds: number } | { readonly to: string }): Promise<{ readonly time: string }>
   /** Starts another scenario from its beginning. */
-  scenario(input: { readonly name: ScenarioName }): Promise<ControlState>
+  scenario(input: { readonly name: string }): Promise<ControlState>
   /** What fails on purpose. */
   faults(): Promise<FaultFile>
   /** Lets this fail on purpose, in place of what did. */

@@ -8,6 +8,8 @@ export interface ServerOptions extends Omit<MockOptions, 'story'> {
   host?: string
   /** Origin whose pages may call, with cookies. */
   cors?: string
+  /** Lets programs of this machine control the mock at `/control`, beside the API or on a port of its own. Default: nobody. */
+  control?: 'beside' | { readonly port: number }
   /** A story, or the file of one. */
   story?: Story | string
   /** Keeps everything in that file, and goes on with what it holds. */
@@ -19,6 +21,8 @@ export interface ServerOptions extends Omit<MockOptions, 'story'> {
 export interface Server {
   /** `http://127.0.0.1:12220`, without a slash at the end. */
   readonly url: string
+  /** Where its control is: `http://127.0.0.1:12220/control`; undefined without one. */
+  readonly control: string | undefined
   /** What answers there. */
   readonly mock: Mock
   /** Ends all connections; resolves when the state is in its file. */

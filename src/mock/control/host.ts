@@ -21,6 +21,8 @@ export interface ControlHost {
   anonymous(): string | undefined
   /** Back to the start of the scenario. */
   reset(): Promise<void>
+  /** A scenario, or the story that the mock was started with. */
+  scenarioNamed(name: string): Scenario | undefined
   /** Starts another scenario. */
   tell(scenario: Scenario): Promise<void>
   /** Moves the time forward and does what is due by then. */

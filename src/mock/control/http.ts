@@ -30,7 +30,7 @@ export function controlHandler(
     try {
       assertMayControl(request, peer)
       const { pathname } = new URL(request.url)
-      const verb = verbOf(request.method, pathname.slice(controlPrefix.length))
+      const verb = verbOf(request.method, pathname)
       return answerOf(await verb.run(hostOf(request), await inputOf(verb, request)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -44,14 +44,14 @@ function answerOf(result: unknown): Answer {
   return typeof result === 'string' ? { status: 200, headers, body: result } : answer(200, result, headers)
 }
 
-function verbOf(method: string, path: string): Verb<unknown> {
-  const here = all.filter((verb) => verb.path === path.replace(/\/$/, ''))
+function verbOf(method: string, pathname: string): Verb<unknown> {
+  const here = all.filter(({ path }) => `${controlPrefix}${path}` === pathname.replace(/\/$/, ''))
   const found = here.find((verb) => verb.method === method)
   if (found !== undefined) return found
   if (here.length > 0)
-    throw new ApiError(405, undefined, `${controlPrefix}${path} takes ${here.map((verb) => verb.method).join(', ')}`)
+    throw new ApiError(405, undefined, `${pathname} takes ${here.map((verb) => verb.method).join(', ')}`)
   const known = all.map((verb) => `${verb.method} ${controlPrefix}${verb.path}`).join(', ')
-  throw new ApiError(404, undefined, `there is nothing at ${controlPrefix}${path}. Known: ${known}`)
+  throw new ApiError(404, undefined, `there is nothing at ${pathname}. Known: ${known}`)
 }
 
 async function inputOf({ method, takesText }: Verb<unknown>, request: Request): Promise<unknown> {

@@ -5,8 +5,7 @@ import { FaultRuleError, readFaultFile, type FaultFile, type FaultRule } from '.
 import type { Failure } from '../http/fault.ts'
 import type { LogEntry } from '../http/request-log.ts'
 import { unknownVariant } from '../parse/params.ts'
-import { scenarioNamed, scenarios, type ScenarioName } from '../scenarios/index.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import { scenarios } from '../scenarios/index.ts'
 import type { ImportProblem } from '../store/export.ts'
 import type { ControlHost } from './host.ts'
 
@@ -49,7 +48,8 @@ export interface Time {
 }
 
 export interface ScenarioChoice {
-  readonly name: ScenarioName
+  /** A scenario, or the story that the mock was started with. */
+  readonly name: string
 }
 
 export interface FaultsAnswer {
@@ -134,8 +134,10 @@ export const verbs = {
     method: 'PUT',
     path: '/scenario',
     help: 'Starts another scenario from its beginning.',
-    parse: readScenario,
-    act: async (host, scenario) => {
+    parse: readName,
+    act: async (host, name) => {
+      const scenario = host.scenarioNamed(name)
+      if (scenario === undefined) throw badRequest(`name: ${unknownVariant(name, Object.keys(scenarios))}`)
       await host.tell(scenario)
       host.log.clear()
       return stateOf(host)
@@ -301,12 +303,10 @@ function readAdvance(input: unknown): Advance {
   throw badRequest(`milliseconds: ${JSON.stringify(milliseconds)} is not a whole number from 0 to ${longestSkip}`)
 }
 
-function readScenario(input: unknown): Scenario {
+function readName(input: unknown): string {
   const { name } = readFields(input, ['name'])
-  if (typeof name !== 'string') throw badRequest('name: expected the name of a scenario')
-  const scenario = scenarioNamed(name)
-  if (scenario === undefined) throw badRequest(`name: ${unknownVariant(name, Object.keys(scenarios))}`)
-  return scenario
+  if (typeof name === 'string') return name
+  throw badRequest('name: expected the name of a scenario')
 }
 
 function readFaults(input: unknown): FaultFile['rules'] {

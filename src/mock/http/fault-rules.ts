@@ -46,9 +46,8 @@ export class FaultRuleError extends Error {}
 /** Names a text that may have been meant. */
 export type Near = (text: string, known: readonly string[]) => string | undefined
 
-const ruleFields: readonly string[] = [
-  ...['operation', 'path', 'query', 'fault', 'done', 'retry_after', 'latency', 'every', 'nth', 'times', 'chance'],
-]
+const ruleFields: readonly string[] =
+  'operation path query fault done retry_after latency every nth times chance'.split(' ')
 
 /**
  * Reads a file of rules.

@@ -28,11 +28,5 @@ export function createNodeMock({ document, clock, onDefect, ...options }: NodeMo
         throw new DefectError(defect)
       }),
   })
-  return {
-    ...mock,
-    get scenario() {
-      return mock.scenario
-    },
-    clock: manual,
-  }
+  return Object.assign(mock, { clock: manual })
 }

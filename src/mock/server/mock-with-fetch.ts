@@ -28,6 +28,7 @@ export interface FetchMock extends Mock {
 /** What is kept is the first story's: those that a header asks for live as long as the mock. */
 export function mockWithFetch({ latencyOf, onCommit, onReplace, ...shared }: FetchMockOptions): FetchMock {
   const told = (scenario: Scenario, kept: Pick<MockOptions, 'onCommit' | 'onReplace'> = {}): Mock => {
+    // Another story may be told later: it has a latency of its own.
     const delay = latencyOf === undefined ? {} : { delay: delayOf(() => latencyOf(made.scenario)) }
     const made: Mock = createMock({ ...shared, ...kept, ...delay, scenario })
     return made
@@ -36,16 +37,16 @@ export function mockWithFetch({ latencyOf, onCommit, onReplace, ...shared }: Fet
     ...(onCommit === undefined ? {} : { onCommit }),
     ...(onReplace === undefined ? {} : { onReplace }),
   })
-  const { of, restart } = byScenario(mock, (scenario) => told(scenario))
+  const { of, restart } = byScenario(mock, told)
   const host: ControlHost = {
     ...mock.host,
-    reset: async () => {
+    reset: () => {
       restart()
-      await mock.host.reset()
+      return mock.host.reset()
     },
-    tell: async (scenario) => {
+    tell: (scenario) => {
       restart()
-      await mock.host.tell(scenario)
+      return mock.host.tell(scenario)
     },
   }
   return {

@@ -25,7 +25,7 @@ import { recordProvisioning } from '../metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
 import { createRequestLog, type RequestLog } from '../http/request-log.ts'
-import { scenarios } from '../scenarios/index.ts'
+import { scenarioNamed, scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { dropExpiredSessions } from '../sign-in/sessions.ts'
 import { signIn } from '../sign-in/sign-in.ts'
@@ -113,7 +113,8 @@ export const storyOf = ({ seed }: StoreVersion): string =>
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
   const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
-  let scenario: Scenario = options.scenario ?? scenarios.default
+  const started: Scenario = options.scenario ?? scenarios.default
+  let scenario = started
   let chosen: readonly FaultRule[] | undefined
   const rulesOf = (): readonly FaultRule[] => chosen ?? options.faults?.() ?? scenario.faults ?? []
   const faults = createFaults({ rules: rulesOf, seed })
@@ -166,9 +167,9 @@ export function createMock(options: MockOptions): Mock {
     faults: {
       rules: rulesOf,
       recorded: faults.recorded,
-      choose: (rules) => {
-        if (options.chooseFaults === undefined) chosen = rules
-        else options.chooseFaults(rules)
+      choose: (asked) => {
+        if (options.chooseFaults === undefined) chosen = asked
+        else options.chooseFaults(asked)
         faults.restart()
       },
     },
@@ -183,6 +184,7 @@ export function createMock(options: MockOptions): Mock {
         reset()
         replaced()
       }),
+    scenarioNamed: (name) => (name === started.name ? started : scenarioNamed(name)),
     tell: (told) =>
       pipeline.exclusive(() => {
         scenario = told

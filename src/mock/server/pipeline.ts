@@ -71,6 +71,9 @@ export interface PipelineOptions {
 /** Operations that let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
 
+/** Said of what fails by a rule. */
+const onPurpose = 'failed on purpose'
+
 const nobody: Identity = { actor: undefined, session: undefined }
 
 /** Answers requests of the API. Rejects only when a fault asks for a network failure, or when `onDefect` throws. */
@@ -254,6 +257,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       options.checkHeaders(request)
       const { spec, params } = find('GET', url.pathname)
       if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
+      const strike = options.fault?.({ spec, path: params, query: url.searchParams }, request)
+      if (strike !== undefined && strike.wait > 0) await pause(strike.wait)
+      // A stream has no answer: whatever the failure, its socket closes.
+      if (strike?.fault !== undefined) throw badRequest(onPurpose)
       const path = parsePath(spec, params)
       const query = readQuery(spec, url.searchParams)
       const identity = await admit(spec, request, info)
@@ -288,7 +295,7 @@ interface Known {
 
 /** The answer of a call that fails on purpose, in place of its real one if it was carried out. */
 function failed(known: Known, fault: Failure, real?: Answer): Answer {
-  known.message = 'failed on purpose'
+  known.message = onPurpose
   const reply = failedAnswer(fault, known.requestId, real)
   const after = known.strike?.retryAfter
   if (after !== undefined) reply.headers.set('retry-after', String(after))

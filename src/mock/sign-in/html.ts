@@ -3,13 +3,13 @@ import { sha256 } from '../encoding/sha256.ts'
 import { encodeBase64 } from '../../lib/base64.ts'
 import type { Answer } from '../http/answer.ts'
 
-/** Part of a page; made by `html` alone. */
+/** Part of a page; made by `markup` alone. */
 export interface Html {
   readonly html: string
 }
 
 /** Puts texts into HTML; what is not made by this very function is escaped. */
-export const html = (parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html => ({
+export const markup = (parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html => ({
   html: parts.reduce((text, part, index) => text + partOf(values[index - 1] ?? '') + part),
 })
 
@@ -52,22 +52,11 @@ export function page(status: number, title: string, content: Html, headers = new
   headers.set('x-content-type-options', 'nosniff')
   // A form has to say where it comes from.
   headers.set('referrer-policy', 'same-origin')
-  const { html: text } = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${{ html: style }}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html> `
+  const { html: text } = markup`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${{ html: style }}</style></head>
+<body><main><h1>${title}</h1>${content}</main></body>
+</html>
+`
   return { status, headers, body: text }
 }

@@ -9,7 +9,7 @@ import { ApiError, badRequest, messageOfBody } from '../http/errors.ts'
 import { localPath } from '../http/local-path.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import type { Store } from '../store/store.ts'
-import { html, page, type Html } from './html.ts'
+import { markup, page, type Html } from './html.ts'
 
 /** What the pages ask of a mock. */
 export interface SignInServer {
@@ -82,7 +82,7 @@ async function confirmDevice(asked: Asked): Promise<Answer> {
   const code = ((await formOf(asked)).get('user_code') ?? '').trim().toUpperCase()
   const reply = await send(asked, '/device/confirm', { user_code: code })
   if (reply.status < 300)
-    return page(200, 'Device signed in', html`<p>It acts as <strong>${name}</strong> now. Go on there.</p>`)
+    return page(200, 'Device signed in', markup`<p>It acts as <strong>${name}</strong> now. Go on there.</p>`)
   const missing = `There is no device with the code ${code}. It may have been used already.`
   return codePage(reply.status, name, { code, problem: reply.status === 404 ? missing : messageOfBody(reply.body) })
 }
@@ -91,20 +91,12 @@ const codePage = (status: number, name: string, { code, problem }: { code: strin
   page(
     status,
     'Sign in a device',
-    html`<p>Enter the code that the device shows. It will act as <strong>${name}</strong>.</p>
-      ${problemOf(problem)}
-      <form method="post" action="${verifyPath}">
-        <label
-          >Code
-          <input
-            name="user_code"
-            value="${code}"
-            required
-            autofocus
-            autocomplete="off"
-            placeholder="BCDF-GHJK" /></label
-        ><button>Confirm</button>
-      </form>`,
+    markup`<p>Enter the code that the device shows. It will act as <strong>${name}</strong>.</p>
+${problemOf(problem)}
+<form method="post" action="${verifyPath}">
+<label>Code <input name="user_code" value="${code}" required autofocus autocomplete="off" placeholder="BCDF-GHJK"></label>
+<button>Confirm</button>
+</form>`,
   )
 
 function askForPassword({ mock, url }: Asked, silo: string): Answer {
@@ -124,7 +116,7 @@ async function signIn(asked: Asked, silo: string): Promise<Answer> {
   const headers = new Headers()
   for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
   if (redirect === undefined)
-    return page(200, 'Signed in', html`<p>You are <strong>${username}</strong> of the silo ${silo} now.</p>`, headers)
+    return page(200, 'Signed in', markup`<p>You are <strong>${username}</strong> of the silo ${silo} now.</p>`, headers)
   headers.set('location', redirect)
   return { status: 303, headers, body: null }
 }
@@ -141,14 +133,14 @@ const passwordPage = (status: number, { mock, silo, redirect, username = '', pro
   page(
     status,
     `Sign in to ${silo}`,
-    html`${problemOf(problem)}
-      <form method="post" action="/login/${encodeURIComponent(silo)}/local">
-        ${redirectField(redirect)}<label
-          >User name <input name="username" value="${username}" required autofocus autocomplete="username" /></label
-        ><label>Password <input name="password" type="password" required autocomplete="current-password" /></label
-        ><button>Sign in</button>
-      </form>
-      ${hintOf(mock, silo)}`,
+    markup`${problemOf(problem)}
+<form method="post" action="/login/${encodeURIComponent(silo)}/local">
+${redirectField(redirect)}
+<label>User name <input name="username" value="${username}" required autofocus autocomplete="username"></label>
+<label>Password <input name="password" type="password" required autocomplete="current-password"></label>
+<button>Sign in</button>
+</form>
+${hintOf(mock, silo)}`,
   )
 
 function askProvider({ mock, url }: Asked, silo: string, provider: string): Answer {
@@ -157,29 +149,29 @@ function askProvider({ mock, url }: Asked, silo: string, provider: string): Answ
   return page(
     200,
     `Sign in to ${silo}`,
-    html`<p>There is no identity provider ${provider} behind this mock: it vouches for whom you name.</p>
-      <form action="${path}">
-        ${redirectField(redirectOf(url))}<label
-          >User name <input name="user" value="${names[0] ?? ''}" required autofocus autocomplete="off" /></label
-        ><button>Sign in</button>
-      </form>
-      ${names.length === 0 ? '' : html`<p class="note">Users: ${names.join(', ')}</p>`}`,
+    markup`<p>There is no identity provider ${provider} behind this mock: it vouches for whom you name.</p>
+<form action="${path}">
+${redirectField(redirectOf(url))}
+<label>User name <input name="user" value="${names[0] ?? ''}" required autofocus autocomplete="off"></label>
+<button>Sign in</button>
+</form>
+${names.length === 0 ? '' : markup`<p class="note">Users: ${names.join(', ')}</p>`}`,
   )
 }
 
 const redirectField = (redirect: string | undefined): Html =>
-  redirect === undefined ? html`` : html`<input type="hidden" name="redirect_uri" value="${redirect}" />`
+  redirect === undefined ? markup`` : markup`<input type="hidden" name="redirect_uri" value="${redirect}">`
 
 const problemOf = (problem: string | undefined): Html =>
-  problem === undefined ? html`` : html`<p class="problem" role="alert">${problem}</p>`
+  problem === undefined ? markup`` : markup`<p class="problem" role="alert">${problem}</p>`
 
 /** Who may be tried out: passwords of a mock are no secret. */
 function hintOf(mock: SignInServer, silo: string): Html {
   const id = mock.store.table('silo').find(({ row }) => row.name === silo)?.key
   const user = id === undefined ? undefined : mock.store.table('user').of(id)[0]
   const password = user?.hidden?.['password']
-  if (user === undefined || typeof password !== 'string') return html``
-  return html`<p class="note">For example ${user.row.display_name} with the password ${password}</p>`
+  if (user === undefined || typeof password !== 'string') return markup``
+  return markup`<p class="note">For example ${user.row.display_name} with the password ${password}</p>`
 }
 
 /** Some names are enough to choose from. */

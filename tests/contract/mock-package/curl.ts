@@ -23,7 +23,7 @@ const response = await fetch(positionals[0] ?? '', {
   headers,
   redirect: 'manual',
   ...(body === undefined ? {} : { body }),
-})
+}).catch(() => process.exit(52))
 if (values.include === true) {
   process.stdout.write(`HTTP/1.1 ${response.status} ${response.statusText}\r\n`)
   for (const [name, value] of response.headers) process.stdout.write(`${name}: ${value}\r\n`)

@@ -44,7 +44,10 @@ export function examplesOf(markdown: string): ExampleSection[] {
 
 function fileOf(content: readonly string[]): ExampleFile[] {
   const name = /^(?:#|\/\/) ([\w.-]+\.\w+)$/.exec(content[0] ?? '')?.[1]
-  return name === undefined ? [] : [{ kind: 'file', name, text: `${content.join('\n')}\n` }]
+  if (name === undefined) return []
+  // JSON has no comments.
+  const lines = name.endsWith('.json') ? content.slice(1) : content
+  return [{ kind: 'file', name, text: `${lines.join('\n')}\n` }]
 }
 
 function commandsOf(content: readonly string[], firstLine: number): ExampleCommand[] {
