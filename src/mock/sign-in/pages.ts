@@ -82,7 +82,11 @@ async function confirmDevice(asked: Asked): Promise<Answer> {
   const code = ((await formOf(asked)).get('user_code') ?? '').trim().toUpperCase()
   const reply = await send(asked, '/device/confirm', { user_code: code })
   if (reply.status < 300)
-    return page(200, 'Device signed in', markup`<p>It acts as <strong>${name}</strong> now. Go on there.</p>`)
+    return page(
+      200,
+      'Device signed in',
+      markup`<p>The device is signed in as <strong>${name}</strong>. You can return to it.</p>`,
+    )
   const missing = `There is no device with the code ${code}. It may have been used already.`
   return codePage(reply.status, name, { code, problem: reply.status === 404 ? missing : messageOfBody(reply.body) })
 }
@@ -91,7 +95,7 @@ const codePage = (status: number, name: string, { code, problem }: { code: strin
   page(
     status,
     'Sign in a device',
-    markup`<p>Enter the code that the device shows. It will act as <strong>${name}</strong>.</p>
+    markup`<p>Enter the code shown on the device. It will be signed in as <strong>${name}</strong>.</p>
 ${problemOf(problem)}
 <form method="post" action="${verifyPath}">
 <label>Code <input name="user_code" value="${code}" required autofocus autocomplete="off" placeholder="BCDF-GHJK"></label>
@@ -116,7 +120,7 @@ async function signIn(asked: Asked, silo: string): Promise<Answer> {
   const headers = new Headers()
   for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
   if (redirect === undefined)
-    return page(200, 'Signed in', markup`<p>You are <strong>${username}</strong> of the silo ${silo} now.</p>`, headers)
+    return page(200, 'Signed in', markup`<p>You are signed in to ${silo} as <strong>${username}</strong>.</p>`, headers)
   headers.set('location', redirect)
   return { status: 303, headers, body: null }
 }
@@ -149,7 +153,7 @@ function askProvider({ mock, url }: Asked, silo: string, provider: string): Answ
   return page(
     200,
     `Sign in to ${silo}`,
-    markup`<p>There is no identity provider ${provider} behind this mock: it vouches for whom you name.</p>
+    markup`<p>This mock stands in for the identity provider ${provider}. Sign in as anyone.</p>
 <form action="${path}">
 ${redirectField(redirectOf(url))}
 <label>User name <input name="user" value="${names[0] ?? ''}" required autofocus autocomplete="off"></label>

@@ -45,6 +45,7 @@ describe('what is installed', () => {
       'THIRD-PARTY-LICENSES.txt',
       'chunks',
       'cli.js',
+      'faults.schema.json',
       'index.d.ts',
       'index.js',
       'node.d.ts',

@@ -127,7 +127,7 @@ describe('with a password', () => {
   test('without a way back the page says who is signed in', async () => {
     const reply = await send('/login/meadow/local', form({ username: 'bruno-castell', password: 'meadow' }))
     expect(reply.status).toBe(200)
-    expect(await reply.text()).toContain('You are <strong>bruno-castell</strong> of the silo meadow now.')
+    expect(await reply.text()).toContain('You are signed in to meadow as <strong>bruno-castell</strong>.')
     expect(await me({ cookie: cookiesOf(reply) })).toBe('bruno-castell')
   })
 
@@ -209,7 +209,7 @@ describe('a device', () => {
     const cookie = cookiesOf(await send('/login/meadow/local', form(fields)))
     const page = await send(path, { headers: { cookie } })
     const text = await page.text()
-    expect(text).toContain('It will act as <strong>bruno-castell</strong>')
+    expect(text).toContain('It will be signed in as <strong>bruno-castell</strong>')
     expect(text).toContain(`value="${device.user_code}"`)
     const confirmed = await send(
       '/device/verify',
