@@ -104,7 +104,7 @@ function hasNames(store: Store, entity: string, entry: Entry | undefined, names:
 }
 
 /** What people call it: users and groups have a field of their own for it, hardware has serial numbers. */
-export function nameOf({ row }: Entry): string | undefined {
+function nameOf({ row }: Entry): string | undefined {
   const baseboard = row['baseboard']
   const serial = typeof baseboard === 'object' && baseboard !== null ? Reflect.get(baseboard, 'serial') : undefined
   const name = row['name'] ?? row['display_name'] ?? row['serial'] ?? serial
