@@ -6,6 +6,7 @@ import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { Identity } from '../context/ctx.ts'
 import type { Answer } from '../http/answer.ts'
 import { ApiError, badRequest, messageOfBody } from '../http/errors.ts'
+import { faultHeader } from '../http/fault-rules.ts'
 import { localPath } from '../http/local-path.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import type { Store } from '../store/store.ts'
@@ -51,14 +52,24 @@ function pageAt(pathname: string, method: string): Show | undefined {
   if (!isForm && method !== 'GET') return undefined
   if (pathname === verifyPath && Object.hasOwn(operations, 'device_auth_confirm'))
     return isForm ? confirmDevice : askForCode
-  const [, silo] = passwordPath.exec(pathname) ?? []
+  const path = decoded(pathname)
+  if (path === undefined) return undefined
+  const [, silo] = passwordPath.exec(path) ?? []
   if (silo !== undefined && Object.hasOwn(operations, 'login_local'))
-    return (asked) => (isForm ? signIn(asked, silo) : askForPassword(asked, decodeURIComponent(silo)))
-  const [, ofSilo, provider] = providerPath.exec(pathname) ?? []
+    return (asked) => (isForm ? signIn(asked, silo) : askForPassword(asked, silo))
+  const [, ofSilo, provider] = providerPath.exec(path) ?? []
   // What the provider has the browser post is an operation.
   if (ofSilo !== undefined && provider !== undefined && !isForm && Object.hasOwn(operations, 'login_saml'))
-    return (asked) => askProvider(asked, decodeURIComponent(ofSilo), decodeURIComponent(provider))
+    return (asked) => askProvider(asked, ofSilo, provider)
   return undefined
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
 }
 
 /** A form of another site may not be sent in the name of whoever is signed in here. */
@@ -112,10 +123,13 @@ async function signIn(asked: Asked, silo: string): Promise<Answer> {
   const given = form.get('redirect_uri') ?? ''
   const redirect = given === '' ? undefined : localPath(given)
   const username = form.get('username') ?? ''
-  const reply = await send(asked, `/v1/login/${silo}/local`, { username, password: form.get('password') ?? '' })
+  const reply = await send(asked, `/v1/login/${encodeURIComponent(silo)}/local`, {
+    username,
+    password: form.get('password') ?? '',
+  })
   if (reply.status >= 300) {
     const problem = reply.status === 401 ? 'User name or password is wrong.' : messageOfBody(reply.body)
-    return passwordPage(reply.status, { mock: asked.mock, silo: decodeURIComponent(silo), redirect, username, problem })
+    return passwordPage(reply.status, { mock: asked.mock, silo, redirect, username, problem })
   }
   const headers = new Headers()
   for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
@@ -215,6 +229,8 @@ async function formOf({ request }: Asked): Promise<URLSearchParams> {
 function send({ mock, request, info, url }: Asked, path: string, body: object): Promise<Answer> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
+  // What asks to fail is the page, not what its form does.
+  headers.delete(faultHeader)
   headers.set('content-type', 'application/json')
   return mock.handle(new Request(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) }), info)
 }
