@@ -76,17 +76,12 @@ export function mockListeners(
         allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       }),
     )
-  app.all('*', async ({ req, env }) => {
-    try {
+  app.all('*', ({ req, env }) =>
+    sentOn(env, async () => {
       const reply = await mock.of(req.raw).handle(req.raw, sourceOf(env.incoming))
       return toResponse(breakingOff(reply, env.incoming.socket))
-    } catch (error) {
-      if (!(error instanceof NetworkFault)) throw error
-      // No answer at all: the connection breaks, and there is nobody left to read this one.
-      env.incoming.socket.destroy()
-      return new Response(null)
-    }
-  })
+    }),
+  )
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })
   return {
     request: listenerOf(app),
@@ -142,10 +137,23 @@ const loopback = '127.0.0.1'
 type Answers = (request: Request, source: string | undefined) => Promise<Answer | undefined>
 
 const answering = (answers: Answers): Hono<{ Bindings: Env }> =>
-  new Hono<{ Bindings: Env }>().use(async ({ req, env }, next) => {
-    const reply = await answers(req.raw, sourceOf(env.incoming).source)
-    return reply === undefined ? next() : toResponse(reply)
-  })
+  new Hono<{ Bindings: Env }>().use(({ req, env }, next) =>
+    sentOn(env, async () => {
+      const reply = await answers(req.raw, sourceOf(env.incoming).source)
+      return reply === undefined ? next() : toResponse(reply)
+    }),
+  )
+
+/** No answer at all breaks the connection: there is nobody left to read this one. */
+async function sentOn<T>({ incoming }: Env, send: () => Promise<T>): Promise<T | Response> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof NetworkFault)) throw error
+    incoming.socket.destroy()
+    return new Response(null)
+  }
+}
 
 function listenerOf(app: Hono<{ Bindings: Env }>): RequestListener {
   const answer = getRequestListener((request, env) => app.fetch(request, env))

@@ -30,7 +30,7 @@ main { box-sizing: border-box; width: min(26rem, 100vw - 2rem); margin: 1rem; pa
 h1 { margin: 0 0 .75rem; font-size: 1.3rem; line-height: 1.3 }
 p { margin: 0 0 1rem; overflow-wrap: anywhere }
 label { display: block; margin-bottom: 1rem; font-weight: 600 }
-input { box-sizing: border-box; width: 100%; margin-top: .3rem; padding: .5rem .65rem; border: 1px solid light-dark(#8a9392, #6c7678); border-radius: 8px; background: transparent; color: inherit; font: inherit }
+input { box-sizing: border-box; width: 100%; margin-top: .3rem; padding: .5rem .65rem; border: 1px solid light-dark(#8a9392, #6c7678); border-radius: 8px; background: transparent; color: inherit; font: inherit; font-weight: 400 }
 input[name=user_code] { font-family: ui-monospace, monospace; letter-spacing: .08em; text-transform: uppercase }
 button { width: 100%; padding: .6rem; border: 0; border-radius: 8px; background: light-dark(#1c5d4c, #7ed3b8); color: light-dark(#fff, #10201b); font: inherit; font-weight: 600; cursor: pointer }
 :focus-visible { outline: 3px solid light-dark(#1c5d4c, #7ed3b8); outline-offset: 2px }

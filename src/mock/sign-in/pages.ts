@@ -6,6 +6,7 @@ import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { Identity } from '../context/ctx.ts'
 import type { Answer } from '../http/answer.ts'
 import { ApiError, badRequest, messageOfBody } from '../http/errors.ts'
+import { faultHeader } from '../http/fault-rules.ts'
 import { localPath } from '../http/local-path.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import type { Store } from '../store/store.ts'
@@ -51,14 +52,24 @@ function pageAt(pathname: string, method: string): Show | undefined {
   if (!isForm && method !== 'GET') return undefined
   if (pathname === verifyPath && Object.hasOwn(operations, 'device_auth_confirm'))
     return isForm ? confirmDevice : askForCode
-  const [, silo] = passwordPath.exec(pathname) ?? []
+  const path = decoded(pathname)
+  if (path === undefined) return undefined
+  const [, silo] = passwordPath.exec(path) ?? []
   if (silo !== undefined && Object.hasOwn(operations, 'login_local'))
-    return (asked) => (isForm ? signIn(asked, silo) : askForPassword(asked, decodeURIComponent(silo)))
-  const [, ofSilo, provider] = providerPath.exec(pathname) ?? []
+    return (asked) => (isForm ? signIn(asked, silo) : askForPassword(asked, silo))
+  const [, ofSilo, provider] = providerPath.exec(path) ?? []
   // What the provider has the browser post is an operation.
   if (ofSilo !== undefined && provider !== undefined && !isForm && Object.hasOwn(operations, 'login_saml'))
-    return (asked) => askProvider(asked, decodeURIComponent(ofSilo), decodeURIComponent(provider))
+    return (asked) => askProvider(asked, ofSilo, provider)
   return undefined
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
 }
 
 /** A form of another site may not be sent in the name of whoever is signed in here. */
@@ -82,7 +93,11 @@ async function confirmDevice(asked: Asked): Promise<Answer> {
   const code = ((await formOf(asked)).get('user_code') ?? '').trim().toUpperCase()
   const reply = await send(asked, '/device/confirm', { user_code: code })
   if (reply.status < 300)
-    return page(200, 'Device signed in', markup`<p>It acts as <strong>${name}</strong> now. Go on there.</p>`)
+    return page(
+      200,
+      'Device signed in',
+      markup`<p>The device is signed in as <strong>${name}</strong>. You can return to it.</p>`,
+    )
   const missing = `There is no device with the code ${code}. It may have been used already.`
   return codePage(reply.status, name, { code, problem: reply.status === 404 ? missing : messageOfBody(reply.body) })
 }
@@ -91,7 +106,7 @@ const codePage = (status: number, name: string, { code, problem }: { code: strin
   page(
     status,
     'Sign in a device',
-    markup`<p>Enter the code that the device shows. It will act as <strong>${name}</strong>.</p>
+    markup`<p>Enter the code shown on the device. It will be signed in as <strong>${name}</strong>.</p>
 ${problemOf(problem)}
 <form method="post" action="${verifyPath}">
 <label>Code <input name="user_code" value="${code}" required autofocus autocomplete="off" placeholder="BCDF-GHJK"></label>
@@ -108,15 +123,18 @@ async function signIn(asked: Asked, silo: string): Promise<Answer> {
   const given = form.get('redirect_uri') ?? ''
   const redirect = given === '' ? undefined : localPath(given)
   const username = form.get('username') ?? ''
-  const reply = await send(asked, `/v1/login/${silo}/local`, { username, password: form.get('password') ?? '' })
+  const reply = await send(asked, `/v1/login/${encodeURIComponent(silo)}/local`, {
+    username,
+    password: form.get('password') ?? '',
+  })
   if (reply.status >= 300) {
     const problem = reply.status === 401 ? 'User name or password is wrong.' : messageOfBody(reply.body)
-    return passwordPage(reply.status, { mock: asked.mock, silo: decodeURIComponent(silo), redirect, username, problem })
+    return passwordPage(reply.status, { mock: asked.mock, silo, redirect, username, problem })
   }
   const headers = new Headers()
   for (const cookie of reply.headers.getSetCookie()) headers.append('set-cookie', cookie)
   if (redirect === undefined)
-    return page(200, 'Signed in', markup`<p>You are <strong>${username}</strong> of the silo ${silo} now.</p>`, headers)
+    return page(200, 'Signed in', markup`<p>You are signed in to ${silo} as <strong>${username}</strong>.</p>`, headers)
   headers.set('location', redirect)
   return { status: 303, headers, body: null }
 }
@@ -149,7 +167,7 @@ function askProvider({ mock, url }: Asked, silo: string, provider: string): Answ
   return page(
     200,
     `Sign in to ${silo}`,
-    markup`<p>There is no identity provider ${provider} behind this mock: it vouches for whom you name.</p>
+    markup`<p>This mock stands in for the identity provider ${provider}. Sign in as anyone.</p>
 <form action="${path}">
 ${redirectField(redirectOf(url))}
 <label>User name <input name="user" value="${names[0] ?? ''}" required autofocus autocomplete="off"></label>
@@ -211,6 +229,8 @@ async function formOf({ request }: Asked): Promise<URLSearchParams> {
 function send({ mock, request, info, url }: Asked, path: string, body: object): Promise<Answer> {
   const headers = new Headers(request.headers)
   headers.delete('content-length')
+  // What asks to fail is the page, not what its form does.
+  headers.delete(faultHeader)
   headers.set('content-type', 'application/json')
   return mock.handle(new Request(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) }), info)
 }

@@ -127,7 +127,7 @@ describe('with a password', () => {
   test('without a way back the page says who is signed in', async () => {
     const reply = await send('/login/meadow/local', form({ username: 'bruno-castell', password: 'meadow' }))
     expect(reply.status).toBe(200)
-    expect(await reply.text()).toContain('You are <strong>bruno-castell</strong> of the silo meadow now.')
+    expect(await reply.text()).toContain('You are signed in to meadow as <strong>bruno-castell</strong>.')
     expect(await me({ cookie: cookiesOf(reply) })).toBe('bruno-castell')
   })
 
@@ -209,7 +209,7 @@ describe('a device', () => {
     const cookie = cookiesOf(await send('/login/meadow/local', form(fields)))
     const page = await send(path, { headers: { cookie } })
     const text = await page.text()
-    expect(text).toContain('It will act as <strong>bruno-castell</strong>')
+    expect(text).toContain('It will be signed in as <strong>bruno-castell</strong>')
     expect(text).toContain(`value="${device.user_code}"`)
     const confirmed = await send(
       '/device/verify',
@@ -252,12 +252,32 @@ describe('a device', () => {
     expect((await send('/login/meadow/local', form({}, { origin: 'http://evil.example' }))).status).toBe(403)
   })
 
+  test('meets the faults of its operations on the page, too', async () => {
+    const device = await ask(open)
+    await lax.control.setFaults({
+      rules: [
+        { operation: 'device_auth_confirm', fault: 503, nth: 1 },
+        { operation: 'device_auth_confirm', fault: 'network', nth: 2 },
+      ],
+    })
+    const confirm = (): Promise<Response> => send('/device/verify', form({ user_code: device.user_code }), open)
+    const refused = await confirm()
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('Service Unavailable')])
+    await expect(confirm()).rejects.toThrow('fetch failed')
+    expect((await confirm()).status).toBe(200)
+  })
+
   test('without a session, nothing is confirmed', async () => {
     const device = await ask()
     const reply = await send('/device/verify', form({ user_code: device.user_code }))
     expect(reply.status).toBe(401)
     expect(await fetchToken(device)).toEqual({ error: 'authorization_pending' })
   })
+})
+
+test('an address that cannot be decoded is refused as by the API', async () => {
+  for (const path of ['/login/%/local', '/login/%ff/saml/x'])
+    expect((await send(path, {}, open)).status, path).toBe(400)
 })
 
 test('pages run no script, load nothing, and are framed by nobody', async () => {
