@@ -1,0 +1,198 @@
+/** WebSockets through the proxy: the two connections are joined end to end. Nothing else is ever upgraded. */
+import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { pipeline } from 'node:stream'
+import type { Duplex } from 'node:stream'
+
+import type { Exchange, Failure } from '../http/exchange.ts'
+import { answerHeaders, requestHeaders } from '../http/headers.ts'
+import type { Limits } from '../http/limits.ts'
+import { CLOSING_MS, closeSoon, refuseUpgrade, responseHead } from '../http/refuse.ts'
+import type { Asking } from './ask.ts'
+import { closeFrame, FrameGate, GOING_AWAY, TOO_BIG } from './frames.ts'
+
+/** Milliseconds that the server has to answer a request for a WebSocket. */
+export const HANDSHAKE_MS = 30_000
+
+/** Milliseconds after which the system asks a silent connection whether it is still there. */
+const PROBE_MS = 30_000
+
+export interface Opening {
+  req: IncomingMessage
+  socket: Duplex
+  /** What the client has said already of its WebSocket. */
+  head: Buffer
+  exchange: Exchange
+}
+
+export interface Tunnels {
+  /** Joins a client that asked for a WebSocket to the server. */
+  open(opening: Opening): void
+  /** How many are open. */
+  count(): number
+  /** Closes all WebSockets with "going away". */
+  close(): void
+}
+
+export interface TunnelOptions extends Asking {
+  limits: Limits
+}
+
+/**
+ * Whether a request asks for a WebSocket. Other protocols (`h2c`) may be ignored, RFC 9110 §7.8, and then the request is one like any
+ * other: passed through blindly, they would carry requests that this server never sees.
+ */
+export function asksForWebSocket({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return method === 'GET' && !hasBody && headers.upgrade?.trim().toLowerCase() === 'websocket'
+}
+
+export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels {
+  const closers = new Set<(code: number) => void>()
+  /** Asked for, and not joined yet. */
+  let pending = 0
+
+  return {
+    open({ req, socket, head, exchange }) {
+      if (closers.size + pending >= limits.maxSockets) {
+        const message = `There are ${limits.maxSockets} WebSockets open, and no more are allowed.`
+        return refuseUpgrade(req, socket, { status: 503, message }, exchange)
+      }
+      const request = ask(
+        req,
+        { ...requestHeaders(req, exchange), connection: 'Upgrade', upgrade: 'websocket' },
+        exchange.origin,
+      )
+      if (request instanceof Error) {
+        const message = 'A header of the request has characters that cannot be passed on.'
+        return refuseUpgrade(req, socket, { status: 400, message }, exchange)
+      }
+      pending += 1
+      let isAnswered = false
+      let isPending = true
+      const settle = (): void => {
+        clearTimeout(timer)
+        if (isPending) pending -= 1
+        isPending = false
+      }
+      /** @returns whether this is the first answer */
+      const answerOnce = (): boolean => {
+        settle()
+        const isFirst = !isAnswered && !socket.destroyed
+        isAnswered = true
+        return isFirst
+      }
+      const giveUp = (status: number, message: string, failure: Failure): void => {
+        if (answerOnce()) {
+          exchange.failed(failure)
+          refuseUpgrade(req, socket, { status, message }, exchange)
+        }
+        request.destroy()
+      }
+      const timer = setTimeout(
+        () => giveUp(504, 'The API server did not answer the request for a WebSocket.', 'timeout'),
+        HANDSHAKE_MS,
+      )
+      socket.on('error', () => socket.destroy())
+      socket.once('close', () => {
+        settle()
+        request.destroy()
+      })
+
+      request.on('upgrade', (answer, serverSocket, serverHead) => {
+        const { upgrade = '' } = answer.headers
+        if (upgrade.toLowerCase() !== 'websocket') {
+          serverSocket.destroy()
+          return giveUp(502, `The API server changed to "${upgrade}" instead of a WebSocket.`, 'invalid')
+        }
+        if (!answerOnce()) return serverSocket.destroy()
+        exchange.answered(101)
+        const headers = { ...answerHeaders(answer, req.url ?? ''), connection: 'Upgrade', upgrade: 'websocket' }
+        socket.write(responseHead(101, { ...headers, 'x-request-id': exchange.id }))
+        if (head.length > 0) socket.unshift(head)
+        if (serverHead.length > 0) serverSocket.unshift(serverHead)
+        const close = join({ client: socket, server: serverSocket, limits, onEnd: () => closers.delete(close) })
+        closers.add(close)
+      })
+      request.on('response', (answer) => {
+        // Refused (401, 404, …): the client gets the refusal, and then the connection has no further use.
+        const { statusCode: status = 0 } = answer
+        if (status < 200)
+          return giveUp(502, `The API server answered with the status ${status}, which is none.`, 'invalid')
+        if (!answerOnce()) return
+        exchange.answered(status)
+        exchange.note({ status, message: 'the API server refused the WebSocket.' })
+        const headers = { 'x-request-id': exchange.id, ...answerHeaders(answer, req.url ?? ''), connection: 'close' }
+        socket.write(responseHead(status, headers))
+        let received = 0
+        answer.on('data', (chunk: Buffer) => {
+          received += chunk.length
+          if (received > limits.maxAnswer) answer.destroy(new Error('too large'))
+        })
+        answer.setTimeout(limits.idleMs, () => answer.destroy(new Error('too slow')))
+        answer.pipe(socket, { end: false })
+        answer.on('end', () => closeSoon(socket))
+        answer.on('error', () => socket.destroy())
+      })
+      request.on('error', (error) => giveUp(...explain(error)))
+      request.end()
+    },
+
+    count: () => closers.size,
+
+    close() {
+      for (const close of closers) close(GOING_AWAY)
+    },
+  }
+}
+
+interface Joined {
+  client: Duplex
+  server: Duplex
+  limits: Limits
+  /** Told when both are over. */
+  onEnd: () => void
+}
+
+/**
+ * Makes one of two connections: what either says, ends or breaks, the other hears.
+ *
+ * @returns a function that closes both, between two frames
+ */
+function join({ client, server, limits, onEnd }: Joined): (code: number) => void {
+  const { maxFrame, socketIdleMs } = limits
+  const destroy = () => {
+    client.destroy()
+    server.destroy()
+  }
+  const onTooBig = (isWhole: boolean) => (isWhole ? close(TOO_BIG) : destroy())
+  const toServer = new FrameGate({ maxFrame, onTooBig })
+  const toClient = new FrameGate({ maxFrame, onTooBig })
+  const idle = setTimeout(() => close(GOING_AWAY), socketIdleMs)
+  let timer: NodeJS.Timeout | undefined
+  // A WebSocket has no half-open state: where one direction has ended, the other is not waited for forever.
+  const end = () => {
+    clearTimeout(idle)
+    timer ??= setTimeout(destroy, CLOSING_MS)
+    if (!client.closed || !server.closed) return
+    clearTimeout(timer)
+    onEnd()
+  }
+  const close = (code: number): void => {
+    toServer.finishWith(closeFrame(code, 'client'))
+    toClient.finishWith(closeFrame(code, 'server'))
+    end()
+  }
+  for (const socket of [client, server]) {
+    // Two pipelines listen to each.
+    socket.setMaxListeners(20)
+    // Somebody may only look on for hours: a peer that is gone without a word is found by the system.
+    if (socket instanceof Socket) socket.setKeepAlive(true, PROBE_MS).setNoDelay(true).setTimeout(0)
+    socket.on('data', () => (timer === undefined ? void idle.refresh() : undefined))
+  }
+  client.once('close', end)
+  server.once('close', end)
+  pipeline(client, toServer, server, end)
+  pipeline(server, toClient, client, end)
+  return close
+}
