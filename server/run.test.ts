@@ -31,7 +31,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     let text = ''
     while (!text.includes('Cairn is ready at ')) text += String((await once(child.stderr, 'data'))[0])
     const origin = new URL(/http:\/\/[\d.:]+\//.exec(text)?.[0] ?? '')
-    const { socket, until } = await openRaw(origin, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const { socket, until } = await openRaw(origin, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await until('page')
     socket.once('end', () => socket.end())
     child.kill(signal)

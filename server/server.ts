@@ -105,7 +105,7 @@ export function createConsoleServer({
       ? http.createServer(settings)
       : https.createServer({ ...settings, ...tls, minVersion: 'TLSv1.2', handshakeTimeout: limits.connectMs })
   server.maxConnections = limits.maxConnections
-  // Their bytes are limited. Node would leave out those beyond a number without a word.
+  // Node would leave out those beyond a number without a word; here they are refused.
   server.maxHeadersCount = 0
   // Nothing moves: a client that does not read what it asked for.
   server.setTimeout(Math.max(limits.idleMs, limits.answerMs) + 5_000)

@@ -17,6 +17,7 @@ const INPUTS = [
   'scripts/lib/bill-of-materials.ts',
   'scripts/lib/chunks.ts',
   'scripts/lib/licences.ts',
+  'scripts/lib/precompress.ts',
   'scripts/lib/source-maps.ts',
   'package-lock.json',
   'tsconfig.base.json',

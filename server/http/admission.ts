@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { HostCheck } from './hosts.ts'
+import { MAX_HEADERS } from './limits.ts'
 import type { Origin } from './origin.ts'
 import type { Refusal } from './refuse.ts'
 import { hasDotSegment } from './routes.ts'
@@ -42,6 +43,8 @@ function whyBadTarget(req: IncomingMessage): Refusal | undefined {
 }
 
 function whyBadFraming(req: IncomingMessage, maxBody: number): Refusal | undefined {
+  if (req.rawHeaders.length > 2 * MAX_HEADERS)
+    return { status: 431, message: `The request has more than ${MAX_HEADERS} headers.` }
   const codings = req.headersDistinct['transfer-encoding'] ?? []
   // Node reads lists that end in it, and reads the rest as part of the body.
   if (codings.length > 1 || codings.some((coding) => coding.trim().toLowerCase() !== 'chunked'))

@@ -49,3 +49,6 @@ export const LIMITS: Limits = {
 
 /** Requests of one connection that may wait for their answers. Browsers send one after the other. */
 export const MAX_PIPELINED = 16
+
+/** Headers of a request. Their bytes are limited too, but a header can be two bytes. */
+export const MAX_HEADERS = 200
