@@ -36,8 +36,6 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
   const port = await listen(consoleServer.server, place)
   // A connection that cannot be taken up is no reason to end.
   consoleServer.server.on('error', (error) => say(`The listener: ${error.message}`))
-  // Lines of the log are read by programs: standard output is theirs.
-  announce({ options, place, port, print: accessLog === 'json' ? say : (line) => console.log(line) })
 
   const tls =
     tlsFiles &&
@@ -51,6 +49,8 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
   // Without TLS there is nothing to read again, and no reason to end either.
   process.on('SIGHUP', () => tls?.reload())
   stopOnSignal(consoleServer, serving, admin)
+  // Last: whoever reads it may send a signal at once. Lines of the log are read by programs: standard output is theirs.
+  announce({ options, place, port, print: accessLog === 'json' ? say : (line) => console.log(line) })
 }
 
 const say = (line: string): void => console.error(line)
