@@ -9,6 +9,9 @@ export interface Place {
   strict?: boolean
 }
 
+/** Connections that wait to be taken up. The system may have a lower limit. */
+const BACKLOG = 4096
+
 /**
  * Listens on the port, or on the next free one.
  *
@@ -28,7 +31,7 @@ export async function listen(server: Server, { host, port, strict = false }: Pla
 function listenOn(server: Server, host: string, port: number): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', fail)
       done((server.address() as AddressInfo).port)
     })

@@ -32,6 +32,8 @@ it('500 connections, slow and hostile ones among them, and a stop under all of i
   expect(report.answered).toBeGreaterThan(500)
   expect(report.echoed).toBeGreaterThan(100)
   expect(report.refused).toMatchObject({
+    // "Going away": every one of them.
+    'WebSocket: 1001': 50,
     'hang: 504': expect.any(Number),
     'lie: broke off': expect.any(Number),
     'stall: broke off': expect.any(Number),

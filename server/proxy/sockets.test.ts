@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type net from 'node:net'
+import type { Duplex } from 'node:stream'
 
 import { describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -165,4 +166,39 @@ it('a header that cannot be passed on refuses a WebSocket, and does not end this
   expect(await exchange(origin, asking('Host: a', 'X: a\x7fb'))).toMatch(/^HTTP\/1\.1 400 /)
   const socket = await connect()
   socket.terminate()
+})
+
+it('a WebSocket that is asked for before the end and answered after it is closed as "going away"', async () => {
+  const asked = Promise.withResolvers<Duplex>()
+  const api = await startServer(http.createServer().on('upgrade', (_, socket) => asked.resolve(socket)))
+  const { origin, stop } = await openConsole({ api })
+  const { socket, until } = await openRaw(origin, asking('Host: a'))
+  const atServer = await asked.promise
+  const stopped = stop(60_000)
+  atServer.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  atServer.on('end', () => atServer.end()).resume()
+  await until('\x88\x02\x03\xe9')
+  socket.end()
+  expect(await stopped).toEqual({ cut: 0 })
+})
+
+it('what a client still says while it is told the end does not reset its connection before it has read it', async () => {
+  const { origin, sockets, stop } = await openSockets()
+  const joined = once(sockets, 'connection')
+  const { socket, until, heard } = await openRaw(origin, asking('Host: a'))
+  await until('\r\n\r\n')
+  await joined
+  const errors: Error[] = []
+  socket.on('error', (error) => errors.push(error))
+  // A frame of 50 bytes, masked with zeros, again and again.
+  const frame = Buffer.concat([Buffer.from([0x82, 0x80 | 50, 0, 0, 0, 0]), Buffer.alloc(50)])
+  const talk = setInterval(() => socket.write(Buffer.concat(Array.from({ length: 500 }, () => frame))), 1)
+  await until('\x82')
+  const stopped = stop(60_000)
+  await once(socket, 'end')
+  clearInterval(talk)
+  socket.end()
+  await stopped
+  expect(errors).toEqual([])
+  expect(heard().endsWith('\x88\x02\x03\xe9')).toBe(true)
 })

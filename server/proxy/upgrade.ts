@@ -1,21 +1,17 @@
 /** WebSockets through the proxy: the two connections are joined end to end. Nothing else is ever upgraded. */
 import type { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
-import { pipeline } from 'node:stream'
 import type { Duplex } from 'node:stream'
 
 import type { Exchange, Failure } from '../http/exchange.ts'
 import { answerHeaders, requestHeaders } from '../http/headers.ts'
 import type { Limits } from '../http/limits.ts'
-import { CLOSING_MS, closeSoon, refuseUpgrade, responseHead } from '../http/refuse.ts'
+import { closeSoon, refuseUpgrade, responseHead } from '../http/refuse.ts'
 import type { Asking } from './ask.ts'
-import { closeFrame, FrameGate, GOING_AWAY, TOO_BIG } from './frames.ts'
+import { GOING_AWAY } from './frames.ts'
+import { join } from './join.ts'
 
 /** Milliseconds that the server has to answer a request for a WebSocket. */
 export const HANDSHAKE_MS = 30_000
-
-/** Milliseconds after which the system asks a silent connection whether it is still there. */
-const PROBE_MS = 30_000
 
 export interface Opening {
   req: IncomingMessage
@@ -30,7 +26,7 @@ export interface Tunnels {
   open(opening: Opening): void
   /** How many are open. */
   count(): number
-  /** Closes all WebSockets with "going away". */
+  /** Closes all WebSockets with "going away", and those that are still being opened as soon as they are. */
   close(): void
 }
 
@@ -51,6 +47,7 @@ export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels 
   const closers = new Set<(code: number) => void>()
   /** Asked for, and not joined yet. */
   let pending = 0
+  let isClosed = false
 
   return {
     open({ req, socket, head, exchange }) {
@@ -113,6 +110,8 @@ export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels 
         if (serverHead.length > 0) serverSocket.unshift(serverHead)
         const close = join({ client: socket, server: serverSocket, limits, onEnd: () => closers.delete(close) })
         closers.add(close)
+        // Asked for before the end, and answered after it.
+        if (isClosed) close(GOING_AWAY)
       })
       request.on('response', (answer) => {
         // Refused (401, 404, …): the client gets the refusal, and then the connection has no further use.
@@ -141,58 +140,8 @@ export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels 
     count: () => closers.size,
 
     close() {
+      isClosed = true
       for (const close of closers) close(GOING_AWAY)
     },
   }
-}
-
-interface Joined {
-  client: Duplex
-  server: Duplex
-  limits: Limits
-  /** Told when both are over. */
-  onEnd: () => void
-}
-
-/**
- * Makes one of two connections: what either says, ends or breaks, the other hears.
- *
- * @returns a function that closes both, between two frames
- */
-function join({ client, server, limits, onEnd }: Joined): (code: number) => void {
-  const { maxFrame, socketIdleMs } = limits
-  const destroy = () => {
-    client.destroy()
-    server.destroy()
-  }
-  const onTooBig = (isWhole: boolean) => (isWhole ? close(TOO_BIG) : destroy())
-  const toServer = new FrameGate({ maxFrame, onTooBig })
-  const toClient = new FrameGate({ maxFrame, onTooBig })
-  const idle = setTimeout(() => close(GOING_AWAY), socketIdleMs)
-  let timer: NodeJS.Timeout | undefined
-  // A WebSocket has no half-open state: where one direction has ended, the other is not waited for forever.
-  const end = () => {
-    clearTimeout(idle)
-    timer ??= setTimeout(destroy, CLOSING_MS)
-    if (!client.closed || !server.closed) return
-    clearTimeout(timer)
-    onEnd()
-  }
-  const close = (code: number): void => {
-    toServer.finishWith(closeFrame(code, 'client'))
-    toClient.finishWith(closeFrame(code, 'server'))
-    end()
-  }
-  for (const socket of [client, server]) {
-    // Two pipelines listen to each.
-    socket.setMaxListeners(20)
-    // Somebody may only look on for hours: a peer that is gone without a word is found by the system.
-    if (socket instanceof Socket) socket.setKeepAlive(true, PROBE_MS).setNoDelay(true).setTimeout(0)
-    socket.on('data', () => (timer === undefined ? void idle.refresh() : undefined))
-  }
-  client.once('close', end)
-  server.once('close', end)
-  pipeline(client, toServer, server, end)
-  pipeline(server, toClient, client, end)
-  return close
 }

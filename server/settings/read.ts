@@ -7,7 +7,7 @@ import type { Option, OptionName, Values } from './options.ts'
 export type Read = { values: Values } | { problems: string[] } | { help: string }
 
 /** Variables that other programs of the project read. */
-const OTHERS = /^CAIRN_(?:BENCH_\w+|MADE_UP|NEWER|SEED)$/
+const OTHERS = /^CAIRN_(?:(?:BENCH|E2E)_\w+|MADE_UP|NEWER|SEED)$/
 
 /**
  * A flag counts more than a variable.

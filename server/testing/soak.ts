@@ -59,6 +59,8 @@ interface Run {
   /** Ids of good requests that were answered. */
   done: Set<string>
   nextId: () => string
+  /** Resolve when a WebSocket is there, or will never be. */
+  opened: Promise<unknown>[]
 }
 
 type Client = (run: Run) => Promise<void>
@@ -66,22 +68,26 @@ type Client = (run: Run) => Promise<void>
 export async function soak({ origin, api, connections, milliseconds, stop }: SoakOptions): Promise<SoakReport> {
   const report: SoakReport = { answered: 0, refused: {}, echoed: 0, wrong: [], lost: [], stopMs: 0 }
   let isStopping = false
+  const name = `soak-${crypto.randomUUID().slice(0, 8)}`
   let id = 0
   const run: Run = {
     origin,
     isOver: () => isStopping,
     report,
     done: new Set(),
-    nextId: () => `soak-${(id += 1)}`,
+    opened: [],
+    nextId: () => `${name}-${(id += 1)}`,
   }
   const clients = Array.from({ length: connections }, (_, i) => MIX[i % MIX.length]?.(run))
+  // On a busy machine this many take their time.
+  await Promise.all(run.opened)
   await sleep(milliseconds)
   isStopping = true
   const began = performance.now()
   await stop()
   report.stopMs = performance.now() - began
   await Promise.all(clients)
-  report.lost = [...api.seen].filter((one) => one.startsWith('soak-') && !run.done.has(one))
+  report.lost = [...api.seen].filter((one) => one.startsWith(`${name}-`) && !run.done.has(one))
   return report
 }
 
@@ -168,18 +174,21 @@ async function slowUpload(run: Run): Promise<void> {
 
 async function socketClient(run: Run): Promise<void> {
   const socket = new WebSocket(`ws://${run.origin.host}/v1/stream`)
-  const closed = new Promise<void>((done) => void socket.once('close', () => done()))
+  const closed = new Promise<number>((done) => void socket.once('close', done))
   socket.on('error', (error) => run.report.wrong.push(`WebSocket: ${error.message}`))
   socket.on('message', () => {
     run.report.echoed += 1
   })
-  await Promise.race([once(socket, 'open'), closed]).catch(() => undefined)
+  const opened = Promise.race([once(socket, 'open'), closed]).catch(() => undefined)
+  run.opened.push(opened)
+  await opened
   while (!run.isOver() && socket.readyState === WebSocket.OPEN) {
     socket.send(Buffer.alloc(2000))
     await sleep(50)
   }
-  // The server closes it as "going away".
-  await closed
+  const code = await Promise.race([closed, sleep(2000, 'left open')])
+  count(run, `WebSocket: ${code}`)
+  socket.terminate()
 }
 
 /** Asks for what the API server does badly, again and again. */
@@ -230,7 +239,7 @@ function stranger(run: Run): Promise<void> {
   return repeat(run, 'stranger', async (socket) => {
     turn += 1
     if (turn % 3 === 0) {
-      await once(socket, 'connect')
+      await once(socket, 'connect').catch(() => undefined)
       socket.write('PUT /v1/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\nhalf')
       await sleep(10)
       socket.resetAndDestroy()
