@@ -21,27 +21,10 @@ describe('the samples for other web servers', () => {
 
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
   const paths = [
-    ...[
-      '/',
-      '/v1',
-      '/v1/',
-      '/v1/disks',
-      '/v1x',
-      '/v10/disks',
-      '/experimental',
-      '/experimental/v1/probes',
-      '/experimental2',
-    ],
-    ...['/login', '/login/', '/login/corp/local', '/login/corp/saml/okta', '/login/corp/saml/okta/redirect', '/loginx'],
-    ...[
-      '/login/corp/saml/okta/redirect/more',
-      '/login/corp/saml//redirect',
-      '/device/auth',
-      '/device/verify',
-      '/device',
-    ],
-    ...['/projects', '/projects/v1/disks', '/assets/index-B1c2D3e4.js', '/v1/images/a b'],
-  ]
+    '/ /v1 /v1/ /v1/disks /v1x /v10/disks /experimental /experimental/v1/probes /experimental2 /projects /projects/v1/disks',
+    '/login /login/ /login/corp/local /login/corp/saml/okta /login/corp/saml/okta/redirect /login/corp/saml//redirect /loginx',
+    '/login/corp/saml/okta/redirect/more /device/auth /device/verify /device /assets/index-B1c2D3e4.js /v1/images/a%20b',
+  ].flatMap((line) => line.split(' '))
   it('send to the API what this server sends there', () => {
     const isApi = new RegExp(API_PATTERN)
     for (const method of methods)
@@ -134,9 +117,9 @@ describe('nginx.conf', () => {
   })
 
   it('sets all headers wherever it sets one: those of the block around are dropped then', () => {
-    const console_ = locations.filter(({ words }) => !['@api', '='].includes(words[1] ?? ''))
-    expect(console_).toHaveLength(3)
-    for (const location of console_)
+    const pages = locations.filter(({ words }) => !['@api', '='].includes(words[1] ?? ''))
+    expect(pages).toHaveLength(3)
+    for (const location of pages)
       expect(headersOf(location)).toEqual({
         ...CONSOLE_HEADERS,
         ...STRICT_TRANSPORT,
@@ -183,21 +166,27 @@ describe('Caddyfile', () => {
   })
 })
 
-describe('cairn.service', () => {
-  /** Sections of keys, as systemd reads them. */
+/** Sections of keys, as systemd reads them; throws at what it would only warn of. */
+function parseUnit(text: string): Map<string, Map<string, string>> {
   const unit = new Map<string, Map<string, string>>()
-  for (const line of read('cairn.service').split('\n')) {
+  for (const line of text.split('\n')) {
     if (line === '' || /^[#;]/.test(line)) continue
     const [, section] = /^\[(\w+)\]$/.exec(line) ?? []
-    const [, key = '', value = ''] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? []
-    if (section !== undefined) unit.set(section, new Map())
-    else {
-      expect(key, line).not.toBe('')
-      const [, current] = [...unit].at(-1) ?? []
-      expect(current?.has(key), `${key} twice`).toBe(false)
-      current?.set(key, value)
+    const [, key, value = ''] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? []
+    if (section !== undefined) {
+      unit.set(section, new Map())
+      continue
     }
+    const [, current] = [...unit].at(-1) ?? []
+    if (key === undefined || current === undefined) throw new Error(`no setting of a section: ${line}`)
+    if (current.has(key)) throw new Error(`twice: ${line}`)
+    current.set(key, value)
   }
+  return unit
+}
+
+describe('cairn.service', () => {
+  const unit = parseUnit(read('cairn.service'))
   const service = (key: string): string => unit.get('Service')?.get(key) ?? ''
   const settings = Object.fromEntries(
     read('server.env')

@@ -18,7 +18,7 @@ import type { Trust } from './http/origin.ts'
 import { closeAfter, closeSoon, pathOf, refusalText, refuse, refuseUpgrade } from './http/refuse.ts'
 import type { Log, Refusal } from './http/refuse.ts'
 import { belongsToServer } from './http/routes.ts'
-import { COMMON_HEADERS, SANDBOX, STRICT_TRANSPORT } from './http/security-headers.ts'
+import { STRICT_TRANSPORT } from './http/security-headers.ts'
 import { createProxy } from './proxy/proxy.ts'
 import { asksForWebSocket } from './proxy/upgrade.ts'
 import { watchConnections } from './stop.ts'
@@ -29,6 +29,7 @@ import { HEALTH_PATH, healthAnswer, READY_PATH, readiness } from './watch/health
 import type { Readiness } from './watch/health.ts'
 import type { Metrics } from './watch/metrics.ts'
 import { createObserver } from './watch/observer.ts'
+import { answerPlain } from './watch/plain.ts'
 
 export interface ServeOptions {
   /** Absolute path of a build. */
@@ -143,17 +144,8 @@ export function createConsoleServer({
     // Nobody reads a body here.
     if (!req.complete && req.method !== 'GET' && req.method !== 'HEAD') closeAfter(res)
     if (route === 'console') return void answer(req, res)
-    return void healthAnswer(pathOf(req.url ?? ''), ready)?.then(({ status, text }) => {
-      const { length } = Buffer.from(`${text}\n`)
-      res.writeHead(status, {
-        ...COMMON_HEADERS,
-        'content-security-policy': SANDBOX,
-        'cache-control': 'no-store',
-        'content-type': 'text/plain; charset=utf-8',
-        'content-length': length,
-      })
-      res.end(req.method === 'HEAD' ? undefined : `${text}\n`)
-    })
+    const health = healthAnswer(pathOf(req.url ?? ''), ready)
+    if (health !== undefined) void answerPlain(req, res, health)
   }
   server.on('request', (req, res) => take(req, res))
   server.on('checkContinue', (req, res) => take(req, res, 'continue'))

@@ -1,5 +1,6 @@
 /** Makes one WebSocket of two connections. */
 import { Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 import type { Duplex } from 'node:stream'
 
 import type { Limits } from '../http/limits.ts'
@@ -45,23 +46,15 @@ export function join({ client, server, limits: { maxFrame, socketIdleMs }, onEnd
     toClient.finishWith(closeFrame(code, 'server'))
     end()
   }
-  const lead = (from: Duplex, gate: FrameGate, to: Duplex): void => {
+  for (const socket of [client, server]) {
+    // Two pipelines listen to each.
+    socket.setMaxListeners(20)
     // Somebody may only look on for hours: a peer that is gone without a word is found by the system.
-    if (from instanceof Socket) from.setKeepAlive(true, PROBE_MS).setNoDelay(true).setTimeout(0)
-    from.on('data', () => (timer === undefined ? void idle.refresh() : undefined))
-    from.on('error', () => from.destroy())
-    from.once('end', end)
-    from.once('close', () => {
-      end()
-      if (!from.readableEnded) return to.destroy()
-      // What the other still says nobody hears; left unread, it would reset the connection before the end of this one is read.
-      to.unpipe()
-      return to.resume()
-    })
-    // `pipeline` would break off the side that still talks as soon as the other has been told the end.
-    from.pipe(gate).pipe(to)
+    if (socket instanceof Socket) socket.setKeepAlive(true, PROBE_MS).setNoDelay(true).setTimeout(0)
+    socket.on('data', () => (timer === undefined ? void idle.refresh() : undefined))
+    socket.once('close', end)
   }
-  lead(client, toServer, server)
-  lead(server, toClient, client)
+  pipeline(client, toServer, server, end)
+  pipeline(server, toClient, client, end)
   return close
 }

@@ -147,11 +147,12 @@ describe('a page', () => {
 
   it('behind a trusted proxy that changes the host opens one', async () => {
     const { origin } = await openSockets({ trust: trustOf(['loopback']) })
-    const { until } = await openRaw(
+    const { until, heard } = await openRaw(
       origin,
       asking('Host: a', 'X-Forwarded-Host: console.example', 'Origin: https://console.example'),
     )
-    await until('HTTP/1.1 101 ')
+    await until('\r\n\r\n')
+    expect(heard()).toMatch(/^HTTP\/1\.1 101 /)
   })
 })
 

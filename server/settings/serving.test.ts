@@ -43,13 +43,12 @@ it('refuses a folder without a build, and a certificate that cannot be read, at 
 })
 
 it('hands every limit on', () => {
-  const served = read(
-    ...['--dir', buildFor('/'), '--max-header', '8KiB', '--max-body', '1GiB', '--max-answer', '2GiB'],
-    ...['--max-connections', '7', '--max-sockets', '3', '--max-frame', '1MiB', '--timeout-headers', '1s'],
-    ...['--timeout-idle', '2s', '--timeout-connect', '3s', '--timeout-answer', '4s', '--timeout-keep-alive', '5s'],
-    ...['--timeout-socket', '6s', '--timeout-drain', '7s', '--timeout-stop', '9s', '--ready-path', '/up'],
-    ...['--metrics-port', '9464', '--metrics-host', '::1', '--port', '81', '--host', '0.0.0.0', '--strict-port'],
-  )
+  const typed =
+    '--max-header 8KiB --max-body 1GiB --max-answer 2GiB --max-connections 7 --max-sockets 3 --max-frame 1MiB ' +
+    '--timeout-headers 1s --timeout-idle 2s --timeout-connect 3s --timeout-answer 4s --timeout-keep-alive 5s ' +
+    '--timeout-socket 6s --timeout-drain 7s --timeout-stop 9s --ready-path /up ' +
+    '--metrics-port 9464 --metrics-host ::1 --port 81 --host 0.0.0.0 --strict-port'
+  const served = read('--dir', buildFor('/'), ...typed.split(' '))
   expect(served).toMatchObject({
     serving: {
       options: {

@@ -16,6 +16,8 @@ export interface SoakOptions {
   connections: number
   /** Until `stop` is called. */
   milliseconds: number
+  /** After that many milliseconds, clients leave whose answer does not come, or stops. Default: they wait for what the server does. */
+  patience?: number
   /** Stops the server, and resolves when it has stopped. */
   stop: () => Promise<void>
 }
@@ -58,6 +60,7 @@ interface Run {
   report: SoakReport
   /** Ids of good requests that were answered. */
   done: Set<string>
+  patience: number | undefined
   nextId: () => string
   /** Resolve when a WebSocket is there, or will never be. */
   opened: Promise<unknown>[]
@@ -65,7 +68,14 @@ interface Run {
 
 type Client = (run: Run) => Promise<void>
 
-export async function soak({ origin, api, connections, milliseconds, stop }: SoakOptions): Promise<SoakReport> {
+export async function soak({
+  origin,
+  api,
+  connections,
+  milliseconds,
+  patience,
+  stop,
+}: SoakOptions): Promise<SoakReport> {
   const report: SoakReport = { answered: 0, refused: {}, echoed: 0, wrong: [], lost: [], stopMs: 0 }
   let isStopping = false
   const name = `soak-${crypto.randomUUID().slice(0, 8)}`
@@ -75,6 +85,7 @@ export async function soak({ origin, api, connections, milliseconds, stop }: Soa
     isOver: () => isStopping,
     report,
     done: new Set(),
+    patience,
     opened: [],
     nextId: () => `${name}-${(id += 1)}`,
   }
@@ -103,11 +114,18 @@ interface Asked {
   send?: (request: http.ClientRequest) => Promise<void>
   /** Whether it is read with pauses. */
   isSlow?: boolean
+  /** Milliseconds until the client leaves. */
+  patience?: number | undefined
 }
 
 /** Status and body; rejects when there is no whole answer. */
-async function ask({ origin }: Run, id: string, { path, method = 'GET', agent, send, isSlow = false }: Asked) {
-  const request = http.request(new URL(path, origin), { method, agent, headers: { 'x-request-id': id } })
+async function ask(
+  { origin }: Run,
+  id: string,
+  { path, method = 'GET', agent, send, isSlow = false, patience }: Asked,
+) {
+  const signal = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }
+  const request = http.request(new URL(path, origin), { method, agent, headers: { 'x-request-id': id }, ...signal })
   const failed = new Promise<never>((_, fail) => request.on('error', fail))
   failed.catch(() => undefined)
   const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
@@ -145,7 +163,7 @@ function goodClient(kind: string): Client {
     while (!run.isOver()) {
       const path = kind === 'page' ? '/projects/web' : `/v1/${kind}`
       await askWell(run, { path, agent }, (body, id) => (kind === 'page' ? body.includes('<title>') : body === id))
-      await sleep(50 + Math.random() * 150)
+      await sleep(100 + Math.random() * 300)
     }
     agent.destroy()
   }
@@ -186,7 +204,7 @@ async function socketClient(run: Run): Promise<void> {
     socket.send(Buffer.alloc(2000))
     await sleep(50)
   }
-  const code = await Promise.race([closed, sleep(2000, 'left open')])
+  const code = await Promise.race([closed, sleep(2000, 'left open', { ref: false })])
   count(run, `WebSocket: ${code}`)
   socket.terminate()
 }
@@ -196,7 +214,8 @@ function badClient(kind: string): Client {
   return async (run) => {
     const agent = new http.Agent({ keepAlive: false })
     while (!run.isOver()) {
-      const what = await ask(run, run.nextId(), { path: `/v1/${kind}`, agent }).then(
+      const patience = ['hang', 'stall'].includes(kind) ? run.patience : undefined
+      const what = await ask(run, run.nextId(), { path: `/v1/${kind}`, agent, patience }).then(
         ({ status }) => String(status),
         () => 'broke off',
       )

@@ -2,6 +2,8 @@
 import http from 'node:http'
 import https from 'node:https'
 
+import type { PlainAnswer } from './plain.ts'
+
 /** No page of the console and no operation of the API begins like this. */
 export const HEALTH_PATH = '/-/healthz'
 export const READY_PATH = '/-/readyz'
@@ -61,15 +63,14 @@ function reach(api: URL, path: string): Promise<string | undefined> {
   })
 }
 
-/** The answer to who asks for one of the two. */
-export interface HealthAnswer {
-  status: number
-  text: string
-}
-
 /** @returns undefined for other paths */
-export function healthAnswer(path: string, ready: () => Promise<Readiness>): Promise<HealthAnswer> | undefined {
+export function healthAnswer(path: string, ready: () => Promise<Readiness>): Promise<PlainAnswer> | undefined {
   if (path === HEALTH_PATH) return Promise.resolve({ status: 200, text: 'ok' })
   if (path !== READY_PATH) return undefined
-  return ready().then(({ isReady, text }) => ({ status: isReady ? 200 : 503, text }))
+  return readyAnswer(ready)
+}
+
+async function readyAnswer(ready: () => Promise<Readiness>): Promise<PlainAnswer> {
+  const { isReady, text } = await ready()
+  return { status: isReady ? 200 : 503, text }
 }
