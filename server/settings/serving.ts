@@ -76,7 +76,7 @@ function folderOf({ dir, api }: Values): string {
 }
 
 /** Where a build expects to stand, by what its page asks for; undefined when there is no page. */
-export function builtFor(folder: string): string | undefined {
+function builtFor(folder: string): string | undefined {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) return undefined
   const [, base] = /(?:src|href)="(\/(?:[^"]*\/)?)assets\//.exec(readFileSync(page, 'utf8')) ?? []

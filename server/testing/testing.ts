@@ -50,7 +50,7 @@ export interface OpenConsole extends ConsoleServer {
 }
 
 /** The names that requests of the tests give to it, besides its address. */
-export const NAMES = ['local', 'a', 'console.example']
+const NAMES = ['local', 'a', 'console.example']
 
 /** A console with a small build, in front of `api` when there is one. */
 export async function openConsole({ files = build, ...options }: ConsoleOptions = {}): Promise<OpenConsole> {
