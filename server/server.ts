@@ -10,6 +10,7 @@ import { createConsoleApp } from './files/console-app.ts'
 import { createStaticFiles } from './files/static-files.ts'
 import { whyForeign, whyRefused, whyRefusedAnywhere } from './http/admission.ts'
 import type { Rules } from './http/admission.ts'
+import { hasBody } from './http/headers.ts'
 import { hostCheck } from './http/hosts.ts'
 import { LIMITS, MAX_PIPELINED } from './http/limits.ts'
 import type { Limits } from './http/limits.ts'
@@ -142,7 +143,7 @@ export function createConsoleServer({
     if (expects === 'continue') res.writeContinue()
     if (route === 'api') return proxy?.pass(req, res, exchange)
     // Nobody reads a body here.
-    if (!req.complete && req.method !== 'GET' && req.method !== 'HEAD') closeAfter(res)
+    if (hasBody(req)) closeAfter(res)
     if (route === 'console') return void answer(req, res)
     const health = healthAnswer(pathOf(req.url ?? ''), ready)
     if (health !== undefined) void answerPlain(req, res, health)

@@ -80,6 +80,10 @@ export const isSignIn = (target: string): boolean => /^\/login(?:[/?]|$)/.test(t
 
 const sandbox = (target: string): string => (isSignIn(target) ? SIGN_IN_SANDBOX : SANDBOX)
 
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
+
 /** All headers but those of the connection, repeated ones (`set-cookie`) each by itself. */
 function endToEndHeaders(message: IncomingMessage): OutgoingHttpHeaders {
   const dropped = new Set(HOP_BY_HOP)

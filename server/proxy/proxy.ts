@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream'
 
 import { plainExchange } from '../http/exchange.ts'
 import type { Exchange, Failure } from '../http/exchange.ts'
-import { answerHeaders, isSignIn, requestHeaders } from '../http/headers.ts'
+import { answerHeaders, hasBody, isSignIn, requestHeaders } from '../http/headers.ts'
 import { LIMITS } from '../http/limits.ts'
 import type { Limits } from '../http/limits.ts'
 import { refuse } from '../http/refuse.ts'
@@ -178,8 +178,4 @@ function startAnswer({ req, res, answer, exchange, server, limits }: Answering):
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-function hasBody(req: http.IncomingMessage): boolean {
-  return req.headers['transfer-encoding'] !== undefined || req.headers['content-length'] !== undefined
 }
