@@ -216,7 +216,7 @@ export const verbs = {
 } satisfies Readonly<Record<string, Verb<unknown>>>
 
 /** Why a file cannot be taken, for people. */
-export const importProblems: Readonly<Record<ImportProblem, string>> = {
+const importProblems: Readonly<Record<ImportProblem, string>> = {
   unreadable: 'This is not an export of the mock',
   'other-contract': 'This export was made with another version of the API and does not fit',
 }

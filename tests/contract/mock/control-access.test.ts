@@ -48,7 +48,7 @@ test('refuses a name that leads here from elsewhere: DNS rebinding', async () =>
   expect((await send(`${server.url}/control`, 'GET', { host: '127.0.0.1.example' })).status).toBe(403)
 })
 
-test.each([
+test.each<Readonly<Record<string, string>>>([
   { origin: 'http://evil.example' },
   { origin: 'null' },
   // Pages that may call the API may not control it.
