@@ -13,11 +13,7 @@ export interface Placed {
   left: readonly Proposal[]
 }
 
-/** What no sidebar leads to stands in one: the level whose other pages are about the like. */
-export type LevelOf = (proposal: Proposal) => { level: string; at: string } | undefined
-
 export interface Site {
-  levelOf: LevelOf
   /** Whether the answer of an operation is a row of the entity, or nothing. */
   answersRow: (operation: string, entity: string) => boolean
 }
@@ -43,12 +39,9 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
   if (kind !== undefined) {
     const id = String(data[kind])
     if (entriesOf(texts).some((one) => one.id === id)) return false
-    const isOwn = typeof data['parent'] !== 'string' && kind !== 'link'
-    const where = isOwn ? site.levelOf(proposal) : undefined
-    const whole = where === undefined ? data : within(data, where.at)
     const old = texts.get(proposedFile)
-    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(whole)}`)
-    if (where !== undefined) addToNav(texts, where.level, screenOf(data, kind))
+    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
+    if (proposal.sidebar !== undefined) addToNav(texts, proposal.sidebar, screenOf(data, kind))
     if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
     if (kind === 'link' && isRecord(data['ends']))
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
@@ -70,6 +63,8 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
   for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))
     if (isRecord(stated) && typeof stated['parent'] === 'string')
       addToPage(texts, stated['parent'], { entity: id, view })
+    else if (proposal.sidebar !== undefined)
+      addToNav(texts, proposal.sidebar, `${screenId({ id: `${id}.${view}` }, 'list')}`)
   return true
 }
 
@@ -107,20 +102,6 @@ const head =
 
 const ownerOf = (texts: Texts, entity: string | undefined): Entry | undefined =>
   entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
-
-/** Paths below the one that a level has. */
-function within(data: Readonly<Record<string, unknown>>, at: string): Readonly<Record<string, unknown>> {
-  const below = (path: unknown): unknown =>
-    typeof path === 'string' && path.startsWith('/') && at !== '' && path !== at && !path.startsWith(`${at}/`)
-      ? at + path
-      : path
-  const { detail } = data
-  return {
-    ...data,
-    ...('at' in data ? { at: below(data['at']) } : {}),
-    ...(isRecord(detail) ? { detail: { ...detail, at: below(detail['at']) } } : {}),
-  }
-}
 
 function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string {
   const id = String(data[kind])
