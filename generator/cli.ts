@@ -59,10 +59,13 @@ export const stages: Stages = {
   begin: async (inputs, cache) => (await import('./emit/emitters.ts')).beginEmit(inputs, cache),
   build: async ({ contract, manifest, onApi, ...rest }, diagnostics) => {
     const { linkManifest } = await import('./link/link.ts')
+    const { checkUsed } = await import('./link/unused.ts')
     const { buildModel, makeApi } = await import('./model/build-model.ts')
     const linked = linkManifest({ contract, manifest }, diagnostics)
     if (onApi !== undefined && !diagnostics.failed) await tell(onApi, makeApi(linked))
-    return buildModel({ linked, ...rest })
+    const model = buildModel({ linked, ...rest })
+    checkUsed(linked.context, model.coverage, diagnostics)
+    return model
   },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),

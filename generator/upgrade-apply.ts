@@ -188,6 +188,7 @@ function proverIn(
     return {
       model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
       errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
+      warnings: diagnostics.all.filter(({ code }) => code === 'NO_WAY_TO_SCREEN'),
     }
   }
 }

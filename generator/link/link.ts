@@ -36,6 +36,7 @@ import { schemasOf, isAddressable } from '../schema/schemas.ts'
 import { expandEntity } from './views/register.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
+import { checkReach } from './reach.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
 import { terraformFaults } from './terraform.ts'
 import { unsaid } from './unsaid.ts'
@@ -112,6 +113,7 @@ export function linkManifest(
   checkNav(screens, linking)
   checkRedirects(screens, linking)
   checkClashes({ screens, redirects, tabs }, linking)
+  checkReach(screens, { tabs, redirects }, linking)
   const { irregular } = irregularNames(names)
   return {
     context,

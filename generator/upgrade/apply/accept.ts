@@ -38,7 +38,8 @@ export function acceptProposals(
     const { texts: next, left } = placeProposals(texts, part, siteIn(model))
     const there = part.filter((one) => !left.includes(one))
     const after = prove(next)
-    const faults = after.errors.filter((one) => !proof.errors.some((other) => keyOf(other) === keyOf(one)))
+    const known = new Set([...proof.errors, ...proof.warnings].map(keyOf))
+    const faults = [...after.errors, ...after.warnings].filter((one) => !known.has(keyOf(one)))
     // What no screen uses is proved by nothing.
     const unproved = there.filter(
       (one) =>

@@ -37,6 +37,8 @@ export interface Draft {
   removed: readonly Note[]
   /** What the generator still refuses. */
   refused: readonly Diagnostic[]
+  /** Screens that are left without a way. */
+  unreached: readonly Diagnostic[]
   model: Model | undefined
 }
 
@@ -109,7 +111,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
         if (shape === 'page') refusedPages.set(id, (refusedPages.get(id) ?? 0) + 1)
         else refusedShapes.add(id)
   }
-  return { texts: now, placed, removed, refused: proof.errors, model: proof.model }
+  return { texts: now, placed, removed, refused: proof.errors, unreached: proof.warnings, model: proof.model }
 }
 
 const hasScreens = (model: Model | undefined, id: string): boolean =>

@@ -20,7 +20,7 @@ export function notesOf({ report, draft, prose }: NotesInput): string {
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
   const open = [
-    ...draft.refused.map(refusal),
+    ...[...draft.refused, ...draft.unreached].map(refusal),
     ...unique([
       ...draft.placed.flatMap(({ question }) => question ?? []),
       ...questions.filter((one) => !ofProposals.has(one)),

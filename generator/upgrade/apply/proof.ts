@@ -7,6 +7,8 @@ import type { Texts } from './manifest-names.ts'
 export interface Proof {
   model: Model | undefined
   errors: readonly Diagnostic[]
+  /** Of screens that nothing leads to: they are made all the same. */
+  warnings: readonly Diagnostic[]
 }
 
 export type Prove = (texts: Texts) => Proof

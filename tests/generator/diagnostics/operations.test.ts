@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'an operation that nobody uses, called almost like an entity',
-    change: { replace: 'at: /pilots', by: 'at: /pilots\noperations: {view: false}\ndetail: false' },
+    change: { replace: 'detail: {tabs: [{link: service}]}', by: 'operations: {view: false}\ndetail: false' },
     errors: {
       code: 'UNCLAIMED_OPERATION',
       in: 'contract.yaml',

@@ -121,8 +121,8 @@ const once: readonly Case[] = [
     change: [
       { in: 'resources/console.yaml', replace: ', {label: Crew, nav: [pilot.list]}', by: '' },
       {
-        replace: 'at: /pilots',
-        by: 'at: /pilots\nlist: false\ndetail: false\nhome: harbor.list\nactions: {rest: {op: boat_ancor}}',
+        replace: 'detail: {tabs: [{link: service}]}',
+        by: 'list: false\ndetail: false\nhome: harbor.list\nactions: {rest: {op: boat_ancor}}',
       },
     ],
     errors: {
