@@ -1,11 +1,11 @@
 /** Whether and when the platform starts a failed instance again (spec §4). */
 import { relativeShort } from '../../lib/dates.ts'
-import type { Instance } from '../../../generated/api/types.gen.ts'
+import type { Instance, InstanceAutoRestartPolicy, InstanceState } from '../../../generated/api/types.gen.ts'
 
 /** What of an instance says what becomes of it after a failure. There may be states and policies that nobody here knows. */
 export type Recovery = Partial<
   Pick<Instance, 'autoRestartEnabled' | 'autoRestartCooldownExpiration' | 'timeLastAutoRestarted'>
-> & { runState?: string; autoRestartPolicy?: string | null }
+> & { runState?: InstanceState; autoRestartPolicy?: InstanceAutoRestartPolicy | null }
 
 export type Restart =
   /** It has not failed: there is nothing to restart. */
@@ -24,7 +24,7 @@ export function restartOf(instance: Recovery, now: number): Restart {
   return { kind: 'waiting', until, distance: relativeShort(until, now) }
 }
 
-const policies: ReadonlyMap<string, string> = new Map([
+const policies: ReadonlyMap<string, string> = new Map<InstanceAutoRestartPolicy, string>([
   ['never', 'Never'],
   ['best_effort', 'Best effort'],
 ])
