@@ -10,7 +10,7 @@ import type { PlannedScreen } from './plan.ts'
 import type { Redirect } from './redirects.ts'
 import { statedScreen, type Resource } from './resources.ts'
 import type { TabTarget } from './tabs.ts'
-import { hasScreen, resourceScreen, screenId } from './views/register.ts'
+import { hasScreen, screenId } from './views/register.ts'
 import { singleId } from './views/single/single.ts'
 
 interface Ways {

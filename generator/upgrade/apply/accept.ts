@@ -46,8 +46,6 @@ export function acceptProposals(
         one.shape !== 'page' && one.operations.some((id) => after.model?.coverage.operations[id]?.screens.length === 0),
     )
     if (faults.length > 0 || unproved.length > 0) {
-      if (process.env['DBG'])
-        for (const e of faults) console.log('   fault', part.length, e.code, e.cause, e.place.file + ':' + e.place.line)
       const blamed = new Set([...unproved, ...blame(faults, there, next)])
       return new Set([...(blamed.size === 0 ? there : blamed), ...left])
     }

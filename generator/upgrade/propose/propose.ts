@@ -63,7 +63,7 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
   for (const collection of collectionsOf(free))
     if (collection.roles.list !== undefined && !owners.has(collection.path))
       owners.set(collection.path, { id: nameOf(collection), isNew: true })
-  const known = new Set([...now.entities.map(({ id }) => id), ...[...owners.values()].map(({ id }) => id)])
+  const entities = new Set([...now.entities.map(({ id }) => id), ...[...owners.values()].map(({ id }) => id)])
   const schemas = schemasOf(now.document)
   const itemsOf = (operation: Operation | undefined): Schema | undefined => {
     const answer = operation?.response.schema
@@ -78,7 +78,7 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
     now,
     ownerOf: (path) => owners.get(path),
     selectedBy: (parameter) => {
-      if (known.has(parameter)) return parameter
+      if (entities.has(parameter)) return parameter
       const view = now.operations.find(({ method, path }) => method === 'get' && path.endsWith(`{${parameter}}`))
       return view === undefined ? undefined : owners.get(rowsPath(view.path))?.id
     },
@@ -275,10 +275,7 @@ function actionOf({ step, operation }: { step: string; operation: Operation }, e
   // A step says what is done, unless the method does.
   const rest = op.startsWith(`${entity}_`) ? op.slice(entity.length + 1) : step.replaceAll('-', '_')
   const id = camelCase(method === 'delete' && rest === step ? `delete_${rest}` : rest)
-  const stated = [
-    ...(op === `${entity}_${id}` ? [] : [`op: ${op}`]),
-    ...(method === 'delete' ? ['confirm: danger'] : []),
-  ]
+  const keys = [...(op === `${entity}_${id}` ? [] : [`op: ${op}`]), ...(method === 'delete' ? ['confirm: danger'] : [])]
   return {
     shape: 'action',
     entity,
@@ -286,7 +283,7 @@ function actionOf({ step, operation }: { step: string; operation: Operation }, e
     confidence: site.now.entities.some((one) => one.id === entity) ? 'high' : 'medium',
     operations: [op],
     file: site.fileOf(entity),
-    yaml: yamlOf(['actions:', `  ${id}: {${stated.join(', ')}}`]),
+    yaml: yamlOf(['actions:', `  ${id}: {${keys.join(', ')}}`]),
     question: `When is ${id} of ${entity} offered?`,
   }
 }

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { FoldedSection } from './Section.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
 

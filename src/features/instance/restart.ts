@@ -5,7 +5,7 @@ import type { Instance, InstanceAutoRestartPolicy, InstanceState } from '../../.
 /** What of an instance says what becomes of it after a failure. There may be states and policies that nobody here knows. */
 export type Recovery = Partial<
   Pick<Instance, 'autoRestartEnabled' | 'autoRestartCooldownExpiration' | 'timeLastAutoRestarted'>
-> & { runState?: InstanceState; autoRestartPolicy?: InstanceAutoRestartPolicy | null }
+> & { runState?: string; autoRestartPolicy?: string | null }
 
 export type Restart =
   /** It has not failed: there is nothing to restart. */
@@ -17,7 +17,7 @@ export type Restart =
 
 /** @param now milliseconds since the epoch */
 export function restartOf(instance: Recovery, now: number): Restart {
-  if (instance.runState !== 'failed') return { kind: 'idle' }
+  if (instance.runState !== ('failed' satisfies InstanceState)) return { kind: 'idle' }
   if (instance.autoRestartEnabled !== true) return { kind: 'never' }
   const until = instance.autoRestartCooldownExpiration
   if (!until || until.getTime() <= now) return { kind: 'soon' }

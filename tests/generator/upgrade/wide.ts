@@ -365,8 +365,8 @@ export const pieces: readonly Piece[] = [
     edit(draft) {
       edit.movePath(draft, '/v1/system/hardware', '/v2/fleet/hardware')
       edit.movePath(draft, '/v1/vpc-subnets', '/v1/network/subnets')
-      const text = JSON.stringify(draft.paths).replaceAll('/v1/disks/{disk}', '/v1/disks/{disk_name}')
-      draft.paths = JSON.parse(text) as Draft['paths'] // as it was
+      const renamed = JSON.stringify(draft.paths).replaceAll('/v1/disks/{disk}', '/v1/disks/{disk_name}')
+      draft.paths = JSON.parse(renamed) as Draft['paths'] // as it was
       for (const [path, item] of Object.entries(draft.paths))
         if (path.startsWith('/v1/disks/{disk_name}'))
           for (const one of Object.values(item))
