@@ -21,7 +21,8 @@ interface Ways {
 /** Reports lists, singles and pages of what is there once without a way, and forms and pages of rows that no list has. */
 export function checkReach(screens: readonly PlannedScreen[], { tabs, redirects }: Ways, context: Linking): void {
   // What leads there may be what is wrong.
-  if (context.diagnostics.failed) return
+  if (context.diagnostics.all.some(({ severity, code }) => severity === 'error' && code !== 'UNCLAIMED_OPERATION'))
+    return
   const stated = statedWays(context)
   const targets = new Set([...tabs.values()].flatMap((all) => all.map(({ screen }) => `${screen}`)))
   const addresses = new Set(redirects.map(({ to }) => to))

@@ -1,5 +1,6 @@
 /** Proposals as entries of the manifest, in the file and below the entity that they are of. */
 import { screenId } from '../../link/views/register.ts'
+import { singleId } from '../../link/views/single/single.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { dataOf, documentText, merge, type Path } from './yaml-text.ts'
@@ -85,16 +86,25 @@ function withMock(data: Readonly<Record<string, unknown>>, mock: object): Readon
 const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
 
 /** What is below a row is a tab of its page, or stands in the sidebar that its page begins. */
-function addToPage(texts: Map<string, string>, entity: string, tab: string | Readonly<Record<string, string>>): void {
+function addToPage(texts: Map<string, string>, entity: string, tab: Tab): void {
   const top = entriesOf(texts).find(({ kind }) => kind === 'console')
   const levels = isRecord(top?.raw['levels']) ? Object.entries(top.raw['levels']) : []
   const level = levels.find(([, one]) => isRecord(one) && one['under'] === entity)
-  if (level !== undefined && typeof tab === 'string')
-    return addToNav(texts, level[0], `${screenId({ id: tab }, 'list')}`)
+  if (level !== undefined) return addToNav(texts, level[0], screenOfTab(tab, entity))
   const entry = ownerOf(texts, entity)
   if (entry === undefined) return
   const { file, document, path } = entry
   texts.set(file, merge(texts.get(file) ?? '', { document, path }, { detail: { tabs: [tab] } }))
+}
+
+type Tab = string | Readonly<Record<string, string>>
+
+/** The screen that a tab shows. */
+function screenOfTab(tab: Tab, owner: string): string {
+  if (typeof tab === 'string') return `${screenId({ id: tab }, 'list')}`
+  const { single, link, side, entity, view } = tab
+  if (single !== undefined) return `${singleId({ entity: owner }, single)}`
+  return `${screenId({ id: [link ?? entity, side ?? view].filter(Boolean).join('.') }, 'list')}`
 }
 
 const head =

@@ -160,9 +160,10 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
   const name = nameOf(collection)
   const parent = owner ?? parentOf(collection, site)
   // A page of a row needs an address of one step: what has a key of several has none.
-  const { view: _view, ...others } = collection.roles
+  const { view, ...others } = collection.roles
   const shown = collection.keys > 1 ? { ...collection, roles: others } : collection
-  const lines = stated(shown, name)
+  const isLeftOut = collection.keys > 1 && view?.id === `${name}_view`
+  const lines = stated(shown, name, isLeftOut ? ['view'] : [])
   const sidebar = parent === undefined ? sidebarOfCollection(collection, site) : undefined
   return {
     shape: 'entity',

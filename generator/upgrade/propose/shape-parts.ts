@@ -40,10 +40,11 @@ export function ownerPath(path: string): string | undefined {
   return row < 1 ? undefined : steps.slice(0, row).join('/')
 }
 
-/** The operations of a collection that do not follow from its name. */
-export function stated({ roles }: Collection, stem: string): string[] {
+/** The operations of a collection that do not follow from its name, and those that do and are not meant. */
+export function stated({ roles }: Collection, stem: string, without: readonly Role[] = []): string[] {
   const other = (Object.entries(roles) as [Role, Operation][]).filter(([role, { id }]) => id !== `${stem}_${role}`) // keys of the record
-  return other.length === 0 ? [] : [`operations: {${other.map(([role, { id }]) => `${role}: ${id}`).join(', ')}}`]
+  const all = [...other.map(([role, { id }]) => `${role}: ${id}`), ...without.map((role) => `${role}: false`)]
+  return all.length === 0 ? [] : [`operations: {${all.join(', ')}}`]
 }
 
 export const idsOf = ({ roles }: Collection): string[] => Object.values(roles).map(({ id }) => id)

@@ -1,6 +1,7 @@
 /** A made-up larger document of our API family: new operations of every shape, beside what is there. */
 import type { Schema } from '../../../generator/model/types/contract.ts'
 import type { Draft } from './draft.ts'
+import * as edit from './edits.ts'
 import { addCalls, addRows, resource, text, type Call } from './made-up.ts'
 
 /** New operations in six shapes and more, and some without any. @returns their ids */
@@ -142,6 +143,44 @@ export function enlarge(draft: Draft): string[] {
       query: ['project'],
     },
   ]
+  // Rows of two resources that are put together, seen from both ends: one below a project, one that is new.
+  draft.components.schemas['BuoyDiskLink'] = {
+    type: 'object',
+    description: 'A disk that a buoy writes to.',
+    properties: {
+      buoy_id: { type: 'string', format: 'uuid', description: 'Which buoy.' },
+      disk_id: { type: 'string', format: 'uuid', description: 'Which disk.' },
+    },
+    required: ['buoy_id', 'disk_id'],
+  }
+  draft.components.schemas['BuoyDiskLinkCreate'] = {
+    type: 'object',
+    description: 'The disk.',
+    properties: { disk: edit.ref('NameOrId') },
+    required: ['disk'],
+  }
+  const linked = { tag: 'beacons', answer: 'BuoyDiskLink', query: ['project'] } as const
+  calls.push(
+    { ...linked, id: 'buoy_disk_list', method: 'get', path: '/v1/buoys/{buoy}/disks', isList: true },
+    { ...linked, id: 'buoy_disk_link', method: 'post', path: '/v1/buoys/{buoy}/disks', body: 'BuoyDiskLinkCreate' },
+    {
+      id: 'buoy_disk_unlink',
+      method: 'delete',
+      path: '/v1/buoys/{buoy}/disks/{disk}',
+      tag: 'beacons',
+      query: ['project'],
+    },
+    { ...linked, id: 'disk_buoy_list', method: 'get', path: '/v1/disks/{disk}/buoys', tag: 'disks', isList: true },
+  )
+  // An area under another prefix, and a text that has two forms now.
+  edit.movePath(draft, '/v1/system/hardware/switches', '/v2/fleet/hardware/switches')
+  const form = (kind: string): Schema => ({
+    type: 'object',
+    properties: { kind: { type: 'string', enum: [kind] }, text: text('What it says.') },
+    required: ['kind', 'text'],
+  })
+  draft.components.schemas['Words'] = { description: 'What people say of it.', oneOf: [form('plain'), form('rich')] }
+  edit.changeField(draft, ['AffinityGroupUpdate', 'description'], { nullable: true, allOf: [edit.ref('Words')] })
   const plain = (name: string, properties: Record<string, Schema>): void => {
     draft.components.schemas[name] = {
       type: 'object',
