@@ -36,7 +36,12 @@ export function makeMock(
   },
   context: Context,
 ): MockParts {
-  const parts: MockParts = { entities: [], operations: [], samples: samplesOf(context), rules: sorted(rules) }
+  const parts: MockParts = {
+    entities: [],
+    operations: [],
+    samples: samplesOf(context, behaviours),
+    rules: sorted(rules),
+  }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
   const claimed = new Set<string>()
   const add = (operation: MockOperationIR): void => {
@@ -94,14 +99,18 @@ function onlyTrue(parts: MockParts, behaviours: Readonly<Record<string, string>>
 }
 
 /** What is called from a page of its own or by an action that says so. */
-function samplesOf({ manifest, resources }: Context): string[] {
+function samplesOf({ manifest, resources }: Context, behaviours: Readonly<Record<string, string>>): string[] {
   const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
   const ofActions = resources.flatMap(({ raw, entity }) =>
     Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
       mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
     ),
   )
-  return unique([...ofPages, ...ofActions])
+  // Which row a body takes out, only its behaviour can tell.
+  const ofDeletes = resources.flatMap(({ ops, document }) =>
+    ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
+  )
+  return unique([...ofPages, ...ofActions, ...ofDeletes.filter((id) => !Object.hasOwn(behaviours, id))])
 }
 
 const sorted = (rules: Rules): MockParts['rules'] =>

@@ -129,7 +129,7 @@ const once: readonly Case[] = [
       code: 'UNKNOWN_OPERATION',
       at: 'op: boat_ancor',
       cause: 'there is no operation `boat_ancor` in the contract',
-      suggestion: 'did you mean `boat_anchor`?',
+      // `boat_anchor` is what another action calls.
     },
   },
 ]
