@@ -39,10 +39,10 @@ test('new screens open from the sidebar or by their address, with things in them
         return answer.status === 200 ? answer.json() : answer.status
       }
       const count = async (path: string): Promise<unknown> => {
-        const page = await send('GET', path)
-        return typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items)
-          ? page.items.length
-          : page
+        const rows = await send('GET', path)
+        return typeof rows === 'object' && rows !== null && 'items' in rows && Array.isArray(rows.items)
+          ? rows.items.length
+          : rows
       }
       const ends = ['/v1/buoys/north/disks?project=web-shop', '/v1/disks/orders-old/buoys?project=web-shop']
       const both = async (): Promise<unknown[]> => [await count(ends[0] ?? ''), await count(ends[1] ?? '')]

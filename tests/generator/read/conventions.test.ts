@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planUpgrade } from '../../../generator/upgrade-apply.ts'
+import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
@@ -183,6 +183,7 @@ interface Engine {
 
 describe('another family of APIs', () => {
   const [workshop, world] = [makeScratch(), makeScratch()]
+  let applied: Applying | undefined
   const load = <P extends keyof Engine>(path: P): Promise<Engine[P]> =>
     import(/* @vite-ignore */ join(workshop, path)) as Promise<Engine[P]>
 
@@ -199,14 +200,18 @@ describe('another family of APIs', () => {
     const made = await planUpgrade({ locations: { root: world }, to: join(world, 'newer.yaml') }, diagnostics)
     const model = made?.draft.model
     if (made === undefined || model === undefined) throw new Error(JSON.stringify(diagnostics.all))
-    expect(made.draft.refused).toEqual([])
-    expect(made.draft.placed.map(({ shape, yaml }) => [shape, yaml])).toEqual([
-      ['entity', 'entity: thing\nat: /things\n'],
-    ])
+    applied = made
     openWorkshop(workshop)
     addEmitted(workshop, await emitForCompile(model))
   })
   afterAll(() => [workshop, world].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+  it('needs nothing but proposals', () => {
+    expect(applied?.draft.refused).toEqual([])
+    expect(applied?.draft.placed.map(({ shape, yaml }) => [shape, yaml])).toEqual([
+      ['entity', 'entity: thing\nat: /things\n'],
+    ])
+  })
 
   it('compiles: no name of the console is one of a single API', async () => {
     expect(await compile(workshop, 'src')).toEqual([])
