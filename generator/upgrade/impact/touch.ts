@@ -180,7 +180,9 @@ function namedBy({ offer, because, call }: ActionIR, screen: ScreenIR, model: Mo
 /** Schema of the row that a screen is below: of the nearest page of a row around its address. */
 function rowAbove({ path }: ScreenIR, { screens }: Model): string | undefined {
   const around = screens.flatMap((one) =>
-    one.kind === 'detail' && path.startsWith(`${one.path}/`) ? [{ at: one.path, rowType: one.rowType }] : [],
+    'rowType' in one && /\/:\w+$/.test(one.path) && path.startsWith(`${one.path}/`)
+      ? [{ at: one.path, rowType: one.rowType }]
+      : [],
   )
   return around.sort((a, b) => b.at.length - a.at.length)[0]?.rowType
 }
