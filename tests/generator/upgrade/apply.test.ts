@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
@@ -173,7 +174,7 @@ describe('an upgrade that is applied', () => {
     const before = treeOf(folder)
     const list = join(scratch(), 'files.json')
     writeFileSync(list, JSON.stringify([...made.files].map(([path, text]) => [path, text ?? null])))
-    const script = join(root, 'tests/generator/upgrade/kill-upgrade.ts')
+    const script = fileURLToPath(new URL('kill-upgrade.ts', import.meta.url))
     const { signal, stderr } = spawnSync(process.execPath, [script, folder, list, '5'], { encoding: 'utf8' })
     expect(signal, stderr).toBe('SIGKILL')
     expect(treeOf(folder)).not.toEqual(before)
