@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import type { AffinityGroup, AntiAffinityGroup } from '../../../generated/api/types.gen.ts'
+import type { AffinityGroup, AntiAffinityGroup, InstanceAutoRestartPolicy } from '../../../generated/api/types.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { FoldedSection } from './Section.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
 
@@ -27,7 +27,11 @@ export function PlacementSection() {
   const state = [
     groups.length === 0 ? 'No groups' : groups.length === 1 ? '1 group' : `${groups.length} groups`,
     platform === '' ? 'any CPU' : (labelOf('cpuPlatform', platform) ?? platform),
-    policy === 'never' ? 'no restart' : policy === '' ? 'default restart' : 'restart',
+    policy === ('never' satisfies InstanceAutoRestartPolicy)
+      ? 'no restart'
+      : policy === ''
+        ? 'default restart'
+        : 'restart',
   ]
   return (
     <FoldedSection title="Placement and recovery" state={state.join(', ')} hasProblem={problem !== undefined}>
