@@ -8,7 +8,7 @@ import { textOf } from '../../../generator/upgrade/report/text.ts'
 import { root } from '../support/folders.ts'
 import { upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
-import * as edit from './edits.ts'
+import { addField, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
 import { measure } from './measure.ts'
 import { partsIn } from './parts-in.ts'
@@ -48,14 +48,12 @@ describe('an upgrade', () => {
 
   it('tells what a renamed name is called now, not what looks like it', () => {
     const { report, refused } = upgraded((draft) => {
-      edit.renameOperation(draft, 'disk_view', 'show_disk')
-      edit.addField(draft, ['Snapshot', 'sizes'], { type: 'string' })
-      edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
+      renameOperation(draft, 'disk_view', 'show_disk')
+      addField(draft, ['Snapshot', 'sizes'], { type: 'string' })
+      renameField(draft, ['Snapshot', 'size'], 'capacity')
     })
     const fixes = report.changes.filter(({ weight }) => weight === 'breaking').map(({ fix }) => fix)
-    expect(fixes).toEqual(
-      expect.arrayContaining(['Write show_disk for disk_view.', 'Write capacity for size.']),
-    )
+    expect(fixes).toEqual(expect.arrayContaining(['Write show_disk for disk_view.', 'Write capacity for size.']))
     // Without knowing the older document, the generator can only go by looks.
     const guesses = refused.flatMap(({ suggestion }) => suggestion ?? [])
     expect(guesses).toContain('did you mean `sizes`?')
