@@ -8,18 +8,19 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
+import type { Schema } from '../../../generator/model/types/contract.ts'
 import { failuresOf } from '../../../generator/upgrade/compile/failures.ts'
 import { root, scratch } from '../support/folders.ts'
-import { edited, type Draft, type DraftSchema } from './draft.ts'
+import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 
 /** What all enums and unions have in addition. */
 const added = 'newer_one'
 
-const isText = ({ type, enum: values }: DraftSchema): boolean => type === 'string' && values !== undefined
+const isText = ({ type, enum: values }: Schema): boolean => type === 'string' && values !== undefined
 
 /** The field that tells the variants of a union apart. */
-function tagOf(variants: readonly DraftSchema[]): string | undefined {
+function tagOf(variants: readonly Schema[]): string | undefined {
   const [first] = variants
   return Object.keys(first?.properties ?? {}).find((name) =>
     variants.every(({ properties }) => properties?.[name]?.enum !== undefined),
