@@ -173,6 +173,11 @@ const importTable: readonly Zone[] = [
     instead: 'It helps the tests of the server.',
   },
   {
+    path: 'packages',
+    may: ['src/mock', 'generated/mock', 'scripts/mock', 'scripts/lib/args.ts', 'generator/diagnostics.ts'],
+    instead: 'A package gives others what is here already: move the logic to where it belongs.',
+  },
+  {
     path: 'scripts',
     may: ['server', 'generator/cli.ts', 'generator/diagnostics.ts', 'src/mock', 'generated/mock', 'generated/model'],
     instead: 'Scripts are thin: move the logic to where it belongs and start it from here.',
