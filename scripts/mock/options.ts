@@ -160,7 +160,7 @@ function readControl({
   'control-port': own,
 }: Pick<MockArgs, 'port' | 'control' | 'control-port'>): MockServerOptions['control'] {
   if (own !== undefined) {
-    const chosen = readPort(own, '--control-port')
+    const chosen = readPort(own, 'control-port')
     if (own === port) throw new Error(`--control-port: ${own} is the port of the API; take another one, or --control`)
     return { port: chosen }
   }

@@ -17,9 +17,9 @@ import type { FetchMock } from '../../src/mock/server/mock-with-fetch.ts'
 import { versionMismatchHeader } from '../../src/mock/server/header-check.ts'
 import { attachStream } from '../../src/mock/server/stream.ts'
 import { signInPage } from '../../src/mock/sign-in/pages.ts'
-import { refuseUpgrade } from '../serve/refuse.ts'
-import type { Log } from '../serve/refuse.ts'
-import { asksForWebSocket } from '../serve/upgrade.ts'
+import { loggedRequest, refuseUpgrade } from '../../server/http/refuse.ts'
+import type { Log } from '../../server/http/refuse.ts'
+import { asksForWebSocket } from '../../server/proxy/upgrade.ts'
 
 /** Answers requests, as `createNodeMock` does. */
 export type Answering = Pick<FetchMock, 'of'>
@@ -88,7 +88,7 @@ export function mockListeners(
     upgrade: (incoming, socket, head) => {
       // Browsers do not ask before they open a socket to another origin: the check is ours.
       if (!mayConnect(incoming, origin))
-        return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, log)
+        return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, loggedRequest(incoming, log))
       sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
     },
     closeSockets: () => {

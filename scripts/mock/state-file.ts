@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { contractHash } from '../../generated/mock/operations.gen.ts'
 import { storyOf, type Mock } from '../../src/mock/server/mock.ts'
 import { readExport } from '../../src/mock/store/export.ts'
-import type { Log } from '../serve/refuse.ts'
+import type { Log } from '../../server/http/refuse.ts'
 import { replaceFile } from './replace-file.ts'
 
 export interface StateFile {

@@ -1,5 +1,5 @@
 /** How a server that keeps something ends: what is not yet written is written first. */
-import type { Log } from '../serve/refuse.ts'
+import type { Log } from '../../server/http/refuse.ts'
 
 /** Ends this process when it is told to, after `stop`; told again, at once. */
 export function onceStopped(stop: () => Promise<void>, log: Log): void {
