@@ -87,6 +87,10 @@ it.each<[Partial<MockArgs>, string]>([
     { scenario: 'moonlight' },
     '--scenario: there is no scenario "moonlight". Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, stuck-update, suspended-update, quota-exhausted.',
   ],
+  [
+    { scenario: 'large', story: 'night.yaml' },
+    '--story: a story says in "from" which scenario it goes on from: leave out --scenario',
+  ],
   [{ latency: 'slow' }, '--latency: "slow" is not a number of milliseconds'],
   [{ fault: ['disk_list'] }, '--fault: "disk_list" is not OPERATION=KIND, like project_list=forbidden'],
   [

@@ -21,7 +21,7 @@ const isFixture = (path: string) => /(^|\/)(fixtures|__snapshots__)\//.test(path
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
 const isHandWritten = (path: string) =>
-  isIn(path, 'generator', 'templates', 'src', 'scripts', 'packages', 'server', 'tests') &&
+  isIn(path, 'generator', 'templates', 'src', 'scripts', 'server', 'packages', 'tests') &&
   isCode(path) &&
   !isFixture(path)
 

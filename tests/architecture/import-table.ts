@@ -162,11 +162,6 @@ const importTable: readonly Zone[] = [
   },
 
   {
-    path: 'packages',
-    may: ['src/mock', 'generated/mock', 'scripts/mock', 'scripts/lib/args.ts', 'generator/diagnostics.ts'],
-    instead: 'A package gives others what is here already: move the logic to where it belongs.',
-  },
-  {
     path: 'server',
     may: [],
     without: /^(?!node:|hono$|@hono\/node-server$)/,
@@ -176,6 +171,11 @@ const importTable: readonly Zone[] = [
     path: 'server/testing',
     may: ['server'],
     instead: 'It helps the tests of the server.',
+  },
+  {
+    path: 'packages',
+    may: ['src/mock', 'generated/mock', 'scripts/mock', 'scripts/lib/args.ts', 'generator/diagnostics.ts'],
+    instead: 'A package gives others what is here already: move the logic to where it belongs.',
   },
   {
     path: 'scripts',
