@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import { requestIdHeader, versionHeaders } from '../../generated/mock/conventions.gen.ts'
 import { violationHeader } from '../../src/mock/http/defect.ts'
 import { NetworkFault } from '../../src/mock/http/fault.ts'
 import type { NodeMock } from '../../src/mock/node/node.ts'
@@ -59,7 +60,7 @@ export function mockListeners(
       cors({
         origin,
         credentials: true,
-        exposeHeaders: ['x-request-id', violationHeader],
+        exposeHeaders: [requestIdHeader, violationHeader, ...Object.keys(versionHeaders)],
         allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       }),
     )

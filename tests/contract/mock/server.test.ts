@@ -57,6 +57,7 @@ describe('who may call', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe(elsewhere)
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true')
     expect(reply.headers.get('access-control-expose-headers')).toContain('x-request-id')
+    expect(reply.headers.get('access-control-expose-headers')).toContain('api-version')
     const other = await fetch(`${url}/v1/projects`, { headers: { origin: 'http://other.example' } })
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -168,6 +169,14 @@ describe('calls that are written for another version of the contract', () => {
 
   test('are answered as all others', async () => {
     expect((await ask(await started(), { 'api-version': '1.0.0' })).status).toBe(200)
+  })
+
+  test('learn from every answer which version it follows, a refusal and an answer of no operation included', async () => {
+    const { url } = await started()
+    for (const path of ['/v1/ping', '/v1/nothing', '/v1/disks', '/login']) {
+      const reply = await fetch(`${url}${path}`, { redirect: 'manual' })
+      expect(reply.headers.get('api-version'), path).toBe(version)
+    }
   })
 
   test('are refused by a mock that is strict', async () => {
