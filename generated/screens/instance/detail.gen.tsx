@@ -58,6 +58,7 @@ export const screen: DetailScreenOf<Instance> = {
       help: 'Any processor generation if none is set',
       path: 'cpuPlatform',
       cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
+      versions: { since: '20251008.0.0' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },

@@ -41,6 +41,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
       keep: true,
+      versions: { until: '20260115.0.0' },
     },
   ],
   current: { query: editRow, param: 'vpc' },

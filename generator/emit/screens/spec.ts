@@ -39,6 +39,7 @@ export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   help: shown.help,
   path: shown.path,
   cell: cellSpec(shown.cell, printer),
+  versions: shown.versions,
 })
 
 export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
@@ -128,6 +129,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   keep: field.keep,
   proposed: field.proposed,
   refused: field.refused,
+  versions: field.versions,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
@@ -189,6 +191,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   because: action.because,
   reason: action.reason,
   role: action.role,
+  versions: action.versions,
   changes: action.changes,
   form: action.form?.map((f) => fieldSpec(f, printer)),
   bulk: action.bulk ? true : undefined,
@@ -217,6 +220,7 @@ export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   because: link.because,
   reason: link.reason,
   role: link.role,
+  versions: link.versions,
   to: printPath(link.to, printer.imports, 'rowAndParams'),
 })
 
