@@ -14,6 +14,8 @@ export interface VersionMarks {
   /** What leads to a page. */
   ways: <T extends { to: PathTemplate; versions?: Versions }>(ways: readonly T[]) => readonly T[]
   links: (links: readonly LinkIR[]) => readonly LinkIR[]
+  /** What a part has to have that shows the page of a path. */
+  page: (path: string) => { versions?: Versions }
 }
 
 /** @param pageAt in which versions there is the page of a path */
@@ -67,6 +69,7 @@ export function createMarks(
       })),
     ways,
     links: ways,
+    page: (path) => marked(pageAt(path)),
   }
 }
 

@@ -6,6 +6,7 @@ import { faultKinds, readFaultRules, type FaultRule } from '../../src/mock/http/
 import type { Latency } from '../../src/mock/http/latency.ts'
 import type { NodeMockOptions } from '../../src/mock/node/node.ts'
 import { scenarioNamed, scenarios } from '../../src/mock/scenarios/index.ts'
+import { playableVersions } from '../../src/mock/server/as-version.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
 import { readHost, readPort } from '../lib/args.ts'
 import type { MockServerOptions } from './server.ts'
@@ -25,7 +26,8 @@ export const usage = `npm run mock -- [options]
   --strict-contract  answers 500 where an answer would break the contract (default: says so on
                      stderr and in the header x-contract-violation, and sends it)
   --strict-version   answers 400 to a call that names another version of the contract in the
-                     header api-version (default: answers it)`
+                     header api-version (default: answers it)
+  --as-version V     plays a server of another version: ${playableVersions.join(', ')}`
 
 export const options = {
   port: { type: 'string', default: '12220' },
@@ -38,6 +40,7 @@ export const options = {
   clock: { type: 'string' },
   'strict-contract': { type: 'boolean', default: false },
   'strict-version': { type: 'boolean', default: false },
+  'as-version': { type: 'string' },
 } satisfies ParseArgsConfig['options']
 
 /** The arguments as they were typed. */
@@ -52,6 +55,7 @@ export interface MockArgs {
   readonly clock?: string | undefined
   readonly 'strict-contract': boolean
   readonly 'strict-version': boolean
+  readonly 'as-version'?: string | undefined
 }
 
 export interface MockCommand {
@@ -72,6 +76,7 @@ export function readMockArgs(args: MockArgs): MockCommand {
       latencyOf: (told) => latency ?? told.latency ?? [0, 0],
       strict: args['strict-contract'],
       strictVersion: args['strict-version'],
+      ...(args['as-version'] === undefined ? {} : { asVersion: readVersion(args['as-version']) }),
     },
     server: {
       port: readPort(args.port),
@@ -101,6 +106,13 @@ function readFault(text: string): FaultRule {
   const [rule] = readFaultRules([{ operation, fault }])
   if (rule === undefined) throw new Error(`--fault: "${text}" is not OPERATION=KIND, like project_list=forbidden`)
   return rule
+}
+
+function readVersion(version: string): string {
+  if (playableVersions.includes(version)) return version
+  throw new Error(
+    `--as-version: nothing is known of version "${version}". Known: ${playableVersions.join(', ')}. Others: openapi/versions.`,
+  )
 }
 
 function readClock(text: string | undefined): () => number {

@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
+import type { Versioned } from '../api/server-version.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { Tone } from '../ui/tone.ts'
@@ -121,7 +122,7 @@ export type Cell =
   | ReadCell
 
 /** One field shown: a table column or a row of a detail page. */
-export interface Shown {
+export interface Shown extends Versioned {
   /** Unique in its screen; slots and saved column sets refer to it. */
   id: string
   label: string
@@ -204,7 +205,7 @@ export interface Variant {
   fields: readonly FormField[]
 }
 
-export interface FormField {
+export interface FormField extends Versioned {
   /** Path below the enclosing group, and the key in the request body. Empty for the item of a list. */
   id: string
   label: string
@@ -254,7 +255,7 @@ export interface Call {
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
 
-export interface Action<Id extends string = string> extends Afterwards {
+export interface Action<Id extends string = string> extends Afterwards, Versioned {
   id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
@@ -315,7 +316,7 @@ export interface ListScreen<R extends Row = Row> {
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
-  create?: {
+  create?: Versioned & {
     label: string
     to: (params: Params) => string
     role?: string
@@ -332,7 +333,7 @@ export interface ListScreen<R extends Row = Row> {
 }
 
 /** Offered: when it can be filled in at all, of the row that is edited or of the one above. */
-export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' | 'role'> {
+export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' | 'role' | 'versions'> {
   kind: 'create' | 'edit'
   id: string
   entity: string
@@ -380,7 +381,7 @@ export interface DetailScreen<R extends Row = Row> {
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `count`: the list whose rows are counted. */
-  tabs: readonly { label: string; to: (params: Params) => string; count?: Lookup }[]
+  tabs: readonly (Versioned & { label: string; to: (params: Params) => string; count?: Lookup })[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

@@ -67,7 +67,13 @@ export const screen: DetailScreenOf<AffinityGroup> = {
     },
   ],
   actions: actions,
-  tabs: [{ label: 'Members', to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params) }],
+  tabs: [
+    {
+      label: 'Members',
+      to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
+      versions: { since: '20251008.0.0' },
+    },
+  ],
   activity: {
     page: '/system/audit-log',
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),

@@ -86,7 +86,11 @@ export const screen: DetailScreenOf<Instance> = {
     { label: 'Networking', to: (params) => fill('/projects/:project/instances/:instance/networking', params) },
     { label: 'Metrics', to: (params) => fill('/projects/:project/instances/:instance/metrics/cpu', params) },
     { label: 'Connect', to: (params) => fill('/projects/:project/instances/:instance/connect', params) },
-    { label: 'Settings', to: (params) => fill('/projects/:project/instances/:instance/settings', params) },
+    {
+      label: 'Settings',
+      to: (params) => fill('/projects/:project/instances/:instance/settings', params),
+      versions: { since: '20251008.0.0' },
+    },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
   activity: {

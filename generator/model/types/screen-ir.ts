@@ -135,7 +135,7 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   /** `count`: the list whose rows are counted. */
-  tabs: readonly { label: string; path: string; count?: string }[]
+  tabs: readonly (Versioned & { label: string; path: string; count?: string })[]
   /** Ids of the rows that stand under the title; the others are folded. */
   line?: readonly string[]
   /** Ids of actions. */

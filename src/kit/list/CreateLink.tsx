@@ -1,5 +1,6 @@
 import { use } from 'react'
 
+import { lackOf } from '../../api/server-version.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { useOffers } from '../menus/palette-offers.ts'
@@ -30,7 +31,7 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const { offer, because, reason } = create
   const conditions = { ...(isKnown ? { parent } : {}), rows: count }
   const disabledReason =
-    lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
+    lackOf(create) ?? lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   // The code of its form is fetched ahead.
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon />, 'data-ahead': '' } as const) : {}

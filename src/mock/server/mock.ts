@@ -15,6 +15,7 @@ import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
 import { faultsOf, type FaultRule } from '../http/fault.ts'
+import { playVersion } from './as-version.ts'
 import { assertKnownHeaders, assertKnownVersion } from './header-check.ts'
 import { identify } from '../sign-in/identity.ts'
 import { makeCtx } from '../context/make-ctx.ts'
@@ -47,6 +48,8 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   faults?: () => readonly FaultRule[]
   /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
   strictVersion?: boolean
+  /** Plays another version of the contract, of which something is known. Default: our own. */
+  asVersion?: string
   onDefect: (defect: Defect) => void
   log?: RequestLog
   /** What answers the operations. Default: the behaviours and the CRUD default. */
@@ -93,13 +96,16 @@ export const bornOf = (meta: Readonly<Record<string, string>>): number => Number
 
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
-  const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
+  const played = options.asVersion === undefined ? undefined : playVersion(options.asVersion)
+  const contract = played?.contract(options.contract) ?? options.contract
+  const { seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
   const scenario: Scenario = options.scenario ?? scenarios.default
   const faults = options.faults ?? (() => scenario.faults ?? [])
   const store = new Store({ contract: contractHash, seed })
   const clock: Clock = () => options.clock() + Number(store.meta(skippedNote) ?? 0)
   const pipeline = createPipeline({
     ...options,
+    ...(played && { pathOf: played.pathOf, finish: played.finish }),
     store,
     handlers,
     contract,
@@ -113,7 +119,7 @@ export function createMock(options: MockOptions): Mock {
     guard: authorize,
     checkHeaders: (request) => {
       assertKnownHeaders(store, request)
-      if (options.strictVersion === true) assertKnownVersion(request)
+      if (options.strictVersion === true) assertKnownVersion(request, options.asVersion)
     },
     checkBody,
     signIn: (request) => signIn(store, request),

@@ -59,6 +59,10 @@ export interface PipelineOptions {
   /** Called with what a request changed, before it is answered. */
   readonly onCommit?: (commit: Commit) => void | Promise<void>
   readonly log?: RequestLog
+  /** Where an operation is; undefined: nowhere. Default: where the contract has it. */
+  readonly pathOf?: (spec: OperationSpec) => string | undefined
+  /** The last word on every answer. */
+  readonly finish?: (reply: Answer, spec: OperationSpec | undefined) => Answer
 }
 
 /** Operations that let in callers without credentials. */
@@ -93,7 +97,7 @@ export interface Pipeline {
 
 /** Puts the parts together. */
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const route = createRouter()
+  const route = createRouter(options.pathOf)
   const inTurn = createQueue()
   const { store, seed, rules, clock, log } = options
   let requests = 0
@@ -211,6 +215,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
           if (!(error instanceof BrokenError)) throw error
           return broken(options, error, known)
         })
+      reply = options.finish?.(reply, known.spec) ?? reply
       return request.method === 'HEAD' ? headOf(reply) : reply
     } finally {
       log?.add({

@@ -23,6 +23,7 @@ export const detail: View<DetailScreenIR> = {
   withVersions: (screen, marks, items) => ({
     ...screen,
     rows: marks.shown(screen.rows, { call: screen.source.call, above: rowIn(screen.source, items) }),
+    tabs: screen.tabs.map((tab) => ({ ...tab, ...marks.page(tab.path) })),
     links: marks.links(screen.links),
     actions: marks.actions(screen.actions),
   }),

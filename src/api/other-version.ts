@@ -1,0 +1,134 @@
+/**
+ * What is done about a server of another version: what it lacks is not asked for, what it does not know is not sent, and calls name
+ * the version that it has. What versions have is in `generated/model/presence.gen.ts`; decision 0023 says why it is done like this.
+ */
+import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
+import { operations, requests, versions as known } from '../../generated/model/presence.gen.ts'
+import { compareVersions, isOlder } from '../lib/versions.ts'
+import { isPlainObject } from '../lib/plain-object.ts'
+import type { ApiRequest } from './binding.ts'
+import { codec } from './codec.ts'
+import type { WrittenRequest } from './client.ts'
+import { type OtherVersion, otherVersion, ownVersion, versionHeader, type Versions } from './server-version.ts'
+import { buildUrl } from './url.ts'
+
+/** An answer that may be of another version, or refuse ours. @param again sends the call anew, as is known by then */
+export const look = (response: Response, again: () => Promise<Response>): Promise<Response> =>
+  settle(response, again, new Set([ownVersion]))
+
+/** @param tried the versions that the call has named so far */
+async function settle(
+  response: Response,
+  again: () => Promise<Response>,
+  tried: Set<string | undefined>,
+): Promise<Response> {
+  const said = saidBy(response)
+  const refusal = response.status === 400 ? await refusalIn(response) : undefined
+  if (refusal === undefined) {
+    if (said !== undefined && said !== ownVersion) adopt(said)
+    else if (said === ownVersion) otherVersion.set(undefined)
+    return missing(response)
+  }
+  const version = said ?? known.find((one) => !tried.has(one) && refusal.includes(one))
+  // Refused for something else, or for good: people see what the server says.
+  if (tried.has(version)) return response
+  adopt(version)
+  return settle(await again(), again, tried.add(version))
+}
+
+const saidBy = ({ headers }: Response): string | undefined =>
+  (versionHeader === undefined ? undefined : headers.get(versionHeader)) ?? undefined
+
+/** What a server says that takes calls of some versions only; undefined for all other refusals. */
+async function refusalIn(response: Response): Promise<string | undefined> {
+  const text = await response.clone().text()
+  return (versionHeader !== undefined && text.includes(versionHeader)) || /\bAPI version\b/i.test(text)
+    ? text
+    : undefined
+}
+
+/** An unknown path, unlike an unknown thing, has no code: the server has no such operation. */
+async function missing(response: Response): Promise<Response> {
+  const other = otherVersion.get()
+  if (other === undefined || (response.status !== 404 && response.status !== 405)) return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!isPlainObject(body) || Reflect.get(body, codec.toWireName(errorCodeField)) !== undefined) return response
+  return notOffered(`${serverOf(other.version)} does not offer this`, response.headers)
+}
+
+/** As if the server had said so itself: what is not offered is missing in its place. */
+const notOffered = (message: string, headers?: Headers): Response =>
+  Response.json({ [codec.toWireName(messageField)]: message }, { status: 501, ...(headers && { headers }) })
+
+function adopt(version: string | undefined): void {
+  const before = otherVersion.get()
+  if (before === undefined || before.version !== version) otherVersion.set(otherOf(version))
+}
+
+/** What is known of a version; nothing is lacking of one that is not said. */
+export function otherOf(version: string | undefined): OtherVersion {
+  const lack = ({ since, until }: Versions): string | undefined => {
+    if (version === undefined) return undefined
+    const sorry = `${serverOf(version)} does not offer this`
+    if (since !== undefined && isOlder(version, since)) return `${sorry}; it came with version ${since}`
+    if (until !== undefined && isOlder(version, until) === false) return `${sorry}; version ${until} removed it`
+    return undefined
+  }
+  return {
+    version,
+    lack,
+    adapt: (call) => {
+      const lacking = Object.entries(requests[keyOf(call)] ?? {})
+        .filter(([, versions]) => lack(versions) !== undefined)
+        .map(([path]) => path)
+      if (lacking.length === 0) return call
+      const query = lacking.flatMap((path) => (path.startsWith('?') ? [path.slice(1)] : []))
+      const body = lacking.filter((path) => !path.startsWith('?'))
+      return {
+        ...call,
+        query: query.reduce((left: unknown, name) => without(left, [name]), call.query),
+        body: body.reduce((left: unknown, path) => without(left, path.split('.')), call.body),
+      }
+    },
+    address: (written, call) => {
+      if (versionHeader !== undefined) {
+        if (version === undefined) written.init.headers.delete(versionHeader)
+        // Who names one for a single call means that.
+        else if (call.headers?.[versionHeader] === undefined) written.init.headers.set(versionHeader, version)
+      }
+      const there = version === undefined ? undefined : operations[keyOf(call)]?.paths?.[nearest(version)]
+      if (there === undefined) return written
+      const own = buildUrl(call.url, call.path, call.query)
+      const base = written.url.slice(0, written.url.length - own.length)
+      return { ...written, url: base + buildUrl(there, call.path, call.query) }
+    },
+    through: async (call, send, again) => {
+      const operation = operations[keyOf(call)]
+      const why = operation && lack(operation)
+      if (why !== undefined) return notOffered(why)
+      return settle(await send(), again, new Set([version]))
+    },
+  }
+}
+
+const serverOf = (version: string | undefined): string =>
+  version === undefined ? 'This server' : `This server (version ${version})`
+
+const keyOf = ({ method, url }: ApiRequest): string => `${method} ${url}`
+
+/** The newest known version that is not newer; of an older one than all the oldest. */
+function nearest(version: string): string {
+  const before = known.filter((one) => compareVersions(one, version) <= 0)
+  return before.at(-1) ?? known[0] ?? version
+}
+
+/** A value without a field, also in the items of lists. */
+function without(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => without(item, [step ?? '', ...rest]))
+  if (!isPlainObject(value) || step === undefined || !Object.hasOwn(value, step)) return value
+  const { [step]: inner, ...others } = value as Readonly<Record<string, unknown>>
+  return rest.length === 0 ? others : { ...others, [step]: without(inner, rest) }
+}
