@@ -1,29 +1,26 @@
 // Generated from openapi/versions by `npm run generate`. Do not edit: change the source or add an override.
 
-/** The version of this contract. */
-export const own: string = '20251008.0.0'
-
 /** All known versions, oldest first. */
 export const versions: readonly string[] = ['20250801.0.0', '20251008.0.0', '20260115.0.0']
 
-/** Method and path → the operation, between which versions there is one, and where it is elsewhere. */
-export const operations: Readonly<Record<string, { name: string; since?: string; until?: string; paths?: Readonly<Record<string, string>> }>> = {
-  'GET /experimental/v1/probes': { name: 'probeList', paths: { '20250801.0.0': '/v1/probes' } },
-  'POST /experimental/v1/probes': { name: 'probeCreate', paths: { '20250801.0.0': '/v1/probes' } },
-  'GET /experimental/v1/probes/{probe}': { name: 'probeView', paths: { '20250801.0.0': '/v1/probes/{probe}' } },
-  'DELETE /experimental/v1/probes/{probe}': { name: 'probeDelete', paths: { '20250801.0.0': '/v1/probes/{probe}' } },
-  'GET /v1/affinity-groups': { name: 'affinityGroupList', since: '20251008.0.0' },
-  'POST /v1/affinity-groups': { name: 'affinityGroupCreate', since: '20251008.0.0' },
-  'GET /v1/affinity-groups/{affinityGroup}': { name: 'affinityGroupView', since: '20251008.0.0' },
-  'PUT /v1/affinity-groups/{affinityGroup}': { name: 'affinityGroupUpdate', since: '20251008.0.0' },
-  'DELETE /v1/affinity-groups/{affinityGroup}': { name: 'affinityGroupDelete', since: '20251008.0.0' },
-  'GET /v1/affinity-groups/{affinityGroup}/members': { name: 'affinityGroupMemberList', since: '20251008.0.0' },
-  'GET /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { name: 'affinityGroupMemberInstanceView', since: '20251008.0.0' },
-  'POST /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { name: 'affinityGroupMemberInstanceAdd', since: '20251008.0.0' },
-  'DELETE /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { name: 'affinityGroupMemberInstanceDelete', since: '20251008.0.0' },
-  'POST /v1/images/{image}/demote': { name: 'imageDemote', until: '20260115.0.0' },
-  'GET /v1/instances/{instance}/affinity-groups': { name: 'instanceAffinityGroupList', since: '20251008.0.0' },
-  'POST /v1/instances/{instance}/reboot': { name: 'instanceReboot', since: '20251008.0.0' },
+/** Method and path of operations → between which versions they are there, and where they are elsewhere. */
+export const operations: Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>> = {
+  'GET /experimental/v1/probes': { paths: { '20250801.0.0': '/v1/probes' } },
+  'POST /experimental/v1/probes': { paths: { '20250801.0.0': '/v1/probes' } },
+  'GET /experimental/v1/probes/{probe}': { paths: { '20250801.0.0': '/v1/probes/{probe}' } },
+  'DELETE /experimental/v1/probes/{probe}': { paths: { '20250801.0.0': '/v1/probes/{probe}' } },
+  'GET /v1/affinity-groups': { since: '20251008.0.0' },
+  'POST /v1/affinity-groups': { since: '20251008.0.0' },
+  'GET /v1/affinity-groups/{affinityGroup}': { since: '20251008.0.0' },
+  'PUT /v1/affinity-groups/{affinityGroup}': { since: '20251008.0.0' },
+  'DELETE /v1/affinity-groups/{affinityGroup}': { since: '20251008.0.0' },
+  'GET /v1/affinity-groups/{affinityGroup}/members': { since: '20251008.0.0' },
+  'GET /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { since: '20251008.0.0' },
+  'POST /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { since: '20251008.0.0' },
+  'DELETE /v1/affinity-groups/{affinityGroup}/members/instance/{instance}': { since: '20251008.0.0' },
+  'POST /v1/images/{image}/demote': { until: '20260115.0.0' },
+  'GET /v1/instances/{instance}/affinity-groups': { since: '20251008.0.0' },
+  'POST /v1/instances/{instance}/reboot': { since: '20251008.0.0' },
 }
 
 /** Method and path → fields of what is sent, and `?name` of the query. */

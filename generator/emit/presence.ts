@@ -2,7 +2,7 @@
 import { camelCase } from '../schema/client-name.ts'
 import type { PresenceIR, Versions } from '../model/types/facts.ts'
 import type { EmittedFile, Model } from '../model/types/ir.ts'
-import { print, quote } from './print.ts'
+import { print } from './print.ts'
 import { header, render } from './template.ts'
 
 type Paths = Readonly<Record<string, Versions>>
@@ -13,12 +13,11 @@ export function emitPresence(model: Model): EmittedFile[] {
   return [emitForConsole(model, presence), emitForMock(presence)]
 }
 
-function emitForConsole({ operations, version }: Model, presence: PresenceIR): EmittedFile {
+function emitForConsole({ operations }: Model, presence: PresenceIR): EmittedFile {
   const known = operations.filter(({ id }) => id in presence.operations)
   const asked = operations.filter(({ id }) => id in presence.requests)
   const answered = operations.filter(({ id }) => id in presence.answers)
   return file('model/presence.gen.ts', [
-    constant('own', quote(version), 'The version of this contract.', 'string'),
     constant('versions', print(presence.versions), 'All known versions, oldest first.', 'readonly string[]'),
     constant(
       'operations',
@@ -27,12 +26,12 @@ function emitForConsole({ operations, version }: Model, presence: PresenceIR): E
           known.map((op) => {
             const { paths, ...versions } = presence.operations[op.id] ?? {}
             const places = paths && Object.entries(paths).map(([at, path]) => [at, clientPlaceholders(path)])
-            return [keyOf(op), { name: op.name, ...versions, ...(places && { paths: Object.fromEntries(places) }) }]
+            return [keyOf(op), { ...versions, ...(places && { paths: Object.fromEntries(places) }) }]
           }),
         ),
       ),
-      'Method and path → the operation, between which versions there is one, and where it is elsewhere.',
-      'Readonly<Record<string, { name: string; since?: string; until?: string; paths?: Readonly<Record<string, string>> }>>',
+      'Method and path of operations → between which versions they are there, and where they are elsewhere.',
+      'Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>>',
     ),
     constant(
       'requests',

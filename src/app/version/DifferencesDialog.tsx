@@ -27,8 +27,8 @@ export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) 
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className="mb-4 text-ink-2">
-        Compared with version {ownVersion}, which this console is made for. Pages, columns and form fields of what is listed here are
-        hidden, and actions are disabled. What the server has beyond it is kept as it is, but not shown.
+        Compared with version {ownVersion}, which this console is made for. Pages, columns and form fields of what is
+        listed here are hidden, and actions are disabled. What the server has beyond it is kept as it is, but not shown.
       </p>
       {parts.length === 0 && <p>No differences are known.</p>}
       {parts.map((part) => (
@@ -38,7 +38,10 @@ export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) 
             {all
               .filter((one) => one.part === part)
               .map(({ request, fields, span }) => (
-                <li key={`${request} ${span}`} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-1.5">
+                <li
+                  key={`${request} ${span}`}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-1.5"
+                >
                   <span className="min-w-0">
                     <code className="font-mono text-sm wrap-anywhere">{request}</code>
                     {fields.length > 0 && (

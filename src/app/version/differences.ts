@@ -20,18 +20,21 @@ export function differencesOf(version: string): Difference[] {
   const lacking = ([, span]: [string, Span]): boolean => lack(span) !== undefined
   const whole = Object.entries(operations)
     .filter(lacking)
-    .map(([request, span]): Difference => ({ request: wireCall(request), fields: [], part: 'operation', span: spanOf(span) }))
+    .map(([request, span]): Difference => ({
+      request: wireCall(request),
+      fields: [],
+      part: 'operation',
+      span: spanOf(span),
+    }))
   const partsOf = (table: typeof requests, part: 'request' | 'answer'): Difference[] =>
     Object.entries(table).flatMap(([request, fields]) => {
       const bySpan = Map.groupBy(Object.entries(fields).filter(lacking), ([, span]) => spanOf(span))
-      return [...bySpan].map(
-        ([span, found]): Difference => ({
-          request: wireCall(request),
-          fields: found.map(([path]) => wirePath(path)),
-          part,
-          span,
-        }),
-      )
+      return [...bySpan].map(([span, found]): Difference => ({
+        request: wireCall(request),
+        fields: found.map(([path]) => wirePath(path)),
+        part,
+        span,
+      }))
     })
   return [...whole, ...partsOf(requests, 'request'), ...partsOf(answers, 'answer')]
 }

@@ -31,7 +31,10 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const { offer, because, reason } = create
   const conditions = { ...(isKnown ? { parent } : {}), rows: count }
   const disabledReason =
-    lackOf(create) ?? lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
+    lackOf(create) ??
+    lack ??
+    pageRefusal(to.split('?')[0] ?? to) ??
+    (offer && reasonOf({ offer, because, reason }, nothing, conditions))
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   // The code of its form is fetched ahead.
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon />, 'data-ahead': '' } as const) : {}

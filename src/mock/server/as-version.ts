@@ -82,8 +82,15 @@ function unknownFields(value: unknown, path: string): Violation[] {
   const found: Violation[] = []
   eachHolder(value, path, (holder, field) => {
     if (!Object.hasOwn(holder, field)) return
-    const instancePath = path.split('.').slice(0, -1).map((step) => `/${step}`)
-    found.push({ instancePath: instancePath.join(''), keyword: 'additionalProperties', params: { additionalProperty: field } })
+    const instancePath = path
+      .split('.')
+      .slice(0, -1)
+      .map((step) => `/${step}`)
+    found.push({
+      instancePath: instancePath.join(''),
+      keyword: 'additionalProperties',
+      params: { additionalProperty: field },
+    })
   })
   return found
 }
