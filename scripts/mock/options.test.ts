@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { playableVersions } from '../../src/mock/server/as-version.ts'
 import { readMockArgs, type MockArgs } from './options.ts'
 
 const usual: MockArgs = {
@@ -25,6 +26,12 @@ it('is strict about the contract when asked', () => {
   expect(read({ 'strict-version': true }).mock.strictVersion).toBe(true)
 })
 
+it('plays another version of which something is known', () => {
+  const [oldest = ''] = playableVersions
+  expect(read({}).mock.asVersion).toBeUndefined()
+  expect(read({ 'as-version': oldest }).mock.asVersion).toBe(oldest)
+})
+
 it('takes the latency of the story unless another one is asked for', () => {
   const story = { name: 'x', title: '', help: '', seed: () => undefined, latency: [5, 9] } as const
   expect(read({}).mock.latencyOf?.(story)).toEqual([5, 9])
@@ -44,6 +51,10 @@ it.each<[Partial<MockArgs>, string]>([
   [{ fault: ['disk_list'] }, '--fault: "disk_list" is not OPERATION=KIND, like project_list=forbidden'],
   [{ clock: 'noon' }, '--clock: "noon" is not a time, like 2026-01-01T00:00:00Z'],
   [{ cors: 'example' }, '--cors: "example" is not an origin, like http://127.0.0.1:5173'],
+  [
+    { 'as-version': '0.0.1' },
+    `--as-version: nothing is known of version "0.0.1". Known: ${playableVersions.join(', ')}. Others: openapi/versions.`,
+  ],
   [{ port: '0' }, '--port: "0" is not a port (1 to 65535)'],
 ])('%o is refused', (args, message) => {
   expect(() => read(args)).toThrow(message)

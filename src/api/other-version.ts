@@ -14,14 +14,16 @@ import { buildUrl } from './url.ts'
 
 /** An answer that may be of another version, or refuse ours. @param again sends the call anew, as is known by then */
 export const look = (response: Response, again: () => Promise<Response>): Promise<Response> =>
-  settle(response, again, new Set([ownVersion]))
+  settle(response, again, { tried: new Set([ownVersion]), before: otherVersion.get() })
 
-/** @param tried the versions that the call has named so far */
-async function settle(
-  response: Response,
-  again: () => Promise<Response>,
-  tried: Set<string | undefined>,
-): Promise<Response> {
+interface Tries {
+  /** The versions that the call has named so far. */
+  tried: Set<string | undefined>
+  /** What was known before it. */
+  before: OtherVersion | undefined
+}
+
+async function settle(response: Response, again: () => Promise<Response>, { tried, before }: Tries): Promise<Response> {
   const said = saidBy(response)
   const refusal = response.status === 400 ? await refusalIn(response) : undefined
   if (refusal === undefined) {
@@ -30,10 +32,13 @@ async function settle(
     return missing(response)
   }
   const version = said ?? known.find((one) => !tried.has(one) && refusal.includes(one))
-  // Refused for something else, or for good: people see what the server says.
-  if (tried.has(version)) return response
+  if (tried.has(version)) {
+    // It was not about the version, or there is none that the server takes: people see what it says.
+    otherVersion.set(before)
+    return response
+  }
   adopt(version)
-  return settle(await again(), again, tried.add(version))
+  return settle(await again(), again, { tried: tried.add(version), before })
 }
 
 const saidBy = ({ headers }: Response): string | undefined =>
@@ -41,21 +46,28 @@ const saidBy = ({ headers }: Response): string | undefined =>
 
 /** What a server says that takes calls of some versions only; undefined for all other refusals. */
 async function refusalIn(response: Response): Promise<string | undefined> {
-  const text = await response.clone().text()
-  return (versionHeader !== undefined && text.includes(versionHeader)) || /\bAPI version\b/i.test(text)
-    ? text
-    : undefined
+  const message = await messageWithoutCode(response)
+  const isAboutVersion =
+    (versionHeader !== undefined && message?.includes(versionHeader)) || /\bAPI version\b/i.test(message ?? '')
+  return isAboutVersion ? message : undefined
+}
+
+/** What is refused before it gets to an operation has no code. */
+async function messageWithoutCode(response: Response): Promise<string | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!isPlainObject(body) || body[codec.toWireName(errorCodeField)] !== undefined) return undefined
+  const message = body[codec.toWireName(messageField)]
+  return typeof message === 'string' ? message : ''
 }
 
 /** An unknown path, unlike an unknown thing, has no code: the server has no such operation. */
 async function missing(response: Response): Promise<Response> {
   const other = otherVersion.get()
   if (other === undefined || (response.status !== 404 && response.status !== 405)) return response
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined)
-  if (!isPlainObject(body) || Reflect.get(body, codec.toWireName(errorCodeField)) !== undefined) return response
+  if ((await messageWithoutCode(response)) === undefined) return response
   return notOffered(`${serverOf(other.version)} does not offer this`, response.headers)
 }
 
@@ -109,7 +121,7 @@ export function otherOf(version: string | undefined): OtherVersion {
       const operation = operations[keyOf(call)]
       const why = operation && lack(operation)
       if (why !== undefined) return notOffered(why)
-      return settle(await send(), again, new Set([version]))
+      return settle(await send(), again, { tried: new Set([version]), before: otherVersion.get() })
     },
   }
 }

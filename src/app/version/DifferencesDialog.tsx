@@ -9,16 +9,10 @@ export interface DifferencesDialogProps {
   onClose: () => void
 }
 
-const headings: Readonly<Record<Difference['part'], string>> = {
-  operation: 'Operations that the server does not have',
-  request: 'Fields that it does not take',
-  answer: 'Fields that it does not return',
-}
-
 /** What a server of another version lacks: pages and fields that are hidden, and why. */
 export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) {
-  const all = differencesOf(version)
-  const parts = (['operation', 'request', 'answer'] as const).filter((part) => all.some((one) => one.part === part))
+  const { operations, requests, answers } = differencesOf(version)
+  const isSame = operations.length + requests.length + answers.length === 0
   return (
     <Dialog
       title={`Version ${version} of the API`}
@@ -27,33 +21,37 @@ export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) 
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className="mb-4 text-ink-2">
-        Compared with version {ownVersion}, which this console is made for. Pages, columns and form fields of what is
-        listed here are hidden, and actions are disabled. What the server has beyond it is kept as it is, but not shown.
+        {isSame
+          ? `The server has all that version ${ownVersion} has, as far as this console knows.`
+          : `What it lacks of version ${ownVersion}, which this console is made for. Actions that need it are disabled; pages, columns and form fields are hidden.`}
       </p>
-      {parts.length === 0 && <p>No differences are known.</p>}
-      {parts.map((part) => (
-        <section key={part} className="mb-5">
-          <h3 className="mb-1 font-semibold">{headings[part]}</h3>
-          <ul className="divide-y divide-line border-y border-line">
-            {all
-              .filter((one) => one.part === part)
-              .map(({ request, fields, span }) => (
-                <li
-                  key={`${request} ${span}`}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-1.5"
-                >
-                  <span className="min-w-0">
-                    <code className="font-mono text-sm wrap-anywhere">{request}</code>
-                    {fields.length > 0 && (
-                      <code className="ms-2 font-mono text-sm text-ink wrap-anywhere">{fields.join(', ')}</code>
-                    )}
-                  </span>
-                  <span className="text-sm text-ink-3">{span}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <Part title="Operations that are not available" differences={operations} />
+      <Part title="Fields that cannot be set" differences={requests} />
+      <Part title="Fields that are not returned" differences={answers} />
     </Dialog>
+  )
+}
+
+function Part({ title, differences }: { title: string; differences: readonly Difference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <section className="mb-5">
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {differences.map(({ field, calls, span }) => (
+          <li key={`${field} ${calls.join()}`} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-1.5">
+            <div className="min-w-0 font-mono text-sm wrap-anywhere">
+              {field !== undefined && <p className="font-medium">{field}</p>}
+              {calls.map((call) => (
+                <p key={call} className={field === undefined ? '' : 'text-ink-2'}>
+                  {call}
+                </p>
+              ))}
+            </div>
+            <p className="text-sm text-ink-3">{span}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,52 +2,68 @@
 import { answers, operations, requests } from '../../../generated/model/presence.gen.ts'
 import { codec } from '../../api/codec.ts'
 import { otherOf } from '../../api/other-version.ts'
+import type { Versions } from '../../api/server-version.ts'
 
 export interface Difference {
-  /** `GET /v1/disks`. */
-  request: string
-  /** In the words of the API; none: the whole operation. */
-  fields: readonly string[]
-  /** What it is a part of. */
-  part: 'operation' | 'request' | 'answer'
-  /** The versions between which it is. */
+  /** A field in the words of the API; none: the operations as a whole. */
+  field?: string
+  /** `GET, POST /v1/disks`. */
+  calls: readonly string[]
+  /** `since 2.0.0`. */
   span: string
 }
 
-export function differencesOf(version: string): Difference[] {
-  const { lack } = otherOf(version)
-  type Span = Parameters<typeof lack>[0]
-  const lacking = ([, span]: [string, Span]): boolean => lack(span) !== undefined
-  const whole = Object.entries(operations)
-    .filter(lacking)
-    .map(([request, span]): Difference => ({
-      request: wireCall(request),
-      fields: [],
-      part: 'operation',
-      span: spanOf(span),
-    }))
-  const partsOf = (table: typeof requests, part: 'request' | 'answer'): Difference[] =>
-    Object.entries(table).flatMap(([request, fields]) => {
-      const bySpan = Map.groupBy(Object.entries(fields).filter(lacking), ([, span]) => spanOf(span))
-      return [...bySpan].map(([span, found]): Difference => ({
-        request: wireCall(request),
-        fields: found.map(([path]) => wirePath(path)),
-        part,
-        span,
-      }))
-    })
-  return [...whole, ...partsOf(requests, 'request'), ...partsOf(answers, 'answer')]
+export interface Differences {
+  /** Operations that are not there; fields that are not taken; fields that do not come. */
+  operations: readonly Difference[]
+  requests: readonly Difference[]
+  answers: readonly Difference[]
 }
 
-const spanOf = ({ since, until }: { since?: string; until?: string }): string =>
-  [since !== undefined && `since ${since}`, until !== undefined && `until ${until}`].filter(Boolean).join(', ')
+export function differencesOf(version: string): Differences {
+  const { lack } = otherOf(version)
+  const isLacking = (versions: Versions): boolean => lack(versions) !== undefined
+  const fieldsOf = (table: typeof requests): Difference[] => {
+    const found = Object.entries(table).flatMap(([call, fields]) =>
+      Object.entries(fields)
+        .filter(([, versions]) => isLacking(versions))
+        .map(([path, versions]) => ({ call, field: fieldOf(path), span: spanOf(versions) })),
+    )
+    return [...Map.groupBy(found, ({ field, span }) => `${field} ${span}`).values()].map((same) => ({
+      field: same[0]?.field ?? '',
+      span: same[0]?.span ?? '',
+      calls: callsOf(same.map(({ call }) => call)),
+    }))
+  }
+  const whole = Object.entries(operations)
+    .filter(([, versions]) => isLacking(versions))
+    .map(([call, versions]) => ({ call, span: spanOf(versions) }))
+  return {
+    operations: [...Map.groupBy(whole, ({ call, span }) => `${pathOf(call)} ${span}`).values()].map((same) => ({
+      span: same[0]?.span ?? '',
+      calls: callsOf(same.map(({ call }) => call)),
+    })),
+    requests: fieldsOf(requests),
+    answers: fieldsOf(answers),
+  }
+}
 
-const wirePath = (path: string): string =>
+const spanOf = ({ since, until }: Versions): string =>
+  [since === undefined ? [] : [`since ${since}`], until === undefined ? [] : [`until ${until}`]].flat().join(', ')
+
+/** Of a page of rows the field of its rows. */
+const fieldOf = (path: string): string =>
   path
-    .replace(/^\?/, '')
+    .replace(/^\?|^items\./, '')
     .split('.')
     .map((step) => codec.toWireName(step))
     .join('.')
 
-const wireCall = (request: string): string =>
-  request.replace(/\{([^}]+)\}/g, (_, name: string) => `{${codec.toWireName(name)}}`)
+const pathOf = (call: string): string => call.slice(call.indexOf(' ') + 1)
+
+/** Calls of the same path as one. */
+const callsOf = (calls: readonly string[]): string[] =>
+  [...Map.groupBy(calls, pathOf)].map(
+    ([path, same]) =>
+      `${same.map((call) => call.split(' ')[0]).join(', ')} ${path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${codec.toWireName(name)}}`)}`,
+  )

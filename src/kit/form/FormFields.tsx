@@ -9,7 +9,7 @@ export function FormFields({ form }: { form: RequestForm }) {
       <FieldsOf fields={form.fields} base="" />
       {form.lacking.map(({ label, why }) => (
         <p key={label} className="mb-2 text-sm text-ink-3">
-          {label}: {why}.
+          {label} is not asked for. {why}.
         </p>
       ))}
     </FormContext>
