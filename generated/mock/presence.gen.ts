@@ -23,7 +23,7 @@ export const operations: Readonly<Record<string, { since?: string; until?: strin
   instance_reboot: { since: '20251008.0.0' },
 }
 
-/** Fields of what is sent, and `?name` of the query. */
+/** Operation → fields of what is sent, and `?name` of the query. */
 export const requests: Readonly<Record<string, Readonly<Record<string, { since?: string; until?: string }>>>> = {
   instance_create: { cpu_platform: { since: '20251008.0.0' } },
   instance_update: { cpu_platform: { since: '20251008.0.0' } },

@@ -3,7 +3,7 @@
 /** All known versions, oldest first. */
 export const versions: readonly string[] = ['20250801.0.0', '20251008.0.0', '20260115.0.0']
 
-/** Method and path of operations → between which versions they are there, and where they are elsewhere. */
+/** Between which versions there is an operation, and where it is elsewhere. */
 export const operations: Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>> = {
   'GET /experimental/v1/probes': { paths: { '20250801.0.0': '/v1/probes' } },
   'POST /experimental/v1/probes': { paths: { '20250801.0.0': '/v1/probes' } },
@@ -23,7 +23,7 @@ export const operations: Readonly<Record<string, { since?: string; until?: strin
   'POST /v1/instances/{instance}/reboot': { since: '20251008.0.0' },
 }
 
-/** Method and path → fields of what is sent, and `?name` of the query. */
+/** Operation → fields of what is sent, and `?name` of the query. */
 export const requests: Readonly<Record<string, Readonly<Record<string, { since?: string; until?: string }>>>> = {
   'POST /v1/instances': { cpuPlatform: { since: '20251008.0.0' } },
   'PUT /v1/instances/{instance}': { cpuPlatform: { since: '20251008.0.0' } },

@@ -5,86 +5,69 @@ import type { EmittedFile, Model } from '../model/types/ir.ts'
 import { print } from './print.ts'
 import { header, render } from './template.ts'
 
-type Paths = Readonly<Record<string, Versions>>
-type Table = Readonly<Record<string, Paths>>
-
 export function emitPresence(model: Model): EmittedFile[] {
   const { presence } = model
-  return [emitForConsole(model, presence), emitForMock(presence)]
+  return [
+    file('model/presence.gen.ts', tables(inClientView(model))),
+    file('mock/presence.gen.ts', [
+      ...tables(presence),
+      constant('added', presence.added, {
+        about: 'Version → operation → fields that its answers have and ours have not, and their types.',
+        type: recordOf(recordOf(recordOf('string'))),
+      }),
+    ]),
+  ]
 }
 
-function emitForConsole({ operations }: Model, presence: PresenceIR): EmittedFile {
-  const known = operations.filter(({ id }) => id in presence.operations)
-  const asked = operations.filter(({ id }) => id in presence.requests)
-  const answered = operations.filter(({ id }) => id in presence.answers)
-  return file('model/presence.gen.ts', [
-    constant('versions', print(presence.versions), 'All known versions, oldest first.', 'readonly string[]'),
-    constant(
-      'operations',
-      print(
-        Object.fromEntries(
-          known.map((op) => {
-            const { paths, ...versions } = presence.operations[op.id] ?? {}
-            const places = paths && Object.entries(paths).map(([at, path]) => [at, clientPlaceholders(path)])
-            return [keyOf(op), { ...versions, ...(places && { paths: Object.fromEntries(places) }) }]
-          }),
-        ),
-      ),
-      'Method and path of operations → between which versions they are there, and where they are elsewhere.',
-      'Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>>',
-    ),
-    constant(
-      'requests',
-      print(Object.fromEntries(asked.map((op) => [keyOf(op), clientPaths(presence.requests[op.id] ?? {})]))),
-      'Method and path → fields of what is sent, and `?name` of the query.',
-      tableType,
-    ),
-    constant(
-      'answers',
-      print(Object.fromEntries(answered.map((op) => [keyOf(op), clientPaths(presence.answers[op.id] ?? {})]))),
-      'The same of what is answered.',
-      tableType,
-    ),
-  ])
+type Tables = Pick<PresenceIR, 'versions' | 'operations' | 'requests' | 'answers'>
+
+const recordOf = (type: string): string => `Readonly<Record<string, ${type}>>`
+
+const bounds = 'since?: string; until?: string'
+const fieldsType = recordOf(recordOf(`{ ${bounds} }`))
+
+const tables = ({ versions, operations, requests, answers }: Tables): string[] => [
+  constant('versions', versions, { about: 'All known versions, oldest first.', type: 'readonly string[]' }),
+  constant('operations', operations, {
+    about: 'Between which versions there is an operation, and where it is elsewhere.',
+    type: recordOf(`{ ${bounds}; paths?: ${recordOf('string')} }`),
+  }),
+  constant('requests', requests, {
+    about: 'Operation → fields of what is sent, and `?name` of the query.',
+    type: fieldsType,
+  }),
+  constant('answers', answers, { about: 'The same of what is answered.', type: fieldsType }),
+]
+
+/** Operations are called by their method and path, as calls have them. */
+function inClientView({ operations, presence }: Model): Tables {
+  const keys = new Map(operations.map(({ id, method, clientPath }) => [id, `${method.toUpperCase()} ${clientPath}`]))
+  const rekeyed = <T, U>(table: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(table).map(([id, value]) => [keys.get(id) ?? id, change(value)]))
+  const clientPaths = (fields: Readonly<Record<string, Versions>>): Record<string, Versions> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([path, versions]) => [path.split('.').map(camelCase).join('.'), versions]),
+    )
+  return {
+    versions: presence.versions,
+    operations: rekeyed(presence.operations, ({ paths, ...versions }) => ({
+      ...versions,
+      ...(paths && {
+        paths: Object.fromEntries(Object.entries(paths).map(([at, path]) => [at, clientPlaceholders(path)])),
+      }),
+    })),
+    requests: rekeyed(presence.requests, clientPaths),
+    answers: rekeyed(presence.answers, clientPaths),
+  }
 }
 
-const tableType = 'Readonly<Record<string, Readonly<Record<string, { since?: string; until?: string }>>>>'
+const clientPlaceholders = (path: string): string =>
+  path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`)
 
-function emitForMock({ versions, operations, requests, answers, added }: PresenceIR): EmittedFile {
-  const inOrder = (table: Table): Table => Object.fromEntries(Object.entries(table))
-  return file('mock/presence.gen.ts', [
-    constant('versions', print(versions), 'All known versions, oldest first.', 'readonly string[]'),
-    constant(
-      'operations',
-      print(operations),
-      'Between which versions there is an operation, and where it is elsewhere.',
-      'Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>>',
-    ),
-    constant('requests', print(inOrder(requests)), 'Fields of what is sent, and `?name` of the query.', tableType),
-    constant('answers', print(inOrder(answers)), 'The same of what is answered.', tableType),
-    constant(
-      'added',
-      print(added),
-      'Version → operation → fields that its answers have and ours have not, and their types.',
-      'Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>',
-    ),
-  ])
-}
-
-const constant = (name: string, value: string, about: string, type: string): string =>
-  `/** ${about} */\nexport const ${name}: ${type} = ${value}`
+const constant = (name: string, value: unknown, { about, type }: { about: string; type: string }): string =>
+  `/** ${about} */\nexport const ${name}: ${type} = ${print(value)}`
 
 const file = (path: string, parts: readonly string[]): EmittedFile => ({
   path,
   text: render('module', { header: header('openapi/versions'), imports: [], parts }),
 })
-
-const keyOf = ({ method, clientPath }: Model['operations'][number]): string => `${method.toUpperCase()} ${clientPath}`
-
-const clientPaths = (paths: Paths): Paths =>
-  Object.fromEntries(
-    Object.entries(paths).map(([path, versions]) => [path.split('.').map(camelCase).join('.'), versions]),
-  )
-
-const clientPlaceholders = (path: string): string =>
-  path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`)

@@ -19,10 +19,7 @@ export interface VersionMarks {
 }
 
 /** @param pageAt in which versions there is the page of a path */
-export function createMarks(
-  presence: PresenceIR,
-  { items, pageAt }: { items: string; pageAt: (path: string) => Versions | undefined },
-): VersionMarks {
+export function createMarks(presence: PresenceIR, pageAt: (path: string) => Versions | undefined): VersionMarks {
   const requests = inClientView(presence.requests)
   const answers = inClientView(presence.answers)
   const ofOperation = (id: string): Versions | undefined => bounds(presence.operations[id])
@@ -105,7 +102,7 @@ function at(known: Known, path: string): Versions | undefined {
 const marked = (versions: Versions | undefined): { versions?: Versions } => (versions === undefined ? {} : { versions })
 
 /** Without paths: an operation that is elsewhere is there. */
-function bounds(versions: Versions | undefined): Versions | undefined {
+export function bounds(versions: Versions | undefined): Versions | undefined {
   if (versions?.since === undefined && versions?.until === undefined) return undefined
   const { since, until } = versions
   return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }

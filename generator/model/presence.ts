@@ -5,61 +5,80 @@ import type { Facts, OperationFacts, OperationVersions, PresenceIR, Versions } f
 /** @param others the facts of other versions, in any order */
 export function makePresence(own: Facts, others: readonly Facts[]): PresenceIR {
   const all = [own, ...others].sort((a, b) => compare(a.version, b.version))
-  const versions = all.map(({ version }) => version)
-  const here = versions.indexOf(own.version)
-  const versionsOf = (isThere: (at: number) => boolean): Versions => runAround(here, versions, isThere)
-  const operations: Record<string, OperationVersions> = {}
-  const requests: Record<string, Record<string, Versions>> = {}
-  const answers: Record<string, Record<string, Versions>> = {}
-  const added: Record<string, Record<string, Record<string, string>>> = {}
+  const found: Writable = { operations: {}, requests: {}, answers: {}, added: {} }
   for (const [id, op] of Object.entries(own.operations)) {
     const twins = all.map((facts) => (facts === own ? op : twinOf(id, op, facts)))
-    const paths = twins.flatMap((twin, at) => {
-      const path = twin === undefined ? op.path : withNamesOf(twin.path, op.path)
-      return path === op.path ? [] : [[versions[at] ?? '', path] as const]
-    })
-    const there = versionsOf((at) => twins[at] !== undefined)
-    if (paths.length > 0 || isPartial(there))
-      operations[id] = { ...there, ...(paths.length === 0 ? {} : { paths: Object.fromEntries(paths) }) }
-    /** What is not in all versions that have the operation. */
-    const fields = (lackingIn: (facts: Facts, twin: OperationFacts) => readonly string[]): Record<string, Versions> => {
-      const lacking = all.map((facts, at) => new Set(twins[at] === undefined ? [] : lackingIn(facts, twins[at])))
-      const paths = new Set(lacking.flatMap((set) => [...set]))
-      return Object.fromEntries([...paths].sort().map((path) => [path, versionsOf((at) => !lacking[at]?.has(path))]))
-    }
-    const asked = fields((facts, twin) => [
-      ...op.query.filter((name) => !twin.query.includes(name)).map((name) => `?${name}`),
-      ...lackingFields({ facts: own, schema: op.body }, { facts, schema: twin.body }),
-    ])
-    if (Object.keys(asked).length > 0) requests[id] = asked
-    const answered = fields((facts, twin) =>
-      lackingFields({ facts: own, schema: op.answer }, { facts, schema: twin.answer }),
-    )
-    if (Object.keys(answered).length > 0) answers[id] = answered
-    for (const [at, facts] of all.entries()) {
-      const twin = twins[at]
-      if (twin === undefined || facts === own) continue
-      const more = lackingFields({ facts, schema: twin.answer }, { facts: own, schema: op.answer })
-      if (more.length === 0) continue
-      const types = more.map((path) => [path, typeAt({ facts, schema: twin.answer }, path)] as const)
-      added[facts.version] = { ...added[facts.version], [id]: Object.fromEntries(types) }
-    }
+    addOperation(found, { id, op, own, all, twins })
   }
-  return { versions, operations, requests, answers, added }
+  return { versions: all.map(({ version }) => version), ...found }
+}
+
+interface Writable {
+  operations: Record<string, OperationVersions>
+  requests: Record<string, Record<string, Versions>>
+  answers: Record<string, Record<string, Versions>>
+  added: Record<string, Record<string, Record<string, string>>>
+}
+
+/** An operation of ours, and what all versions have in its place. */
+interface Compared {
+  id: string
+  op: OperationFacts
+  own: Facts
+  all: readonly Facts[]
+  twins: readonly (OperationFacts | undefined)[]
+}
+
+function addOperation(found: Writable, compared: Compared): void {
+  const { id, op, own, all, twins } = compared
+  const paths = all.flatMap(({ version }, at) => {
+    const there = twins[at] === undefined ? op.path : withNamesOf(twins[at].path, op.path)
+    return there === op.path ? [] : [[version, there] as const]
+  })
+  const there = versionsWith(compared, (at) => twins[at] !== undefined)
+  if (paths.length > 0 || there.since !== undefined || there.until !== undefined)
+    found.operations[id] = { ...there, ...(paths.length === 0 ? {} : { paths: Object.fromEntries(paths) }) }
+  const asked = fieldVersions(compared, (facts, twin) => [
+    ...op.query.filter((name) => !twin.query.includes(name)).map((name) => `?${name}`),
+    ...lackingFields({ facts: own, schema: op.body }, { facts, schema: twin.body }),
+  ])
+  if (Object.keys(asked).length > 0) found.requests[id] = asked
+  const answered = fieldVersions(compared, (facts, twin) =>
+    lackingFields({ facts: own, schema: op.answer }, { facts, schema: twin.answer }),
+  )
+  if (Object.keys(answered).length > 0) found.answers[id] = answered
+  for (const [at, facts] of all.entries()) {
+    const site = { facts, schema: twins[at]?.answer }
+    const more = facts === own ? [] : lackingFields(site, { facts: own, schema: op.answer })
+    if (more.length === 0) continue
+    const types = more.map((path) => [path, typeAt(site, path)] as const)
+    found.added[facts.version] = { ...found.added[facts.version], [id]: Object.fromEntries(types) }
+  }
+}
+
+/** Fields of an operation that not all versions with that operation have. */
+function fieldVersions(
+  compared: Compared,
+  lackingIn: (facts: Facts, twin: OperationFacts) => readonly string[],
+): Record<string, Versions> {
+  const { all, twins } = compared
+  const lacking = all.map((facts, at) => new Set(twins[at] === undefined ? [] : lackingIn(facts, twins[at])))
+  const names = [...new Set(lacking.flatMap((set) => [...set]))].sort()
+  return Object.fromEntries(
+    names.map((name) => [name, versionsWith(compared, (at) => lacking[at]?.has(name) === false)]),
+  )
 }
 
 /** The same in the client view. */
 export const clientPath = (path: string): string => path.split('.').map(camelCase).join('.')
 
-const isPartial = ({ since, until }: Versions): boolean => since !== undefined || until !== undefined
-
 /** The versions around ours that have something, without a gap. */
-function runAround(here: number, versions: readonly string[], isThere: (at: number) => boolean): Versions {
-  let first = here
+function versionsWith({ own, all }: Compared, isThere: (at: number) => boolean): Versions {
+  let first = all.indexOf(own)
+  let end = first + 1
   while (first > 0 && isThere(first - 1)) first--
-  let end = here + 1
-  while (end < versions.length && isThere(end)) end++
-  const [since, until] = [first > 0 ? versions[first] : undefined, versions[end]]
+  while (end < all.length && isThere(end)) end++
+  const [since, until] = [first > 0 ? all[first]?.version : undefined, all[end]?.version]
   return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }
 }
 
@@ -88,23 +107,29 @@ interface Site {
 }
 
 /** Fields of a schema that another one lacks; below one that is lacking nothing more is said. */
-function lackingFields(has: Site, other: Site): string[] {
-  const found = new Set<string>()
-  const visit = (a: string | undefined, b: string | undefined, above: string, seen: ReadonlySet<string>): void => {
-    const [own, its] = [fieldsIn(has.facts, a), fieldsIn(other.facts, b)]
-    const pair = `${a} ${b}`
-    // Of what is no object there nothing is known.
-    if (own === undefined || its === undefined || seen.has(pair)) return
-    for (const [field, { type }] of Object.entries(own)) {
-      const path = above + field
-      const [outer] = [...found].filter((one) => path.startsWith(`${one}.`))
-      if (outer !== undefined) continue
-      if (Object.hasOwn(its, field)) visit(type, its[field]?.type, `${path}.`, new Set(seen).add(pair))
-      else found.add(path)
-    }
+function lackingFields(has: Site, other: Site, way: Way = { above: '', seen: new Set() }): string[] {
+  const [own, its] = [fieldsIn(has.facts, has.schema), fieldsIn(other.facts, other.schema)]
+  const pair = `${has.schema} ${other.schema}`
+  // Of what is no object there nothing is known.
+  if (own === undefined || its === undefined || way.seen.has(pair)) return []
+  const seen = new Set(way.seen).add(pair)
+  const found: string[] = []
+  for (const [field, { type }] of Object.entries(own)) {
+    const path = way.above + field
+    if (found.some((one) => path.startsWith(`${one}.`))) continue
+    if (!Object.hasOwn(its, field)) found.push(path)
+    else
+      found.push(
+        ...lackingFields({ ...has, schema: type }, { ...other, schema: its[field]?.type }, { above: `${path}.`, seen }),
+      )
   }
-  visit(has.schema, other.schema, '', new Set())
-  return [...found]
+  return found
+}
+
+interface Way {
+  above: string
+  /** Pairs of schemas on the way here: one that contains itself has nothing more to say. */
+  seen: ReadonlySet<string>
 }
 
 const fieldsIn = ({ schemas }: Facts, name: string | undefined): Facts['schemas'][string] | undefined =>

@@ -1,5 +1,5 @@
 /** Screens that say in which versions of the contract they, and their parts, are. */
-import { createMarks } from './mark-versions.ts'
+import { bounds, createMarks } from './mark-versions.ts'
 import type { PresenceIR, Versions } from './types/facts.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { viewOf } from './views/register.ts'
@@ -7,25 +7,21 @@ import { viewOf } from './views/register.ts'
 /** @param items what pages of rows have them in */
 export function withVersions(screens: readonly ScreenIR[], presence: PresenceIR, items: string): ScreenIR[] {
   const byPath = new Map<string, Versions>()
-  const bounds = (id: string): Versions | undefined => {
-    const { since, until } = presence.operations[id] ?? {}
-    if (since === undefined && until === undefined) return undefined
-    return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }
-  }
+  const versionsOf = (id: string): Versions | undefined => bounds(presence.operations[id])
   const marked = screens.map((screen): ScreenIR => {
-    const versions = pageVersions(screen, bounds)
+    const versions = pageVersions(screen, versionsOf)
     if (versions === undefined) return screen
     byPath.set(screen.path, versions)
     return { ...screen, versions }
   })
-  const marks = createMarks(presence, { items, pageAt: (path) => byPath.get(path.split('?')[0] ?? path) })
+  const marks = createMarks(presence, (path) => byPath.get(path.split('?')[0] ?? path))
   return marked.map((screen) => viewOf(screen).withVersions(marks, items))
 }
 
 /** A page that does nothing without one call is where that is; of any other all calls have to be gone. */
-function pageVersions(screen: ScreenIR, bounds: (id: string) => Versions | undefined): Versions | undefined {
+function pageVersions(screen: ScreenIR, versionsOf: (id: string) => Versions | undefined): Versions | undefined {
   const { main } = viewOf(screen)
-  if (main !== undefined) return bounds(main.operation)
-  const all = screen.uses.map(bounds)
+  if (main !== undefined) return versionsOf(main.operation)
+  const all = screen.uses.map(versionsOf)
   return all.length > 0 && all.every((one) => one !== undefined) ? all[0] : undefined
 }

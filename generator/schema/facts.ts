@@ -9,7 +9,7 @@ type FactsInput = Pick<ApiModel, 'document' | 'operations'>
 export function factsOf({ document, operations }: FactsInput): Facts {
   const schemas = schemasOf(document)
   const found: Record<string, Record<string, FieldFacts>> = {}
-  const fieldsOf = (schema: Schema): Record<string, FieldFacts> => Object.fromEntries(fieldsBelow(schema, '', schemas))
+  const fieldsOf = (schema: Schema): Record<string, FieldFacts> => Object.fromEntries(fieldsBelow(schema, schemas))
   for (const name of schemas.names) {
     const fields = fieldsOf(schemas.named(name) ?? {})
     if (Object.keys(fields).length > 0) found[name] = fields
@@ -38,14 +38,15 @@ function operationFacts(op: Operation, nameOf: (schema: Schema, place: string) =
   }
 }
 
-function fieldsBelow(schema: Schema, above: string, schemas: Schemas, depth = 0): [string, FieldFacts][] {
+/** @param above the names of the fields that it is in */
+function fieldsBelow(schema: Schema, schemas: Schemas, above: readonly string[] = []): [string, FieldFacts][] {
   // Schemas without a name cannot contain themselves, but hostile ones are deep.
-  if (depth > deepest) return []
+  if (above.length > deepest) return []
   return schemas.properties(schema).flatMap(({ wire, required, own }): [string, FieldFacts][] => {
     const { type, inline } = typeOf(own, schemas)
-    const path = above + wire
-    const field: [string, FieldFacts] = [path, { type, required }]
-    return inline === undefined ? [field] : [field, ...fieldsBelow(inline, `${path}.`, schemas, depth + 1)]
+    const path = [...above, wire]
+    const field: [string, FieldFacts] = [path.join('.'), { type, required }]
+    return inline === undefined ? [field] : [field, ...fieldsBelow(inline, schemas, path)]
   })
 }
 

@@ -8,7 +8,6 @@ import { compareVersions, isOlder } from '../lib/versions.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import type { ApiRequest } from './binding.ts'
 import { codec } from './codec.ts'
-import type { WrittenRequest } from './client.ts'
 import { type OtherVersion, otherVersion, ownVersion, versionHeader, type Versions } from './server-version.ts'
 import { buildUrl } from './url.ts'
 

@@ -35,7 +35,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
 export type Query<T = unknown> = PageQuery<T>
 
-/** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
+/** One page of a list; bare arrays and wrapped lists are brought to this shape by `shape`. */
 export interface Page<R extends Row = Row> {
   items: readonly R[]
   nextPage?: string | null

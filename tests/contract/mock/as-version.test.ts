@@ -21,7 +21,7 @@ async function ask(
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; version: string | null; body: Record<string, unknown> }> {
   const [method = '', path = ''] = call.split(' ')
-  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await mock.fetch(
     new Request(`http://127.0.0.1${path}`, {
       method,
