@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import contract from '../../generated/openapi.json' with { type: 'json' }
+import { diskCreate, diskDelete } from '../../generated/api/sdk/disks.gen.ts'
 import type { ApiRequest } from './binding.ts'
 import { createClient, writeRequest } from './client.ts'
 import { isNotOffered, toApiError } from './errors.ts'
+import { lackOfCall } from './lack-of-call.ts'
 import { lackOf, otherVersion, served, watchVersions } from './server-version.ts'
 
 const own = contract.info.version
@@ -220,6 +222,22 @@ describe('what a version lacks', () => {
     code = 'ObjectNotFound'
     expect(await client.request(create)).toMatchObject({ statusCode: 404 })
   })
+})
+
+test('screens that are written by hand ask about an operation, or about a field that it is sent', async () => {
+  const remove = () => diskDelete({ path: { disk: 'a' } })
+  const create = () =>
+    diskCreate({
+      query: { project: '' },
+      body: { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } },
+    })
+  expect(lackOfCall(remove)).toBeUndefined()
+  await clientOf(older).client.request(view)
+  const why = 'This server (version 1.0.0) does not offer this; it came with version 2.0.0'
+  expect(lackOfCall(remove)).toBe(why)
+  expect(lackOfCall(create)).toBeUndefined()
+  expect(lackOfCall(create, 'diskSource.imageId')).toBe(why)
+  expect(lackOfCall(create, 'size')).toBeUndefined()
 })
 
 test('a request that is shown to people is the one that this server gets', async () => {

@@ -88,9 +88,14 @@ export function otherOf(version: string | undefined): OtherVersion {
     if (until !== undefined && isOlder(version, until) === false) return `${sorry}; version ${until} removed it`
     return undefined
   }
+  const lackIn: OtherVersion['lackIn'] = (call, field) => {
+    const versions = field === undefined ? operations[keyOf(call)] : requests[keyOf(call)]?.[field]
+    return versions && lack(versions)
+  }
   return {
     version,
     lack,
+    lackIn,
     adapt: (call) => {
       const lacking = Object.entries(requests[keyOf(call)] ?? {})
         .filter(([, versions]) => lack(versions) !== undefined)
@@ -117,8 +122,7 @@ export function otherOf(version: string | undefined): OtherVersion {
       return { ...written, url: base + buildUrl(there, call.path, call.query) }
     },
     through: async (call, send, again) => {
-      const operation = operations[keyOf(call)]
-      const why = operation && lack(operation)
+      const why = lackIn(call)
       if (why !== undefined) return notOffered(why)
       return settle(await send(), again, { tried: new Set([version]), before: otherVersion.get() })
     },

@@ -31,6 +31,8 @@ export interface OtherVersion {
   version: string | undefined
   /** Why the server does not have something; undefined when it has it. */
   lack: (versions: Versions) => string | undefined
+  /** The same of the operation of a call, or of a field that it is sent (`diskSource.imageId`). */
+  lackIn: (call: ApiRequest, field?: string) => string | undefined
   /** A call without what the server does not know. */
   adapt: (call: ApiRequest) => ApiRequest
   /** Puts it where the server has it, and names its version. */
