@@ -225,19 +225,19 @@ describe('what a version lacks', () => {
 })
 
 test('screens that are written by hand ask about an operation, or about a field that it is sent', async () => {
-  const remove = () => diskDelete({ path: { disk: 'a' } })
-  const create = () =>
+  const removeDisk = () => diskDelete({ path: { disk: 'a' } })
+  const createDisk = () =>
     diskCreate({
       query: { project: '' },
       body: { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } },
     })
-  expect(lackOfCall(remove)).toBeUndefined()
+  expect(lackOfCall(removeDisk)).toBeUndefined()
   await clientOf(older).client.request(view)
   const why = 'This server (version 1.0.0) does not offer this; it came with version 2.0.0'
-  expect(lackOfCall(remove)).toBe(why)
-  expect(lackOfCall(create)).toBeUndefined()
-  expect(lackOfCall(create, 'diskSource.imageId')).toBe(why)
-  expect(lackOfCall(create, 'size')).toBeUndefined()
+  expect(lackOfCall(removeDisk)).toBe(why)
+  expect(lackOfCall(createDisk)).toBeUndefined()
+  expect(lackOfCall(createDisk, 'diskSource.imageId')).toBe(why)
+  expect(lackOfCall(createDisk, 'size')).toBeUndefined()
 })
 
 test('a request that is shown to people is the one that this server gets', async () => {

@@ -14,6 +14,7 @@ import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { BodyFor } from './body-for.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
+import type { CreateWay } from './create-way.ts'
 import type { FreeNames } from './free-names.ts'
 import type { Grouping } from './grouping.ts'
 import type { LinkAction } from './link-action.ts'
@@ -315,16 +316,7 @@ export interface ListScreen<R extends Row = Row> {
   sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
-  /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
-  create?: Versioned & {
-    label: string
-    to: (params: Params) => string
-    role?: string
-    /** What has to hold for the row of the page above, and what is said otherwise. */
-    offer?: Condition
-    reason?: string
-    because?: Because
-  }
+  create?: CreateWay
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
   /** Where rows of several lists are shown: the route parameters of a row's own one, and what that lies in. */

@@ -1,6 +1,5 @@
 import { use } from 'react'
 
-import { lackOf } from '../../api/server-version.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { useOffers } from '../menus/palette-offers.ts'
@@ -28,13 +27,8 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const lack = useAllowed(role, params)
   // Nothing is known of the page above as long as it is on its way.
   const isKnown = isBelowHeading(parent) && Object.keys(parent).length > 0
-  const { offer, because, reason } = create
   const conditions = { ...(isKnown ? { parent } : {}), rows: count }
-  const disabledReason =
-    lackOf(create) ??
-    lack ??
-    pageRefusal(to.split('?')[0] ?? to) ??
-    (offer && reasonOf({ offer, because, reason }, nothing, conditions))
+  const disabledReason = lack ?? pageRefusal(to.split('?')[0] ?? to) ?? reasonOf(create, nothing, conditions)
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   // The code of its form is fetched ahead.
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon />, 'data-ahead': '' } as const) : {}
