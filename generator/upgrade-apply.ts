@@ -48,6 +48,9 @@ export async function planUpgrade(
   const was = new Map(
     textsBelow(join(root, 'openapi')).map(([name, text]) => [['openapi', name].join('/'), text] as const),
   )
+  // What the newer version has, the contract says from now on.
+  const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
+  for (const name of said) was.delete(name)
   const contract = contractFor(upgrade, { was, to })
   const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
   try {
@@ -70,7 +73,7 @@ export async function planUpgrade(
       files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
       // Servers of the version before may be around for long.
       if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
-      if (was.has(factsFile(report.to))) files.set(factsFile(report.to), undefined)
+      for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
     }
     return { report, changes: upgrade.changes, draft, files }
@@ -145,6 +148,10 @@ export function putFiles(folder: string, files: Applying['files']): void {
     writeFileSync(path, text)
   }
 }
+
+const isFactsOf = ({ document }: Contract, { name, text }: { name: string; text: string }): boolean =>
+  name.startsWith('openapi/versions/') &&
+  text.split('\n').some((line) => line.replace(/["']/g, '').trim() === `version: ${document.info.version}`)
 
 interface Old {
   was: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 /** One console in front of servers of other versions: it says so once, and works with what is there. */
 import contract from '../../generated/openapi.json' with { type: 'json' }
-import { versions } from '../../generated/mock/presence.gen.ts'
+import { operations, requests, versions } from '../../generated/mock/presence.gen.ts'
 import { playVersion, serverOf } from './support/mock.ts'
 import {
   dialog,
@@ -26,7 +26,7 @@ test('an older server, which refuses our version: what it lacks is hidden or say
   watch,
 }) => {
   playVersion(page, oldest, true)
-  const why = `This server (version ${oldest}) does not offer this; it came with version ${own}`
+  const why = `This server (version ${oldest}) does not offer this; it came with version ${operations['instance_reboot']?.since}`
   const notice = page.getByText(`The server has version ${oldest} of the API; this console is made for version ${own}.`)
 
   await page.goto('/projects/web-shop/floating-ips')
@@ -92,7 +92,7 @@ test('a newer server: what it has dropped is neither shown nor sent, and what it
   await expect(field(form, 'DNS name')).toHaveCount(0)
   await expect(
     form.getByText(
-      `DNS name is not asked for. This server (version ${newest}) does not offer this; version ${newest} removed it.`,
+      `DNS name is not asked for. This server (version ${newest}) does not offer this; version ${requests['vpc_create']?.['dns_name']?.until} removed it.`,
     ),
   ).toBeVisible()
   await fill(form, { Name: 'edge' })
