@@ -30,7 +30,7 @@ test('an older server, which refuses our version: what it lacks is hidden or say
   const notice = page.getByText(`The server has version ${oldest} of the API; this console is made for version ${own}.`)
 
   await page.goto('/projects/web-shop/floating-ips')
-  await expect(rowOf(page, '203.0.113.10')).toBeVisible()
+  await expect(rowOf(page, 'shop-blue')).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'IP address' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'IP pool' })).toHaveCount(0)
   await expect(notice).toHaveCount(1)
@@ -42,7 +42,7 @@ test('an older server, which refuses our version: what it lacks is hidden or say
   const differences = dialog(page, `Version ${oldest} of the API`)
   await expect(differences.getByText('POST /v1/instances/{instance}/reboot')).toBeVisible()
   await differences.getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(notice).toHaveCount(0)
 
   // Its path is another one there.
@@ -102,7 +102,7 @@ test('a newer server: what it has dropped is neither shown nor sent, and what it
   await pageAction(page, 'View JSON')
   await expect(page.getByRole('dialog').getByText('"mtu": 1500')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await reload(page, heading(page, 'edge'))
   await expect(notice).toHaveCount(0)
 })
