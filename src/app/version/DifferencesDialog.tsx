@@ -39,8 +39,8 @@ function Part({ title, differences }: { title: string; differences: readonly Dif
       <h3 className="mb-1 font-semibold">{title}</h3>
       <ul className="divide-y divide-line border-y border-line">
         {differences.map(({ field, calls, span }) => (
-          <li key={`${field} ${calls.join()}`} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-1.5">
-            <div className="min-w-0 font-mono text-sm wrap-anywhere">
+          <li key={`${field} ${calls.join()}`} className="gap-4 py-1.5 sm:flex">
+            <div className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">
               {field !== undefined && <p className="font-medium">{field}</p>}
               {calls.map((call) => (
                 <p key={call} className={field === undefined ? '' : 'text-ink-2'}>
@@ -48,7 +48,7 @@ function Part({ title, differences }: { title: string; differences: readonly Dif
                 </p>
               ))}
             </div>
-            <p className="text-sm text-ink-3">{span}</p>
+            <p className="shrink-0 text-sm text-ink-3">{span}</p>
           </li>
         ))}
       </ul>
