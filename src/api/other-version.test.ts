@@ -167,6 +167,38 @@ describe('a server', () => {
   })
 })
 
+describe('the first call of all', () => {
+  test('that a server refuses for its version is not sent again when that version lacks it', async () => {
+    const { client, sent } = clientOf(older, strict(older))
+    expect(await client.request(remove)).toMatchObject({
+      statusCode: 501,
+      data: { message: 'This server (version 1.0.0) does not offer this; it came with version 2.0.0' },
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that finds nothing at its path is sent to the path that the server has', async () => {
+    const { client, sent } = clientOf(older, ({ url }) =>
+      url.startsWith('/old/') ? undefined : refused('Not Found', 404),
+    )
+    expect(await client.request(view)).toMatchObject({ type: 'success' })
+    expect(sent.map(({ url }) => url)).toEqual(['/v1/disks/a', '/old/disks/a'])
+    // There is no third try.
+    const nothing = clientOf(newer, () => refused('Not Found', 404))
+    expect(await nothing.client.request(view)).toMatchObject({ statusCode: 501 })
+    expect(nothing.sent).toHaveLength(2)
+  })
+
+  test('that finds nothing, of what the version lacks, says since when there is something', async () => {
+    const { client, sent } = clientOf(older, () => refused('Not Found', 404))
+    expect(await client.request(remove)).toMatchObject({
+      statusCode: 501,
+      data: { message: 'This server (version 1.0.0) does not offer this; it came with version 2.0.0' },
+    })
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('what a version lacks', () => {
   test('is not asked for: the call fails as if the server had said so', async () => {
     const { client, sent } = clientOf(older)

@@ -11,24 +11,25 @@ import { codec } from './codec.ts'
 import { type OtherVersion, otherVersion, ownVersion, versionHeader, type Versions } from './server-version.ts'
 import { buildUrl } from './url.ts'
 
-/** An answer that may be of another version, or refuse ours. @param again sends the call anew, as is known by then */
-export const look = (response: Response, again: () => Promise<Response>): Promise<Response> =>
-  settle(response, again, { tried: new Set([ownVersion]), before: otherVersion.get() })
+/** The answer to a call, which may be of another version, or refuse ours. @param again sends the call anew, as is known by then */
+export const look = (response: Response, call: ApiRequest, again: () => Promise<Response>): Promise<Response> =>
+  settle(response, again, { call, tried: new Set([ownVersion]), before: otherVersion.get() })
 
 interface Tries {
+  call: ApiRequest
   /** The versions that the call has named so far. */
   tried: Set<string | undefined>
   /** What was known before it. */
   before: OtherVersion | undefined
 }
 
-async function settle(response: Response, again: () => Promise<Response>, { tried, before }: Tries): Promise<Response> {
+async function settle(response: Response, again: () => Promise<Response>, tries: Tries): Promise<Response> {
+  const { call, tried, before } = tries
   const said = saidBy(response)
   const refusal = response.status === 400 ? await refusalIn(response) : undefined
   if (refusal === undefined) {
-    if (said !== undefined && said !== ownVersion) adopt(said)
-    else if (said === ownVersion) otherVersion.set(undefined)
-    return missing(response)
+    const isNew = said !== undefined && note(said)
+    return (await isUnknownPath(response)) ? elsewhere(response, again, { ...tries, isNew }) : response
   }
   const version = said ?? known.find((one) => !tried.has(one) && refusal.includes(one))
   if (tried.has(version)) {
@@ -37,7 +38,21 @@ async function settle(response: Response, again: () => Promise<Response>, { trie
     return response
   }
   adopt(version)
-  return settle(await again(), again, { tried: tried.add(version), before })
+  const why = otherVersion.get()?.lackIn(call)
+  return why === undefined ? settle(await again(), again, { ...tries, tried: tried.add(version) }) : notOffered(why)
+}
+
+/** The server has nothing at the path: where it was asked before its version was known, it may have it at another one. */
+async function elsewhere(
+  response: Response,
+  again: () => Promise<Response>,
+  { isNew, ...tries }: Tries & { isNew: boolean },
+): Promise<Response> {
+  const other = otherVersion.get()
+  if (other === undefined) return response
+  const why = other.lackIn(tries.call)
+  if (why === undefined && isNew) return settle(await again(), again, tries)
+  return notOffered(why ?? `${serverOf(other.version)} does not offer this`, response.headers)
 }
 
 const saidBy = ({ headers }: Response): string | undefined =>
@@ -62,21 +77,26 @@ async function messageWithoutCode(response: Response): Promise<string | undefine
   return typeof message === 'string' ? message : ''
 }
 
-/** An unknown path, unlike an unknown thing, has no code: the server has no such operation. */
-async function missing(response: Response): Promise<Response> {
-  const other = otherVersion.get()
-  if (other === undefined || (response.status !== 404 && response.status !== 405)) return response
-  if ((await messageWithoutCode(response)) === undefined) return response
-  return notOffered(`${serverOf(other.version)} does not offer this`, response.headers)
-}
+/** Unlike an unknown thing, an unknown path has no code. */
+const isUnknownPath = async (response: Response): Promise<boolean> =>
+  (response.status === 404 || response.status === 405) && (await messageWithoutCode(response)) !== undefined
 
 /** As if the server had said so itself: what is not offered is missing in its place. */
 const notOffered = (message: string, headers?: Headers): Response =>
   Response.json({ [codec.toWireName(messageField)]: message }, { status: 501, ...(headers && { headers }) })
 
-function adopt(version: string | undefined): void {
+/** A server says which version it has. Answers whether that is news. */
+function note(said: string): boolean {
+  if (said !== ownVersion) return adopt(said)
+  if (otherVersion.get() !== undefined) otherVersion.set(undefined)
+  return false
+}
+
+function adopt(version: string | undefined): boolean {
   const before = otherVersion.get()
-  if (before === undefined || before.version !== version) otherVersion.set(otherOf(version))
+  if (before !== undefined && before.version === version) return false
+  otherVersion.set(otherOf(version))
+  return true
 }
 
 /** What is known of a version; nothing is lacking of one that is not said. */
@@ -124,7 +144,7 @@ export function otherOf(version: string | undefined): OtherVersion {
     through: async (call, send, again) => {
       const why = lackIn(call)
       if (why !== undefined) return notOffered(why)
-      return settle(await send(), again, { tried: new Set([version]), before: otherVersion.get() })
+      return settle(await send(), again, { call, tried: new Set([version]), before: otherVersion.get() })
     },
   }
 }

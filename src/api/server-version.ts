@@ -54,7 +54,7 @@ export const watchVersions: Through = async (call, send, again) => {
   const said = versionHeader && response.headers.get(versionHeader)
   if (said ? said === ownVersion : response.status !== 400) return response
   return import('./other-version.ts').then(
-    ({ look }) => look(response, again),
+    ({ look }) => look(response, call, again),
     () => response,
   )
 }
