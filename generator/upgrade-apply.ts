@@ -10,9 +10,10 @@ import { readContract } from './read/contract.ts'
 import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
-import { draftManifest, type Draft, type Proof } from './upgrade/apply/draft.ts'
+import { draftManifest, type Draft } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
+import type { Proof } from './upgrade/apply/proof.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
 import { factsOf } from './schema/facts.ts'
@@ -214,6 +215,7 @@ function proverIn(
     return {
       model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
       errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
+      warnings: diagnostics.all.filter(({ code }) => code === 'NO_WAY_TO_SCREEN'),
     }
   }
 }

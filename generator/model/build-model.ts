@@ -76,7 +76,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
   const actions = actionsByResource(screens)
-  const mock = makeMock({ actions, singles, rules }, context)
+  const mock = makeMock({ actions, singles, rules, behaviours }, context)
   const redirects = Object.fromEntries(linked.redirects.map(({ from, to }) => [from, to]))
   const entities = makeEntities(screens, singles, workspace)
   const lookups = workspace.lookups.all()

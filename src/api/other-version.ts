@@ -1,6 +1,6 @@
 /**
  * What is done about a server of another version: what it lacks is not asked for, what it does not know is not sent, and calls name
- * the version that it has. What versions have is in `generated/model/presence.gen.ts`; decision 0023 says why it is done like this.
+ * the version that it has. What versions have is in `generated/model/presence.gen.ts`; decision 0027 says why it is done like this.
  */
 import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
 import { operations, requests, versions as known } from '../../generated/model/presence.gen.ts'

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -42,9 +43,9 @@ export const screen: FormScreen = {
       widget: { kind: 'cidr', version: 'v6', width: [48, 48], inside: ['fd00::/8'] },
       versions: { since: '20251008.0.0' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcCreateData['body']>>,
   duplicate: { query: createRow, param: 'vpc' },
-  call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>(form), throwOnError: true }),
   effects: ['vpc'],
   toast: 'VPC {name} created',
   rowName: 'name',

@@ -26,7 +26,7 @@ export const detail: ViewPrinter<DetailScreenIR> = {
   isEmbedded: ({ embedded }) => embedded,
   slots: ({ rowType, rows }, { imports, row }) =>
     `${imports.type('DetailSlots', '../../src/kit/slots.ts')}<${row(rowType)}, ${idsOf(rows)}>`,
-  rowActions: ({ actions, relations }) => ({ on: 'page', actions, relations }),
+  rowActions: ({ actions, relations, rowType }) => ({ on: 'page', actions, relations, rowType }),
   relations: ({ relations }) => relations,
 }
 

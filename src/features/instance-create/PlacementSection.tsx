@@ -2,7 +2,12 @@ import { useState } from 'react'
 
 import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
-import type { AffinityGroup, AntiAffinityGroup, InstanceCreate } from '../../../generated/api/types.gen.ts'
+import type {
+  AffinityGroup,
+  AntiAffinityGroup,
+  InstanceAutoRestartPolicy,
+  InstanceCreate,
+} from '../../../generated/api/types.gen.ts'
 import { lackOfCall } from '../../api/lack-of-call.ts'
 import { LackingNote } from '../../kit/form/LackingNote.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
@@ -11,7 +16,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { FoldedSection } from './Section.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
 
@@ -31,7 +36,11 @@ export function PlacementSection() {
   const state = [
     groups.length === 0 ? 'No groups' : groups.length === 1 ? '1 group' : `${groups.length} groups`,
     platform === '' ? 'any CPU' : (labelOf('cpuPlatform', platform) ?? platform),
-    policy === 'never' ? 'no restart' : policy === '' ? 'default restart' : 'restart',
+    policy === ('never' satisfies InstanceAutoRestartPolicy)
+      ? 'no restart'
+      : policy === ''
+        ? 'default restart'
+        : 'restart',
   ]
   const noGroups = lackOfCall(() => affinityGroupMemberInstanceAdd({ path: { affinityGroup: 'any', instance: 'any' } }))
   const noPlatform = lackOfCall(
