@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { bindClient } from '../api/binding.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { watchVersions } from '../api/server-version.ts'
 import { sessionGuard } from '../api/session-guard.ts'
 import { slowCalls } from '../api/slow-calls.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
@@ -30,6 +31,7 @@ const patience = 3_000
 
 bindClient(
   createClient({
+    through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
     onSuccess: noteWho,
     onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),

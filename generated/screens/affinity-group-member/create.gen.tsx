@@ -17,6 +17,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group_member',
   title: 'Add instance to group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Add to group',
   fields: [
     {

@@ -21,6 +21,7 @@ import { readFiles } from './files.ts'
 import { type Minimum, raised } from './minimum.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
+import { type ServedFields, servedFields } from './served-fields.ts'
 import { shownFields } from './shown-fields.ts'
 import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
@@ -51,6 +52,8 @@ export interface RequestFormOptions {
 
 export interface RequestForm extends Proposals {
   fields: readonly FormField[]
+  /** Fields that the server does not have. */
+  lacking: ServedFields['lacking']
   params: Params
   methods: UseFormReturn<FieldValues>
   /** The values that the form started with. */
@@ -90,7 +93,7 @@ const noRefusals: readonly Refusal[] = []
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
   const {
-    fields: all,
+    fields: given,
     params,
     row,
     changes: isEdit = false,
@@ -102,8 +105,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     send,
   } = options
   const [begin] = useState(() => {
+    const { fields: all, lacking } = servedFields(given)
     const fields = shownFields(all, row)
     return {
+      all,
+      lacking,
       fields,
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
@@ -111,7 +117,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       rules: new Map<string, Rule>(),
     }
   })
-  const { fields, start, custom, minimum, rules } = begin
+  const { all, lacking, fields, start, custom, minimum, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo(
@@ -236,6 +242,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
   return {
     fields,
+    lacking,
     params,
     methods,
     start,
