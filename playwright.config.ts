@@ -65,7 +65,13 @@ export default defineConfig<object, { mock: MockPlace }>({
       testIgnore: 'made-up/build.spec.ts',
       dependencies: ['made-up-build'],
     },
-    { name: 'newer', use: { mock: 'page' }, testMatch: 'newer/walk.spec.ts', dependencies: ['newer-build'] },
+    {
+      name: 'newer',
+      use: { mock: 'page' },
+      testMatch: 'newer/*.spec.ts',
+      testIgnore: 'newer/build.spec.ts',
+      dependencies: ['newer-build'],
+    },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
