@@ -1,7 +1,6 @@
 // oxlint-disable-next-line eslint/no-restricted-imports -- this is what stands in its place
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
-import { reloadPage } from '../lib/leaving.ts'
 import { UnreachableFile } from '../lib/load-files.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { addToast, removeToast } from './toast-store.ts'
@@ -9,7 +8,7 @@ import { addToast, removeToast } from './toast-store.ts'
 /**
  * A component whose code comes when it is first shown. React's own `lazy` keeps a failure for good; this one waits for the network,
  * says so, and then shows what was opened. Code that is gone, as a newer version has taken its place, takes nothing else along: the
- * part stays away and says so.
+ * part stays away (src/lib/load-files.ts has it told).
  * @param essential what is around it is nothing without it: then the failure is thrown
  */
 export function lazyPart<P>(
@@ -21,15 +20,6 @@ export function lazyPart<P>(
       return { default: await whenReachable(load) }
     } catch (error) {
       if (essential || !isMissingModule(error)) throw error
-      addToast({
-        id: 'old-part',
-        variant: 'info',
-        title: 'Reload needed',
-        content:
-          'This part of the console could not be loaded. A reload keeps what you have filled in, except secrets and files.',
-        timeout: null,
-        actions: [{ label: 'Reload', onSelect: reloadPage }],
-      })
       return { default: () => null }
     }
   })

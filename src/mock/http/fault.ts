@@ -68,6 +68,8 @@ export interface FaultRule {
   readonly fault: FaultKind
   /** Fails the first of every so many calls, so that a second try may go well. Default 1: all of them. */
   readonly every?: number
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter?: number
 }
 
 /** What takes the place of an answer. */
@@ -81,16 +83,23 @@ export function faultsOf(rules: () => readonly FaultRule[]): (spec: OperationSpe
     if (rule === undefined) return undefined
     const before = calls.get(id) ?? 0
     calls.set(id, before + 1)
-    return before % (rule.every ?? 1) === 0 ? faultOf(rule.fault) : undefined
+    return before % (rule.every ?? 1) === 0 ? faultOf(rule) : undefined
   }
 }
 
-function faultOf(kind: FaultKind): Fault {
+function faultOf({ fault: kind, retryAfter }: FaultRule): Fault {
   if (kind === 'network') return { kind }
   if (kind === 'unreadable') return { kind: 'answer', answer: unreadable }
   if (kind === 'abort') return { kind: 'answer', answer: cut }
   const { status, code, message } = errors[kind]
-  return { kind: 'answer', answer: (requestId) => errorAnswer(new ApiError(status, code, message), requestId) }
+  return {
+    kind: 'answer',
+    answer: (requestId) => {
+      const answer = errorAnswer(new ApiError(status, code, message), requestId)
+      if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))
+      return answer
+    },
+  }
 }
 
 /** As a proxy in between answers. */

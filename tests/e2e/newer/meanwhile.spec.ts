@@ -2,6 +2,7 @@
  * A newer version while people work: the console of this contract is open, then the same server has the one of a larger contract
  * in its place. Two real builds, each with its own mock and service worker.
  */
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
@@ -16,24 +17,24 @@ import { expect, upgraded } from './newer.ts'
 /** One address, and what is served there. */
 interface Release {
   origin: string
-  /** Takes the server down, and has it up again with a build. */
-  install: (which: 'this' | 'newer') => Promise<void>
+  /** From the next request on there is another build. */
+  install: (which: 'this' | 'newer') => void
 }
 
 const test = base.extend<{ release: Release }>({
   release: async ({}, provide) => {
     const folders = { this: join(root, 'dist-mock'), newer: join(upgraded(), 'dist-mock') }
     let current = createConsoleServer({ folder: folders.this })
-    const port = await listen(current.server, { host: '127.0.0.1', port: 0 })
+    const server = createServer((request, response) => current.server.emit('request', request, response))
+    const port = await listen(server, { host: '127.0.0.1', port: 0 })
     await provide({
       origin: `http://127.0.0.1:${port}`,
-      install: async (which) => {
-        await current.stop(0)
+      install: (which) => {
         current = createConsoleServer({ folder: folders[which] })
-        await listen(current.server, { host: '127.0.0.1', port, strict: true })
       },
     })
-    await current.stop(0)
+    server.closeAllConnections()
+    server.close()
   },
   baseURL: async ({ release }, provide) => provide(release.origin),
 })
@@ -46,6 +47,17 @@ const bar = (page: Page) => page.getByText('A new version of Cairn is available.
 /** The script that the page began with: its name holds a hash of all code. */
 const entry = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '')
+
+/** Opens a page, and has all that is fetched once the first page is there. */
+async function open(page: Page, address: string): Promise<void> {
+  const parts = ['ErrorPage', 'ToastCard', 'MenuItems'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+  )
+  await page.goto(address)
+  for (const part of await Promise.all(parts)) await part.finished()
+  await page.waitForLoadState('networkidle')
+  await warmMock(page)
+}
 
 /** The mock is a part of the page here: what it answers with is fetched before it is gone, as a server's own code would be there. */
 const warmMock = (page: Page) =>
@@ -88,7 +100,7 @@ test('a form over its list: a part that is gone takes nothing along, and a reloa
 }) => {
   watch.allowFailures()
   const asked = nativeQuestions(page)
-  await page.goto('/projects/web-shop/disks?search=orders')
+  await open(page, '/projects/web-shop/disks?search=orders')
   await expect(rowOf(page, 'orders')).toBeVisible()
   const before = await entry(page)
   await page.getByRole('main').getByRole('link', { name: 'New disk' }).click()
@@ -96,8 +108,7 @@ test('a form over its list: a part that is gone takes nothing along, and a reloa
   await fill(form, { Name: 'invoices', Description: 'Paper and ink', Size: '20' })
   const address = page.url()
 
-  await warmMock(page)
-  await release.install('newer')
+  release.install('newer')
   await form.getByRole('button', { name: 'Show request' }).click()
   const notice = notifications(page)
   await expect(notice).toContainText('Reload needed')
@@ -129,11 +140,10 @@ test('a page whose code is gone says so, its Reload leads to it; a bar waits cal
   watch,
 }) => {
   watch.allowFailures()
-  await page.goto('/projects/web-shop/disks')
+  await open(page, '/projects/web-shop/disks')
   await expect(rowOf(page, 'orders')).toBeVisible()
   const before = await entry(page)
-  await warmMock(page)
-  await release.install('newer')
+  release.install('newer')
   await moveTo(page, '/projects/web-shop/instances-new')
   await expect(heading(page, 'This page could not be loaded')).toBeVisible()
   await expect(bar(page)).toBeVisible()
@@ -171,7 +181,7 @@ test('an upload goes on while the version changes, and whoever reloads amid it i
     asked.push(native.type())
     void native.dismiss()
   })
-  await page.goto('/projects/web-shop/images-new')
+  await open(page, '/projects/web-shop/images-new')
   const form = page.getByRole('main')
   await fill(form, { Name: 'debian', OS: 'Debian', Version: '13' })
   const buffer = Buffer.alloc(2 * 1024 * 1024, 'x')
@@ -180,9 +190,8 @@ test('an upload goes on while the version changes, and whoever reloads amid it i
   const progress = page.getByRole('region', { name: 'Image upload progress' })
   await expect(progress).toBeVisible()
 
-  await warmMock(page)
-  await release.install('newer')
-  await moveTo(page, '/system/networking/bgp')
+  release.install('newer')
+  await page.getByRole('link', { name: 'Disks', exact: true }).click()
   await expect(dialog(page, 'Confirm navigation')).toBeVisible()
   await page.getByRole('button', { name: 'Keep uploading' }).click()
   await page.evaluate(() => window.location.reload())

@@ -37,6 +37,8 @@ export interface TestServer {
   takeTime(milliseconds: number): void
   /** Starts the default story at a time, in milliseconds since the epoch; time goes on from there. */
   startAt(time: number): void
+  /** From now on answers say, in their header `date`, what time it is here. Otherwise pages go by the clock that a test gives them. */
+  tellDate(): void
   /** The calls since this was asked last. */
   newCalls(): readonly LogEntry[]
   close(): Promise<void>
@@ -49,6 +51,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   let faults: readonly FaultRule[] | undefined
   let latency = 0
   let ahead = 0
+  let tellsDate = false
   const log = createRequestLog()
   const storyOf = (scenario: Scenario): Mock =>
     createMock({
@@ -70,6 +73,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     overrideGlobalObjects: false,
   })
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) => {
+    response.sendDate = tellsDate
     if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)
     else void page(request, response)
   }).on('upgrade', api.upgrade)
@@ -84,6 +88,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
     latency = 0
+    tellsDate = false
     ahead = start
     log.clear()
     story = storyOf(scenario)
@@ -98,6 +103,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
       latency = milliseconds
+    },
+    tellDate: () => {
+      tellsDate = true
     },
     newCalls: () => {
       const calls = log.entries()

@@ -1,0 +1,75 @@
+/** A page that is left open for hours: what it asks for, and what it keeps. Time is the test's. */
+import type { CDPSession, Page } from '@playwright/test'
+
+import { serverOf } from './mock.ts'
+
+export interface Night {
+  /** Lets time pass, here and on the server, and answers come. @returns the requests of that time */
+  pass(minutes: number): Promise<number>
+  /** What the page has in memory once nothing of it is rubbish any more. */
+  weigh(): Promise<Weight>
+  setHidden(isHidden: boolean): Promise<void>
+}
+
+export interface Weight {
+  /** Bytes of the heap. */
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+/** Milliseconds between two looks at what is on its way: the pace of the fastest poll. */
+const step = 5_000
+
+/** Before the page is opened. */
+export async function nightOn(page: Page): Promise<Night> {
+  const server = serverOf(page)
+  let [begun, open] = [0, 0]
+  const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/v1/')
+  page.on('request', (request) => {
+    if (!isCall(request.url())) return
+    begun += 1
+    open += 1
+  })
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event, (request) => {
+      if (isCall(request.url())) open -= 1
+    })
+  await page.clock.install()
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+
+  const settle = async (): Promise<void> => {
+    // A frame, then whatever was asked for in it.
+    for (let calm = 0; calm < 2;) {
+      await page.evaluate(() => new Promise(queueMicrotask))
+      calm = open > 0 ? 0 : calm + 1
+    }
+  }
+  return {
+    pass: async (minutes) => {
+      const before = begun
+      for (let passed = 0; passed < minutes * 60_000; passed += step) {
+        await server.skip(step)
+        await page.clock.runFor(step)
+        await settle()
+      }
+      return begun - before
+    },
+    weigh: async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+      return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') }
+    },
+    setHidden: (isHidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => (hidden ? 'hidden' : 'visible'),
+        })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden),
+  }
+}
