@@ -11,7 +11,7 @@ import { draftKey } from '../../kit/form/draft-keys.ts'
 import { everyForm, openForm } from './forms.fixture.tsx'
 import { bySlot, fillIn, leavesOf, told } from './leaves.fixture.ts'
 
-let close = () => {}
+let close = async (): Promise<void> => {}
 beforeEach(() => sessionStorage.clear())
 afterEach(() => close())
 
@@ -50,7 +50,7 @@ describe.each(forms)('$name', (one) => {
     stays()
     expect(leaving.current, 'who stays is asked the next time').toBe(false)
     expect(kept()).toBe(null)
-    form.close()
+    await form.close()
 
     // As on the next page; the person who signs in may be another one.
     if (text !== null) tabStorage.setItem(key, text)
@@ -61,7 +61,7 @@ describe.each(forms)('$name', (one) => {
     for (const { path, typed } of leaves.filter((leaf) => leaf.typed !== begun[leaf.path])) {
       if (typeof typed === 'string' && typed.startsWith('typed')) expect(held(path), path).not.toEqual(typed)
     }
-    others.close()
+    await others.close()
 
     if (text !== null) tabStorage.setItem(key, text)
     const again = await openForm(one, { key })

@@ -9,7 +9,7 @@ import { formsByHand, screensWithForm } from './by-hand.fixture.ts'
 import { everyForm, openForm, type OpenForm, slotted } from './forms.fixture.tsx'
 import { bySlot, fillIn, type Leaf, leavesOf, told } from './leaves.fixture.ts'
 
-let close = () => {}
+let close = async (): Promise<void> => {}
 afterEach(() => close())
 
 const held = (form: OpenForm, leaves: readonly Leaf[]): Record<string, unknown> =>

@@ -132,7 +132,7 @@ export interface OpenForm {
   settle: () => Promise<void>
   /** As a person does it. */
   enter: (path: string, raw: unknown) => Promise<void>
-  close: () => void
+  close: () => Promise<void>
 }
 
 /** What slots read besides: there is nothing of anything. */
@@ -183,8 +183,8 @@ export async function openForm(
       await methods.register(name).onChange({ target: { name, value }, type: 'change' })
       await settle()
     },
-    close: () => {
-      void screen.unmount()
+    close: async () => {
+      await screen.unmount()
       bindClient(before)
     },
   }

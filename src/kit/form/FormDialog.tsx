@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useState } from 'react'
 
-import { sessionGuard } from '../../api/session-guard.ts'
-import { holdSignIn, signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useUnloadGuard } from '../feedback/use-unload-guard.ts'
-import { draftKey } from './draft-keys.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDialogDraft } from './use-dialog-draft.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface FormDialogProps {
@@ -23,6 +18,8 @@ export interface FormDialogProps {
   onClose: () => void
   /** It is a part of the form below, which keeps what is accepted here. Otherwise it keeps what is filled in itself, for whoever opens it again. */
   isPart?: boolean
+  /** Which of several things it is about. */
+  about?: string
   /** Why it cannot be sent. */
   disabledReason?: string | undefined
   /** Above the fields. */
@@ -35,10 +32,9 @@ export interface FormDialogProps {
 
 /** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
 export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
-  const { isPart = false, disabledReason, intro, extra, children } = rest
+  const { isPart = false, about = '', disabledReason, intro, extra, children } = rest
   const { pending, summary, requestId } = form
-  const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
-  const draft = useDialogDraft(form, title, isPart)
+  const { draft, hasEnded } = useDialogDraft(form, `${title} ${about}`, isPart)
   const guard = useCloseGuard(form.dirty, onClose)
   return (
     <Dialog
@@ -62,7 +58,7 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
         </>
       }
     >
-      {isPart && hasEnded && (
+      {hasEnded && (
         <div className="mb-4">
           <Notice tone="info" live>
             Your session has ended. You will be asked to sign in when you are done here.
@@ -90,18 +86,6 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
       {guard.question}
     </Dialog>
   )
-}
-
-/** What becomes of what is filled in when the console leaves the page. */
-function useDialogDraft(form: RequestForm, title: string, isPart: boolean) {
-  const { pathname } = useLocation()
-  const leaving = useRef(false)
-  const [user] = useState(() => sessionGuard.shown.get()?.id)
-  useUnloadGuard(form.dirty, leaving)
-  const isHeld = isPart && form.dirty
-  useEffect(() => (isHeld ? holdSignIn() : undefined), [isHeld])
-  const key = isPart || user === undefined ? undefined : draftKey(user, `${pathname} ${title}`)
-  return useDraft(form, { key, leaving })
 }
 
 /**

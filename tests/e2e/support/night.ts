@@ -1,5 +1,5 @@
 /** A page that is left open for hours: what it asks for, and what it keeps. Time is the test's. */
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
 
 import { serverOf } from './mock.ts'
 
@@ -31,10 +31,11 @@ export async function nightOn(page: Page): Promise<Night> {
     begun += 1
     open += 1
   })
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request) => {
-      if (isCall(request.url())) open -= 1
-    })
+  const end = (request: Request): void => {
+    if (isCall(request.url())) open -= 1
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await page.clock.install()
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -42,7 +43,7 @@ export async function nightOn(page: Page): Promise<Night> {
   const settle = async (): Promise<void> => {
     // A frame, then whatever was asked for in it.
     for (let calm = 0; calm < 2;) {
-      await page.evaluate(() => new Promise(queueMicrotask))
+      await page.evaluate(() => new Promise<void>((resolve) => queueMicrotask(resolve)))
       calm = open > 0 ? 0 : calm + 1
     }
   }

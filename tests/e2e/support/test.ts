@@ -75,7 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, browsing: { server } }, provide) => provide(server?.origin ?? baseURL),
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
     const { shared, server, seen, asked } = browsing
-    if (cold) await shared.close()
+    // Only Chromium can be made to forget without a new context.
+    if (cold || browser.browserType().name() !== 'chromium') await shared.close()
     server?.tell('default')
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
