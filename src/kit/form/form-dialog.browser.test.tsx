@@ -30,8 +30,8 @@ const open = async (props: Partial<Parameters<typeof Dialog>[0]> = {}) =>
     </QueryClientProvider>,
   )
 
-const label = page.getByRole('textbox', { name: 'label' })
-const password = page.getByLabelText('password')
+const label = page.getByLabelText('Label')
+const password = page.getByLabelText('Password')
 
 beforeEach(() => {
   sessionStorage.clear()
