@@ -192,5 +192,4 @@ test('every form and action meets the screens that show what it changes', () => 
     writes.filter(({ screen, action }) => ((screen ?? action)?.effects.length ?? 0) > 0).length,
   )
   expect(new Set(pairs).size).toBeGreaterThan(writes.length)
-  console.log(writes.length, changes.length, readings.length, new Set(pairs).size)
 })

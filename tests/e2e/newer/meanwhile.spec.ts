@@ -22,6 +22,7 @@ interface Release {
 }
 
 const test = base.extend<{ release: Release }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
   release: async ({}, provide) => {
     const folders = { this: join(root, 'dist-mock'), newer: join(upgraded(), 'dist-mock') }
     let current = createConsoleServer({ folder: folders.this })
