@@ -27,6 +27,15 @@ test('with `every`, a second try goes well', () => {
   expect([1, 2, 3, 4, 5].map(() => fault(list) !== undefined)).toEqual([true, false, false, true, false])
 })
 
+test('a busy server says when it wants to be asked again', () => {
+  const rule: FaultRule = { operation: 'project_list', fault: 'unavailable', retryAfter: 2 }
+  const [busy, down] = [rule, { ...rule, retryAfter: undefined }].map((one) => {
+    const failure = faultsOf(() => readFaultRules([one]))(list)
+    return failure?.kind === 'answer' ? failure.answer('id').headers.get('retry-after') : 'no answer'
+  })
+  expect([busy, down]).toEqual(['2', null])
+})
+
 test('rules may change while the mock runs', () => {
   let rules: FaultRule[] = []
   const fault = faultsOf(() => rules)

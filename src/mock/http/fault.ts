@@ -139,7 +139,8 @@ export function readFaultRules(value: unknown): FaultRule[] {
     const fault = faultKinds.find((kind) => kind === one.fault)
     if (fault === undefined || typeof one.operation !== 'string' || !Object.hasOwn(operations, one.operation)) return []
     const every = 'every' in one && typeof one.every === 'number' && one.every >= 1 ? { every: one.every } : {}
-    return [{ operation: one.operation as OperationId, fault, ...every }]
+    const rest = 'retryAfter' in one && typeof one.retryAfter === 'number' ? { retryAfter: one.retryAfter } : {}
+    return [{ operation: one.operation as OperationId, fault, ...every, ...rest }]
   })
 }
 

@@ -18,8 +18,8 @@ export interface Weight {
   listeners: number
 }
 
-/** Milliseconds between two looks at what is on its way: the pace of the fastest poll. */
-const step = 5_000
+/** Milliseconds between two looks at what is on its way: the pace of most polls. */
+const step = 10_000
 
 /** Before the page is opened. */
 export async function nightOn(page: Page): Promise<Night> {
