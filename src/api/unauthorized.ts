@@ -46,7 +46,7 @@ export function holdSignIn(): () => void {
   }
 }
 
-/** The same person has signed in again, elsewhere in this browser: what is held need not be left any more. */
+/** There is a session again, as somebody has signed in elsewhere in this browser: a page that was held need not be left any more. */
 export function stayHere(): void {
   if (waiting.get()) waiting.set(undefined)
 }

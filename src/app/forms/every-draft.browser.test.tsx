@@ -17,11 +17,11 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => close())
 
 const forms = everyForm()
-const isPrivate = ({ fields }: (typeof forms)[number]) => leavesOf(fields).some((leaf) => leaf.isPrivate)
+const hasPrivate = ({ fields }: (typeof forms)[number]) => leavesOf(fields).some((leaf) => leaf.isPrivate)
 
 test('there are forms with secrets or files among them, and forms without', () => {
-  expect(forms.some(isPrivate)).toBe(true)
-  expect(forms.every(isPrivate)).toBe(false)
+  expect(forms.some(hasPrivate)).toBe(true)
+  expect(forms.every(hasPrivate)).toBe(false)
 })
 
 const key = draftKey('ada', '/here')

@@ -92,7 +92,7 @@ export function leavesOf(
         const place = within.map(() => 'large').join('-')
         const [typed, ...others] = own[path] ?? valuesFor(widget, place)
         if (typed === undefined) throw new Error(`${path}: nobody knows what may be entered in a ${widget.kind}`)
-        return [{ path, typed, others, within, isPrivate }]
+        return [{ path, typed, others, within, isPrivate: isPrivate || typed instanceof File }]
       }
     }
   })

@@ -9,8 +9,9 @@ import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
 import { openSessionChannel } from './channel.ts'
 
-/** For `createClient({ onSuccess })`: reads who is signed in out of the answers that say so. */
+/** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
+  stayHere()
   if (operation === 'currentUserView' && isPerson(data)) sessionGuard.heard(data)
 }
 

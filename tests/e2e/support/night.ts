@@ -43,7 +43,10 @@ export async function nightOn(page: Page): Promise<Night> {
   const settle = async (): Promise<void> => {
     // A frame, then whatever was asked for in it.
     for (let calm = 0; calm < 2;) {
-      await page.evaluate(() => new Promise<void>((resolve) => queueMicrotask(resolve)))
+      // The page may be on its way to where one signs in.
+      await page
+        .evaluate(() => new Promise<void>((resolve) => queueMicrotask(resolve)))
+        .catch(() => page.waitForLoadState())
       calm = open > 0 ? 0 : calm + 1
     }
   }
@@ -52,7 +55,7 @@ export async function nightOn(page: Page): Promise<Night> {
       const before = begun
       for (let passed = 0; passed < minutes * 60_000; passed += step) {
         await server.skip(step)
-        await page.clock.runFor(step)
+        await page.clock.runFor(step).catch(() => page.waitForLoadState())
         await settle()
       }
       return begun - before

@@ -54,7 +54,7 @@ export async function pagesAreThere(page: Page, addresses: Addresses, failures: 
 
 /** What pages say of a failure. */
 const failed =
-  /Could not load|Something went wrong|No connection|could not be loaded|Service Unavailable|Could not reach/
+  /Could not load|Something went wrong|No connection|You are offline|could not be loaded|Service Unavailable|Could not reach/
 
 /** Lets all reads of the console fail; without a fault they go well again. */
 export const faultsOnReads = (page: Page, fault?: FaultKind, how: { every?: number; retryAfter?: number } = {}): void =>
@@ -73,9 +73,14 @@ const come = (page: Page, address: string | undefined, until: boolean): Promise<
     async ([to, says, pattern]) => {
       const { cairnWalk } = window as unknown as WalkOnWindow
       const expected = new RegExp(pattern)
+      const { title } = document
       if (to !== null) cairnWalk.go(to)
       const isThere = await cairnWalk.until(
-        () => !cairnWalk.isBusy() && cairnWalk.shown().length > 20 && expected.test(cairnWalk.shown()) === says,
+        () =>
+          (to === null || document.title !== title) &&
+          !cairnWalk.isBusy() &&
+          cairnWalk.shown().length > 20 &&
+          expected.test(cairnWalk.shown()) === says,
       )
       return {
         isThere,
