@@ -60,11 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cold: [false, { option: true }],
   mock: ['server', { option: true, scope: 'worker' }],
   browsing: [
-    async ({ mock }, provide, { workerIndex }) => {
+    async ({ mock, browserName }, provide, { workerIndex }) => {
       const shared = sharedContext()
       const asked = new Set<string>()
       const seen: Seen = { failures: [], problems: [] }
-      const server = mock === 'server' ? await startTestServer((message) => seen.problems.push(message)) : undefined
+      const server =
+        mock === 'server'
+          ? await startTestServer((message) => seen.problems.push(message), browserName !== 'firefox')
+          : undefined
       await provide({ shared, server, seen, asked })
       await shared.close()
       await server?.close()
