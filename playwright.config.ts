@@ -74,7 +74,7 @@ export default defineConfig<object, { mock: MockPlace }>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
+    command: `"${process.execPath}" server/main.ts --dir dist-mock --port ${port} --strict-port`,
     url: baseURL,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { createConsoleServer, listen } from '../../../scripts/serve/server.ts'
+import { listen } from '../../../server/listen.ts'
+import { createConsoleServer } from '../../../server/server.ts'
 import { root } from '../../support/repository-files.ts'
 import { dialog, field, fill, heading, notifications, rowOf, submit } from '../support/screen.ts'
 import { moveTo } from '../support/move.ts'

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import type { FaultKind } from '../../../src/mock/http/fault.ts'
 import { makeFail } from './faults.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
@@ -57,8 +58,11 @@ const failed =
   /Could not load|Something went wrong|No connection|You are offline|could not be loaded|Service Unavailable|Could not reach/
 
 /** Lets all reads of the console fail; without a fault they go well again. */
-export const faultsOnReads = (page: Page, fault?: FaultKind, how: { every?: number; retryAfter?: number } = {}): void =>
-  makeFail(page, ...(fault === undefined ? [] : reads.map((operation) => ({ operation, fault, ...how }))))
+export const faultsOnReads = (
+  page: Page,
+  fault?: FaultKind,
+  how: Pick<FaultRule, 'every' | 'retry_after'> = {},
+): void => makeFail(page, ...(fault === undefined ? [] : reads.map((operation) => ({ operation, fault, ...how }))))
 
 interface Came {
   isThere: boolean
@@ -148,7 +152,7 @@ export async function pagesWait(page: Page, addresses: Addresses): Promise<{ wro
     faultsOnReads(page)
     await leave(page)
     serverOf(page).newCalls()
-    faultsOnReads(page, 'unavailable', { every: 2, retryAfter: 1 })
+    faultsOnReads(page, 'unavailable', { every: 2, retry_after: 1 })
     const came = await come(page, address, false)
     if (!came.isThere || came.toasts > 0) wrong.push(`${id} ${address}: ${came.toasts} toasts, ${came.text}`)
     const calls = serverOf(page).newCalls()

@@ -1,7 +1,7 @@
 /** Every screen of the console, one after the other in one page load. */
 import type { Page } from '@playwright/test'
 
-import { belongsToServer } from '../../../scripts/serve/routes.ts'
+import { belongsToServer } from '../../../server/http/routes.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
 import { addressOf, coverage, type Ids } from './walk.ts'
 
