@@ -7,7 +7,15 @@ import { serverOf } from './support/mock.ts'
 import { menuItem, notifications } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 import { nightOn } from './support/night.ts'
-import { agesOf, faultsOnReads, pagesAreThere, pagesComeBack, pagesWait, storageIs } from './support/trouble.ts'
+import {
+  agesOf,
+  faultsOnReads,
+  pagesAreThere,
+  pagesComeBack,
+  pagesWait,
+  shiftClock,
+  storageIs,
+} from './support/trouble.ts'
 
 /** A list, a list in another order, a thing, charts, a policy, a form and an overview. */
 const addresses = new Map(
@@ -58,7 +66,7 @@ test('ages are right on a computer whose clock is wrong by a day', async ({ page
   await page.goto('/projects')
   const right = await agesOf(page, addresses)
   expect([...right.values()].join()).toMatch(/\d/)
-  await page.clock.setSystemTime(Date.now() + 24 * 3_600_000)
+  await shiftClock(page, 24 * 3_600_000)
   await page.goto('/projects')
   expect([...(await agesOf(page, addresses))]).toEqual([...right])
 })

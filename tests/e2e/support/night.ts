@@ -21,6 +21,9 @@ export interface Weight {
 /** Milliseconds between two looks at what is on its way: the pace of most polls. */
 const step = 10_000
 
+/** A request whose page has gone may never be told to have ended. */
+const mostTurns = 500
+
 /** Before the page is opened. */
 export async function nightOn(page: Page): Promise<Night> {
   const server = serverOf(page)
@@ -42,7 +45,7 @@ export async function nightOn(page: Page): Promise<Night> {
 
   const settle = async (): Promise<void> => {
     // A frame, then whatever was asked for in it.
-    for (let calm = 0; calm < 2;) {
+    for (let calm = 0, turns = 0; calm < 2 && turns < mostTurns; turns += 1) {
       // The page may be on its way to where one signs in.
       await page
         .evaluate(() => new Promise<void>((resolve) => queueMicrotask(resolve)))

@@ -91,7 +91,7 @@ const come = (page: Page, address: string | undefined, until: boolean): Promise<
         text: cairnWalk.shown().slice(0, 300),
         toasts: document.querySelectorAll('[role="region"][aria-label="Notifications"] > *').length,
         offline: [...document.querySelectorAll('[role="status"]')].filter((one) =>
-          one.textContent.startsWith('You are offline'),
+          one.textContent.startsWith('You are offline. What you see'),
         ).length,
       }
     },
@@ -166,6 +166,18 @@ export async function pagesWait(page: Page, addresses: Addresses): Promise<{ wro
   faultsOnReads(page)
   return { wrong, waits }
 }
+
+/** From the next page on the clock of the computer is wrong, by so many milliseconds more than before. */
+export const shiftClock = (page: Page, by: number): Promise<unknown> =>
+  page.addInitScript((milliseconds) => {
+    const { Date: Right } = window
+    const now = (): number => Right.now() + milliseconds
+    window.Date = new Proxy(Right, {
+      construct: (target, given: unknown[], self) =>
+        Reflect.construct(target, given.length === 0 ? [now()] : given, self) as object,
+      get: (target, name, self): unknown => (name === 'now' ? now : Reflect.get(target, name, self)),
+    })
+  }, by)
 
 /** Ages and distances that a page shows, in their units; what is younger than an hour changes from visit to visit. */
 const agesOn = (page: Page): Promise<string[]> =>
