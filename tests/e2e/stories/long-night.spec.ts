@@ -20,7 +20,9 @@ for (const [name, address] of Object.entries(pages)) {
     watch.allowFailures()
     const night = await nightOn(page)
     const loads: string[] = []
-    page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads.push(frame.url())))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.redirectedFrom() === null) loads.push(request.url())
+    })
     await page.goto(address)
     await night.pass(30)
 

@@ -61,7 +61,7 @@ const failed =
 export const faultsOnReads = (
   page: Page,
   fault?: FaultKind,
-  how: Pick<FaultRule, 'every' | 'retry_after'> = {},
+  how: Pick<FaultRule, 'times' | 'retry_after'> = {},
 ): void => makeFail(page, ...(fault === undefined ? [] : reads.map((operation) => ({ operation, fault, ...how }))))
 
 interface Came {
@@ -144,7 +144,7 @@ export async function pagesComeBack(page: Page, addresses: Addresses): Promise<s
   return wrong
 }
 
-/** A busy server asks for a second's rest at the first of every two calls: pages wait for it and say nothing. */
+/** A busy server asks for a second's rest at the first call of each operation: pages wait for it and say nothing. */
 export async function pagesWait(page: Page, addresses: Addresses): Promise<{ wrong: string[]; waits: number }> {
   const wrong: string[] = []
   let waits = 0
@@ -152,7 +152,7 @@ export async function pagesWait(page: Page, addresses: Addresses): Promise<{ wro
     faultsOnReads(page)
     await leave(page)
     serverOf(page).newCalls()
-    faultsOnReads(page, 'unavailable', { every: 2, retry_after: 1 })
+    faultsOnReads(page, 'unavailable', { times: 1, retry_after: 1 })
     const came = await come(page, address, false)
     if (!came.isThere || came.toasts > 0) wrong.push(`${id} ${address}: ${came.toasts} toasts, ${came.text}`)
     const calls = serverOf(page).newCalls()
