@@ -23,6 +23,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
   beforeWrite?: () => Promise<Failure | undefined>
+  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
+  readAnswer?: (operation: string, answer: unknown) => void
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */
@@ -50,6 +52,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       )
     })
     if (result.type === 'success') {
+      if (call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
       options.onSuccess?.(call, result.data)
       return result
     }

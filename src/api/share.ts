@@ -1,5 +1,6 @@
 /** Keeps the identity of what did not change when a query is asked again, so that unchanged rows are not drawn again. */
 import { isPlainObject } from '../lib/plain-object.ts'
+import { unreadable } from '../lib/unreadable.ts'
 
 /**
  * `next`, with every part that equals the same part of `previous` replaced by it. Like TanStack Query's own, which
@@ -8,10 +9,13 @@ import { isPlainObject } from '../lib/plain-object.ts'
 export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (previous instanceof Date && next instanceof Date) return previous.getTime() === next.getTime() ? previous : next
-  if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next)
-  if (isPlainObject(previous) && isPlainObject(next)) return shareRecord(previous, next)
+  if (Array.isArray(previous) && Array.isArray(next)) return isEitherMarked(previous, next) ? next : shareArray(previous, next)
+  if (isPlainObject(previous) && isPlainObject(next)) return isEitherMarked(previous, next) ? next : shareRecord(previous, next)
   return next
 }
+
+/** What stands for an unreadable value is equal to a value that was meant. */
+const isEitherMarked = (previous: object, next: object): boolean => unreadable in previous || unreadable in next
 
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   let isSame = previous.length === next.length

@@ -1,6 +1,6 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
 import { followSeen } from '../kit/compare/seen.ts'
-import { noteFirstPage } from '../lib/first-page.ts'
+import { afterFirstPage, noteFirstPage } from '../lib/first-page.ts'
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
 import { followIds } from './names/follow-ids.ts'
@@ -13,6 +13,7 @@ import { watchVersion } from './version/watch.ts'
 
 export function startAfterFirstPage(router: ConsoleRouter): void {
   noteFirstPage()
+  void afterFirstPage(() => import('./answers/follow-answers.ts')).then(({ followAnswers }) => followAnswers())
   followIntent(router)
   followIds(router)
   followPlaces(router)

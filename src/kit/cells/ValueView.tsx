@@ -16,6 +16,7 @@ import { monoClass } from './mono-class.ts'
 import { rowText } from '../format/view-text.ts'
 import { type CellView, jsonText } from '../format/view.ts'
 
+const UnreadableValue = lazyPart(() => import('./UnreadableValue.tsx').then((module) => module.UnreadableValue))
 const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => module.InnerTable))
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
@@ -39,6 +40,12 @@ export function ValueView({ view, place, label }: ValueViewProps) {
   switch (view.kind) {
     case 'empty':
       return <EmptyValue />
+    case 'unreadable':
+      return (
+        <Suspense fallback={String(view.value)}>
+          <UnreadableValue value={view.value} label={label} />
+        </Suspense>
+      )
     case 'text':
       return <PlainText text={view.text} max={maxText} place={place} />
     case 'description':

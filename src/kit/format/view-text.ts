@@ -25,6 +25,8 @@ export function viewText(view: CellView, formats = plainFormats): string {
   switch (view.kind) {
     case 'empty':
       return ''
+    case 'unreadable':
+      return String(view.value)
     case 'number':
       return formats.number(view.value)
     case 'bytes':
