@@ -44,7 +44,10 @@ export const emitCodec: Emitter = (model) => {
 function emitShapes(model: Model): EmittedFile {
   const table = answerShapes(model, createGraph(model.document))
   const part = `/** Read by \`src/api/read-answer.ts\`; \`generator/emit/codec/answer-shapes.ts\` says how it is written. */\nexport const shapes = ${print(table)}`
-  return { path: 'model/shapes.gen.ts', text: render('module', { header: header('openapi/'), imports: [], parts: [part] }) }
+  return {
+    path: 'model/shapes.gen.ts',
+    text: render('module', { header: header('openapi/'), imports: [], parts: [part] }),
+  }
 }
 
 /** What {@link emitCodec} prints. */

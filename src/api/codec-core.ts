@@ -104,7 +104,7 @@ export function createCodec(table: CodecTable): Codec {
       if (value === null || value === undefined || kind === 'opaque') return value
       if (typeof value !== 'object' || value instanceof Date) return leaf(value, kind)
       const mark = unreadable in value ? value[unreadable] : undefined
-      if (mark instanceof Unreadable && mark.neutral === value) return convert(mark.raw, kind)
+      if (mark instanceof Unreadable && (mark === value || mark.neutral === value)) return convert(mark.raw, kind)
       if (Array.isArray(value)) {
         const items = shapeOf(kind) === undefined ? kind : (shapeOf(kind)?.items ?? 'auto')
         return value.map((item) => convert(item, items))

@@ -111,6 +111,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
     if (type === undefined) return nothing
     const problems: Problem[] = []
     const path: string[] = []
+    /** Of the list that was looked at last: what is wrong with one of its items, and so with all of it. */
+    let inList: string | undefined
 
     /** Whether a value is what it should be. What is in it is read, and replaced where it has to be. */
     function fits(value: unknown, wanted: Type): boolean {
@@ -128,6 +130,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
       if (value instanceof Date) return wanted.isDate
       if (Array.isArray(value)) return wanted.items !== undefined && listFits(value, wanted.items)
       if (!isPlainObject(value)) return false
+      // A map or fields: nobody can tell.
+      if (wanted.shape !== undefined && wanted.values) return true
       if (wanted.shape !== undefined) readFields(value, formOf(value, formsOf(wanted.shape)))
       else if (wanted.values !== undefined) readFields(value, fieldsOf(value, wanted.values))
       else return false
@@ -138,15 +142,16 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
     function listFits(list: unknown[], wanted: Type): boolean {
       for (const [index, item] of list.entries()) {
         path.push(`${index}`)
+        inList = undefined
         const isRight = fits(item, wanted)
         if (!isRight) {
-          const mark = note(item, wanted)
-          // What is said of the item is said of the whole list.
+          const { neutral, problem } = note(item, wanted)
           if (wanted.shape === undefined) {
+            inList = problem
             path.pop()
             return false
           }
-          list[index] = mark.neutral
+          list[index] = neutral
         }
         path.pop()
       }
@@ -158,20 +163,16 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
         const held = Object.hasOwn(value, name) ? value[name] : undefined
         if (isOptional && (held === undefined || held === null)) continue
         path.push(wire)
-        if (!fits(held, wanted)) {
-          const before = problems.length
-          const mark = note(held, wanted, isOptional)
-          // An item that was found wrong has said it already.
-          if (Array.isArray(held) && wanted.items && problems[before - 1]?.pointer.startsWith(`${pointerOf(path)}/`)) problems.pop()
-          setMark(value, name, mark)
-        }
+        inList = undefined
+        if (!fits(held, wanted)) setMark(value, name, note(held, wanted, isOptional))
         path.pop()
       }
     }
 
     function note(raw: unknown, wanted: Type, isOptional = false): Unreadable {
-      const problem = `${kindOf(raw)} where ${wordsFor(wanted)} is due`
-      problems.push({ pointer: pointerOf(path), problem })
+      const problem = inList === undefined ? `${kindOf(raw)} where ${wordsFor(wanted)} is due` : `a list with ${inList}`
+      // Where it is has been said of the item.
+      if (inList === undefined) problems.push({ pointer: pointerOf(path), problem })
       const neutral = isOptional ? undefined : neutralOf(wanted)
       const mark = new Unreadable(raw, neutral, problem)
       if (typeof neutral === 'object' && neutral !== null && !(neutral instanceof Date))

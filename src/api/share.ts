@@ -9,8 +9,10 @@ import { unreadable } from '../lib/unreadable.ts'
 export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (previous instanceof Date && next instanceof Date) return previous.getTime() === next.getTime() ? previous : next
-  if (Array.isArray(previous) && Array.isArray(next)) return isEitherMarked(previous, next) ? next : shareArray(previous, next)
-  if (isPlainObject(previous) && isPlainObject(next)) return isEitherMarked(previous, next) ? next : shareRecord(previous, next)
+  if (Array.isArray(previous) && Array.isArray(next))
+    return isEitherMarked(previous, next) ? next : shareArray(previous, next)
+  if (isPlainObject(previous) && isPlainObject(next))
+    return isEitherMarked(previous, next) ? next : shareRecord(previous, next)
   return next
 }
 

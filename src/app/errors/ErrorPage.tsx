@@ -62,7 +62,9 @@ export function ErrorPage(props: ErrorPageProps) {
  * they are looked at now, and the page gets another try if that was so. @returns whether that is being found out
  */
 function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
-  const [isPending, setPending] = useState(() => !hasReader() && classifyError(error) === 'other' && !(error instanceof ApiError))
+  const [isPending, setPending] = useState(
+    () => !hasReader() && classifyError(error) === 'other' && !(error instanceof ApiError),
+  )
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     if (!isPending) return

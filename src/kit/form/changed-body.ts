@@ -1,12 +1,13 @@
 /** What an edit form sends: its values over what the server has right now, without what the server keeps by itself. */
 import { readPath } from '../../lib/condition.ts'
+import { Unreadable } from '../../lib/unreadable.ts'
 import { ChangedMeanwhile } from '../queries/read-modify-write.ts'
 import type { FormField, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { sameRaw } from './drafts.ts'
 import { startOf, withPath } from './raw.ts'
 import { serverChanges } from './server-changes.ts'
-import { shownFields, withFixed } from './shown-fields.ts'
+import { editableFields, withFixed } from './shown-fields.ts'
 
 /**
  * The values of a form over a newer state of its row: fields that were not touched here have what the server has.
@@ -26,7 +27,7 @@ export function valuesOver(fields: readonly FormField[], values: unknown, rows: 
  * @param context its `row` is what the server has
  */
 export function editBody(all: readonly FormField[], values: unknown, context: BodyContext & { row: Row }): Row {
-  const fields = shownFields(all, context.row)
+  const fields = editableFields(all, context.row)
   const body = changedOnly(buildBody(fields, values, context), fields, { values, row: context.row })
   return withFixed(body, all, context.row)
 }
@@ -45,7 +46,7 @@ function changedOnly(body: Row, fields: readonly FormField[], edit: { values: un
     const isChanged = !sameRaw(readPath(values, field.id), startOf(field, row))
     // What the row does not have starts with a value of the form: that is sent.
     if (isChanged || value === undefined || readPath(body, field.id) === undefined) continue
-    changed = withPath(changed, field.id, field.keep ? undefined : value)
+    changed = withPath(changed, field.id, field.keep ? undefined : value instanceof Unreadable ? value.raw : value)
   }
   return changed
 }

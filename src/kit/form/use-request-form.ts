@@ -21,7 +21,7 @@ import { readFiles } from './files.ts'
 import { type Minimum, raised } from './minimum.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
-import { shownFields } from './shown-fields.ts'
+import { editableFields, shownFields, type UnreadableField, unreadableFields } from './shown-fields.ts'
 import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
 import { type Problems, validate } from './validate.ts'
@@ -51,6 +51,8 @@ export interface RequestFormOptions {
 
 export interface RequestForm extends Proposals {
   fields: readonly FormField[]
+  /** Fields of the row that are left as they are, because the server says of them what cannot be read. */
+  unreadable: readonly UnreadableField[]
   params: Params
   methods: UseFormReturn<FieldValues>
   /** The values that the form started with. */
@@ -102,16 +104,17 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     send,
   } = options
   const [begin] = useState(() => {
-    const fields = shownFields(all, row)
+    const fields = (isEdit ? editableFields : shownFields)(all, row)
     return {
       fields,
+      unreadable: isEdit ? unreadableFields(all, row) : [],
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
       minimum: new Map<string, Minimum>(),
       rules: new Map<string, Rule>(),
     }
   })
-  const { fields, start, custom, minimum, rules } = begin
+  const { fields, unreadable, start, custom, minimum, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo(
@@ -236,6 +239,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
   return {
     fields,
+    unreadable,
     params,
     methods,
     start,

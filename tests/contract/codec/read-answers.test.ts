@@ -16,7 +16,9 @@ const { schemas } = contract.components
 const model = documentModel(contract)
 const read = createAnswerReader(shapes)
 
-const answering = model.operations.filter(({ response }) => response.schema !== undefined && response.transport === 'json')
+const answering = model.operations.filter(
+  ({ response }) => response.schema !== undefined && response.transport === 'json',
+)
 
 describe('answers as the contract has them', () => {
   it.each(answering)('$id', ({ id, name, method, clientPath, response: { schema = {} } }) => {

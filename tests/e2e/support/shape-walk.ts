@@ -92,7 +92,9 @@ export async function prepareShapes(page: Page): Promise<void> {
       const { error } = console
       console.error = (...given: unknown[]) => {
         const line = given
-          .map((one) => (one instanceof Error ? `${one.message} ${one.stack?.split('\n')[1]?.trim() ?? ''}` : String(one)))
+          .map((one) =>
+            one instanceof Error ? `${one.message} ${one.stack?.split('\n')[1]?.trim() ?? ''}` : String(one),
+          )
           .join(' ')
         cairnShapes.logged.push(line)
         if (!given.some((one) => one instanceof Error)) error(...given)
@@ -165,7 +167,8 @@ export const meetShapes = (
         there = (await until(isThere, 2000)) && there
         return there
       }
-      const words = (text: string): string => text.replaceAll(/\d+ (?:s|sec|min|h|seconds?|minutes?)\b[^.]{0,5}ago|\d\d?:\d\d(?::\d\d)?/g, '~')
+      const words = (text: string): string =>
+        text.replaceAll(/\d+ (?:s|sec|min|h|seconds?|minutes?)\b[^.]{0,5}ago|\d\d?:\d\d(?::\d\d)?/g, '~')
       let random = start
       const pick = <T>(from: readonly T[]): T | undefined => {
         random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -178,7 +181,9 @@ export const meetShapes = (
         const clean = words(shown())
         const asked = [...cairnShapes.answered]
         result.answered[screen] = asked
-        const possible = asked.flatMap((operation) => plan[operation] ?? []).filter((wrong) => cairnShapes.applies(wrong))
+        const possible = asked
+          .flatMap((operation) => plan[operation] ?? [])
+          .filter((wrong) => cairnShapes.applies(wrong))
         const groups: Wrong[][] = []
         if (how === 'each') for (const wrong of possible) groups.push([wrong])
         else if (how === 'kinds')
@@ -204,20 +209,25 @@ export const meetShapes = (
           const text = shown()
           const isBody = group.some(({ pointer }) => pointer.length === 0)
           const isVariant = group.every(({ kind }) => kind === 'variant')
-          const broken = cairnShapes.logged.filter((line) => !line.startsWith('API call failed') && !line.startsWith('Answer'))
+          const broken = cairnShapes.logged.filter(
+            (line) => !line.startsWith('API call failed') && !line.startsWith('Answer'),
+          )
           const told = /Unreadable|unreadable/.test(text)
           const ofBody = text.includes('Error reading API response')
           const say = (outcome: Shown['outcome'], detail: string): number =>
             result.shown.push({
               screen,
-              wrong: group.map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`).join(', '),
+              wrong: group
+                .map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`)
+                .join(', '),
               outcome,
               detail,
             })
           if (broken.length > 0) say('crash', `${heading()}: ${broken.join(' | ').slice(0, 400)}`)
           else if (!there) say('busy', text.slice(0, 200))
           else if (ofBody) say('body', isBody ? '' : text.slice(0, 200))
-          else if (/^(Something went wrong|This page could not be loaded)/.test(heading())) say('crash', text.slice(0, 300))
+          else if (/^(Something went wrong|This page could not be loaded)/.test(heading()))
+            say('crash', text.slice(0, 300))
           else if (told) say('told', '')
           else if (words(text) === clean) say('same', '')
           else if (isVariant) say('told', '')

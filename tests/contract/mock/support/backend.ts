@@ -96,7 +96,9 @@ const readAnswer = createAnswerReader(shapes)
 function expectReadable(operation: OperationId, { body }: Reply): void {
   if (operations[operation].response !== 'json' || body === undefined) return
   const { method, path } = operations[operation]
-  const kind = codec.operation(`${method} ${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${codec.toClientName(name)}}`)}`)
+  const kind = codec.operation(
+    `${method} ${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${codec.toClientName(name)}}`)}`,
+  )
   const [problem] = readAnswer(codec.toClientName(operation), codec.fromWire(body, kind.response))
   if (problem) throw new Error(`${operation} ${problem.pointer}: ${problem.problem}`)
 }
