@@ -1,27 +1,14 @@
 /**
  * Who looks whether answers are what they should be (`read-answer.ts`). It comes after the first page, which would be later for
- * it: answers that have come by then are read when it does.
+ * it: answers that have come by then wait here to be looked at.
  */
-
-/** @returns whether something of the answer was replaced */
-type ReadAnswer = (operation: string, answer: unknown) => boolean
-
-let reader: ReadAnswer | undefined
-let early: (readonly [operation: string, answer: unknown])[] = []
-
-/** For the client: reads an answer now, or as soon as there is a reader. */
-export function readAnswer(operation: string, answer: unknown): void {
-  if (reader) reader(operation, answer)
-  else early.push([operation, answer])
+interface AnswerReading {
+  /** Given every answer, in the client view, before anybody else. */
+  read: (operation: string, answer: unknown) => unknown
+  /** Undefined: answers are looked at as they come. */
+  early: (readonly [operation: string, answer: unknown])[] | undefined
 }
 
-/** Whether answers are read as they come. */
-export const hasReader = (): boolean => reader !== undefined
+const early: NonNullable<AnswerReading['early']> = []
 
-/** From now on answers are read as they come. @returns whether something was wrong with those that have come before */
-export function startReading(read: ReadAnswer): boolean {
-  reader = read
-  const before = early
-  early = []
-  return before.filter(([operation, answer]) => read(operation, answer)).length > 0
-}
+export const answerReading: AnswerReading = { read: (...answer) => early.push(answer), early }

@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
   beforeWrite?: () => Promise<Failure | undefined>
   /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
-  readAnswer?: (operation: string, answer: unknown) => void
+  readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */

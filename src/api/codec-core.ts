@@ -7,7 +7,7 @@
  * the same name, and `__proto__` stays an ordinary key.
  */
 import { isPlainObject } from '../lib/plain-object.ts'
-import { Unreadable, unreadable, unreadableIn } from '../lib/unreadable.ts'
+import { unreadable, unreadableIn, type WithUnreadable } from '../lib/unreadable.ts'
 
 /** What to do with a value; in an array, with each element. The generator's `emit/codec/kinds.ts` explains each. */
 export type Kind = 'auto' | 'date' | 'opaque' | 'fraction' | { readonly map: Kind } | { readonly shape: number }
@@ -103,8 +103,8 @@ export function createCodec(table: CodecTable): Codec {
     function convert(value: unknown, kind: Kind): unknown {
       if (value === null || value === undefined || kind === 'opaque') return value
       if (typeof value !== 'object' || value instanceof Date) return leaf(value, kind)
-      const mark = unreadable in value ? value[unreadable] : undefined
-      if (mark instanceof Unreadable && (mark === value || mark.neutral === value)) return convert(mark.raw, kind)
+      const whole = (value as WithUnreadable)[unreadable]
+      if (whole && 'raw' in whole && (whole === value || whole.neutral === value)) return convert(whole.raw, kind)
       if (Array.isArray(value)) {
         const items = shapeOf(kind) === undefined ? kind : (shapeOf(kind)?.items ?? 'auto')
         return value.map((item) => convert(item, items))

@@ -4,7 +4,8 @@
  * replacement for what the server said. Unknown words, variants and fields are none of its business: newer servers have them.
  */
 import { isPlainObject } from '../lib/plain-object.ts'
-import { Unreadable, unreadable, type WithUnreadable } from '../lib/unreadable.ts'
+import { type Unreadable, unreadable, type WithUnreadable } from '../lib/unreadable.ts'
+import { markAll, unreadableValue } from '../lib/unreadable-value.ts'
 import { kindOf } from './answer-form.ts'
 import { codec } from './codec.ts'
 
@@ -174,9 +175,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
       // Where it is has been said of the item.
       if (inList === undefined) problems.push({ pointer: pointerOf(path), problem })
       const neutral = isOptional ? undefined : neutralOf(wanted)
-      const mark = new Unreadable(raw, neutral, problem)
-      if (typeof neutral === 'object' && neutral !== null && !(neutral instanceof Date))
-        (neutral as WithUnreadable)[unreadable] = mark
+      const mark = unreadableValue(raw, neutral, problem)
+      markAll(neutral, mark)
       return mark
     }
 
@@ -235,7 +235,7 @@ const fieldsOf = (map: object, type: Type): Form =>
 
 function setMark(object: Readonly<Record<string, unknown>>, field: string, mark: Unreadable): void {
   const marked: WithUnreadable & Record<string, unknown> = object
-  const marks = marked[unreadable] instanceof Map ? marked[unreadable] : new Map<string, Unreadable>()
+  const marks = new Map(marked[unreadable] instanceof Map ? marked[unreadable] : [])
   marked[unreadable] = marks.set(field, mark)
   marked[field] = mark.neutral
 }

@@ -9,15 +9,14 @@ import { unreadable } from '../lib/unreadable.ts'
 export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (previous instanceof Date && next instanceof Date) return previous.getTime() === next.getTime() ? previous : next
-  if (Array.isArray(previous) && Array.isArray(next))
-    return isEitherMarked(previous, next) ? next : shareArray(previous, next)
-  if (isPlainObject(previous) && isPlainObject(next))
-    return isEitherMarked(previous, next) ? next : shareRecord(previous, next)
+  // What stands for an unreadable value may equal a value that was meant.
+  if (isMarked(previous) || isMarked(next)) return next
+  if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next)
+  if (isPlainObject(previous) && isPlainObject(next)) return shareRecord(previous, next)
   return next
 }
 
-/** What stands for an unreadable value is equal to a value that was meant. */
-const isEitherMarked = (previous: object, next: object): boolean => unreadable in previous || unreadable in next
+const isMarked = (value: unknown): boolean => typeof value === 'object' && value !== null && unreadable in value
 
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   let isSame = previous.length === next.length

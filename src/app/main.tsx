@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 
-import { readAnswer } from '../api/answer-reader.ts'
+import { answerReading } from '../api/answer-reader.ts'
 import { bindClient } from '../api/binding.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -32,7 +32,7 @@ const patience = 3_000
 bindClient(
   createClient({
     beforeWrite: sessionGuard.beforeWrite,
-    readAnswer,
+    readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
     onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),
     onError: logApiError,

@@ -1,12 +1,10 @@
 /** Reads rows and forms for generated calls. The generator checked every path against the contract. */
 import { readPath } from '../lib/condition.ts'
-import { Unreadable } from '../lib/unreadable.ts'
 import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 
 /** The value at a path as text, for path and query parameters; '' when it is absent or cannot be read. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
 export function textAt(row: Row, path: string): string {
   const value = readPath(row, path)
-  if (value instanceof Unreadable) return ''
   if (value !== undefined && value !== null) return String(value)
   const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
   const net = owner === undefined ? undefined : readPath(row, owner)
@@ -17,8 +15,7 @@ export function textAt(row: Row, path: string): string {
 
 /** The value at a path as the type the contract gives it. */
 export function valueAt<T>(row: Row, path: string): T {
-  const value = readPath(row, path)
-  return (value instanceof Unreadable ? value.raw : value) as T
+  return readPath(row, path) as T
 }
 
 /**

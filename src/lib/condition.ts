@@ -1,4 +1,4 @@
-import { Unreadable, unreadableIn } from './unreadable.ts'
+import { isUnreadable, unreadableIn } from './unreadable.ts'
 import { isOlder } from './versions.ts'
 
 /**
@@ -43,11 +43,11 @@ export interface ConditionContext {
  * callers treat unknown as true, because the server decides and a refusal teaches.
  */
 export function holds(condition: Condition, row: unknown, context: ConditionContext = {}): boolean | undefined {
+  if ('path' in condition && isUnreadable(at(condition.path, row, context))) return undefined
   switch (condition.kind) {
     case 'field': {
       if (isOfParent(condition.path) && !hasParent(context)) return undefined
       const value = at(condition.path, row, context)
-      if (value instanceof Unreadable) return undefined
       return condition.in.some((wanted) => wanted === (value ?? null))
     }
     case 'all': {
@@ -66,8 +66,7 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
       const other = isOfParent(condition.as) ? context.parent : context.row
       if (!isKnown(other)) return undefined
       const wanted = readPath(other, condition.as.replace(/^\$\w+\./, '')) ?? null
-      const value = at(condition.path, row, context) ?? null
-      return value instanceof Unreadable || wanted instanceof Unreadable ? undefined : value === wanted
+      return isUnreadable(wanted) ? undefined : (at(condition.path, row, context) ?? null) === wanted
     }
     case 'empty':
       return context.isEmpty?.(condition.collection)
@@ -76,13 +75,12 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
     case 'older': {
       if (isOfParent(condition.than) && !hasParent(context)) return undefined
       const [version, other] = [at(condition.path, row, context), at(condition.than, row, context)]
-      if (version instanceof Unreadable || other instanceof Unreadable) return undefined
+      if (isUnreadable(other)) return undefined
       return typeof version === 'string' && typeof other === 'string' && isOlder(version, other)
     }
     case 'newer': {
       if (context.now === undefined || (isOfParent(condition.path) && !hasParent(context))) return undefined
       const value = at(condition.path, row, context)
-      if (value instanceof Unreadable) return undefined
       const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
       return !Number.isNaN(time) && context.now - time < condition.seconds * 1000
     }

@@ -1,20 +1,23 @@
 /** Answers that are not what the contract says: found, replaced and told of in the browser's console. */
 import { shapes } from '../../../generated/model/shapes.gen.ts'
-import { hasReader, startReading } from '../../api/answer-reader.ts'
+import { answerReading } from '../../api/answer-reader.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { createAnswerReader } from '../../api/read-answer.ts'
 import { createUnreadableLog } from './unreadable-log.ts'
 
-/** Once; what is on the page already is drawn anew if something of it was wrong. @returns whether something was */
+/** Once; what is on the page already is asked for again if something of it was wrong. @returns whether something was */
 export function followAnswers(): boolean {
-  if (hasReader()) return false
-  const read = createAnswerReader(shapes)
+  const { early } = answerReading
+  if (early === undefined) return false
+  const reader = createAnswerReader(shapes)
   const log = createUnreadableLog()
-  const isAnyWrong = startReading((operation, answer) => {
-    const problems = read(operation, answer)
+  const read = (operation: string, answer: unknown): boolean => {
+    const problems = reader(operation, answer)
     if (problems.length > 0) log(operation, problems)
     return problems.length > 0
-  })
+  }
+  Object.assign(answerReading, { read, early: undefined })
+  const isAnyWrong = early.splice(0).filter((answer) => read(...answer)).length > 0
   if (isAnyWrong) void queryClient().invalidateQueries()
   return isAnyWrong
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
-import { hasReader } from '../../api/answer-reader.ts'
+import { answerReading } from '../../api/answer-reader.ts'
 import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
 import { useOnline } from '../../kit/feedback/use-online.ts'
 import { requires } from '../../kit/roles/roles.ts'
@@ -63,7 +63,7 @@ export function ErrorPage(props: ErrorPageProps) {
  */
 function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
   const [isPending, setPending] = useState(
-    () => !hasReader() && classifyError(error) === 'other' && !(error instanceof ApiError),
+    () => answerReading.early !== undefined && classifyError(error) === 'other' && !(error instanceof ApiError),
   )
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { editBody, valuesOver } from './changed-body.ts'
 import { field } from './fields.fixture.ts'
 import { initialValues, withPath } from './raw.ts'
+import { editableFields, unreadableFields } from './shown-fields.ts'
+import { readAs } from './unreadable.fixture.ts'
 
 const optional = { required: false, nullable: true }
 const fields = [
@@ -46,4 +48,25 @@ test('both have changed a field: nothing is sent, and the newer row is at hand',
 
 test('an emptied description is sent as an empty one: null would keep the old', () => {
   expect(saved({ description: '' })).toMatchObject({ description: '' })
+})
+
+test('what cannot be read is not asked for, and goes back as it came or not at all', () => {
+  const odd = readAs({ ...row, description: 7, target: null }, ['description', 'target'])
+  expect(unreadableFields(fields, odd).map(({ field: { id } }) => id)).toEqual(['description', 'target'])
+  const values = withPath(initialValues(editableFields(fields, odd), odd), 'cpus', 8)
+  expect(values).toEqual({ name: 'a', cpus: 8, router: 'r' })
+  expect(editBody(fields, values, { row: odd })).toEqual({ cpus: 8, router: 'r', target: null })
+})
+
+test('what cannot be read any more is left alone, unless it was filled in', () => {
+  const odd = readAs({ ...row, cpus: 'many', routerId: 4 }, ['cpus', 'routerId'])
+  expect(saved({ name: 'b' }, odd)).toEqual({ name: 'b', router: 4, target: row.target })
+  expect(saved({ cpus: 8 }, odd)).toEqual({ cpus: 8, router: 4, target: row.target })
+})
+
+test('a list with one item that cannot be read is left alone as a whole', () => {
+  const items = [readAs({ name: 7 }, ['name']), { name: 'b' }]
+  const list = [field('names', { kind: 'list', item: field('', { kind: 'text' }) }, { keep: true })]
+  expect(editableFields(list, { names: items })).toEqual([])
+  expect(unreadableFields(list, { names: items })).toMatchObject([{ value: { raw: items } }])
 })

@@ -1,13 +1,13 @@
 /** What an edit form sends: its values over what the server has right now, without what the server keeps by itself. */
 import { readPath } from '../../lib/condition.ts'
-import { Unreadable } from '../../lib/unreadable.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { ChangedMeanwhile } from '../queries/read-modify-write.ts'
 import type { FormField, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { sameRaw } from './drafts.ts'
 import { startOf, withPath } from './raw.ts'
 import { serverChanges } from './server-changes.ts'
-import { editableFields, withFixed } from './shown-fields.ts'
+import { editableFields, shownFields, unreadableFields, withFixed } from './shown-fields.ts'
 
 /**
  * The values of a form over a newer state of its row: fields that were not touched here have what the server has.
@@ -18,7 +18,12 @@ import { editableFields, withFixed } from './shown-fields.ts'
 export function valuesOver(fields: readonly FormField[], values: unknown, rows: { seen: Row; now: Row }): unknown {
   const { follow, conflicts } = serverChanges(fields, values, { before: rows.seen, after: rows.now })
   if (conflicts.length > 0) throw new ChangedMeanwhile(rows.now)
-  return follow.reduce((merged, { field, raw }) => withPath(merged, field.id, raw), values)
+  const followed = follow.reduce((merged, { field, raw }) => withPath(merged, field.id, raw), values)
+  // Of what cannot be read any more, the old value is no change: it would take the place of something that nobody has seen.
+  const unseen = unreadableFields(fields, rows.now).filter(({ field }) =>
+    sameRaw(readPath(values, field.id), startOf(field, rows.seen)),
+  )
+  return unseen.reduce<unknown>((merged, { field }) => withPath(merged, field.id, undefined), followed)
 }
 
 /**
@@ -27,7 +32,9 @@ export function valuesOver(fields: readonly FormField[], values: unknown, rows: 
  * @param context its `row` is what the server has
  */
 export function editBody(all: readonly FormField[], values: unknown, context: BodyContext & { row: Row }): Row {
-  const fields = editableFields(all, context.row)
+  const isFilled = ({ id }: FormField): boolean => readPath(values, id) !== undefined
+  const editable = editableFields(all, context.row)
+  const fields = shownFields(all, context.row).filter((field) => isFilled(field) || editable.includes(field))
   const body = changedOnly(buildBody(fields, values, context), fields, { values, row: context.row })
   return withFixed(body, all, context.row)
 }
@@ -46,7 +53,7 @@ function changedOnly(body: Row, fields: readonly FormField[], edit: { values: un
     const isChanged = !sameRaw(readPath(values, field.id), startOf(field, row))
     // What the row does not have starts with a value of the form: that is sent.
     if (isChanged || value === undefined || readPath(body, field.id) === undefined) continue
-    changed = withPath(changed, field.id, field.keep ? undefined : value instanceof Unreadable ? value.raw : value)
+    changed = withPath(changed, field.id, field.keep ? undefined : isUnreadable(value) ? value.raw : value)
   }
   return changed
 }

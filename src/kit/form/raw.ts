@@ -9,7 +9,7 @@
  */
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
-import { Unreadable } from '../../lib/unreadable.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
 import { ungrouped } from './grouped.ts'
@@ -53,7 +53,7 @@ export function initialValues(fields: readonly FormField[], row?: unknown): RawG
 /** The raw value that a field starts with. */
 export function startOf(field: FormField, row: unknown): unknown {
   const current = row === undefined ? undefined : readPath(row, field.from ?? field.id)
-  return rawOf(field, current === undefined || current instanceof Unreadable ? field.initial : current)
+  return rawOf(field, current === undefined || isUnreadable(current) ? field.initial : current)
 }
 
 /** The raw value of one field for a client-view value. */
@@ -164,7 +164,7 @@ function numeric(value: unknown): number | string | null {
 }
 
 function textOf(value: unknown): string {
-  return value === undefined || value === null || value instanceof Unreadable
+  return value === undefined || value === null || isUnreadable(value)
     ? ''
     : typeof value === 'object'
       ? jsonText(value, 0)

@@ -1,6 +1,6 @@
 /** What became of a form's fields on the server while the form was open. */
 import { readPath } from '../../lib/condition.ts'
-import { Unreadable } from '../../lib/unreadable.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import type { FormField, Row } from '../spec.ts'
 import { sameRaw } from './drafts.ts'
 import { startOf } from './raw.ts'
@@ -38,7 +38,7 @@ export function serverChanges(
     const was = startOf(field, before)
     const value = readPath(after, field.from ?? field.id)
     // It says nothing about the field.
-    if (value instanceof Unreadable) continue
+    if (isUnreadable(value)) continue
     const raw = startOf(field, after)
     if (sameRaw(was, raw)) continue
     const mine = readPath(values, field.id)

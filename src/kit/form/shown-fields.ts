@@ -1,6 +1,7 @@
 /** Which fields of an edit form are asked for, given the row. */
 import { holds, readPath } from '../../lib/condition.ts'
-import { holdsUnreadable, Unreadable } from '../../lib/unreadable.ts'
+import { isUnreadable, type Unreadable } from '../../lib/unreadable.ts'
+import { holdsUnreadable, unreadableValue } from '../../lib/unreadable-value.ts'
 import type { FormField, Row } from '../spec.ts'
 import { type RawGroup, setPath } from './raw.ts'
 
@@ -32,7 +33,8 @@ export function withFixed(body: Row, fields: readonly FormField[], row: Row | un
     .filter(([, value]) => value !== undefined)
   if (sent.length === 0) return body
   const whole: RawGroup = { ...body }
-  for (const [id, value] of sent) setPath(whole, id, value instanceof Unreadable ? value.raw : value)
+  // What is in it was filled in.
+  for (const [id, value] of sent.filter(([path]) => readPath(body, path) === undefined)) setPath(whole, id, isUnreadable(value) ? value.raw : value)
   return whole
 }
 
@@ -42,6 +44,6 @@ const isFixed = ({ fixed }: FormField, row: Row | undefined): boolean =>
 /** A value in which something is unreadable is not edited either: what is in the form would take its place. */
 function unreadableOf({ id, from }: FormField, row: Row | undefined): Unreadable | undefined {
   const value = readPath(row, from ?? id)
-  if (value instanceof Unreadable) return value
-  return holdsUnreadable(value) ? new Unreadable(value, value, 'a part that is not as documented') : undefined
+  if (isUnreadable(value)) return value
+  return holdsUnreadable(value) ? unreadableValue(value, value, 'a part that is not as documented') : undefined
 }

@@ -3,6 +3,7 @@ import { bytesText } from '../../lib/bytes.ts'
 import { mediumDate, shortTime } from '../../lib/dates.ts'
 import { durationText, type DurationUnit } from '../../lib/durations.ts'
 import { formatNumber } from '../../lib/numbers.ts'
+import { unreadableText } from '../../lib/unreadable.ts'
 import { type CellView, plainText } from './view.ts'
 
 /** How single values are written. */
@@ -26,7 +27,7 @@ export function viewText(view: CellView, formats = plainFormats): string {
     case 'empty':
       return ''
     case 'unreadable':
-      return String(view.value)
+      return unreadableText
     case 'number':
       return formats.number(view.value)
     case 'bytes':

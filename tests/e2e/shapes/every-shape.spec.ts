@@ -14,6 +14,7 @@ for (let first = 0; first < screens.length; first += perTest) {
   test(`wrong shapes ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, async ({ page, watch }) => {
     test.setTimeout(1_800_000)
     watch.allowFailures()
+    watch.allowUnreadable()
     await prepareShapes(page)
     await prepareWalk(page)
     const ids = await openStory(page)

@@ -194,7 +194,7 @@ export const meetShapes = (
         else {
           const ofBody = possible.filter(({ pointer }) => pointer.length === 0)
           const chosen = [...new Set(possible.map(({ kind }) => kind))].flatMap(
-            (kind) => pick(possible.filter((one) => one.kind === kind && one.pointer.length > 0)) ?? [],
+            (kind) => pick(possible.filter((one) => one.kind === kind && one.pointer.length > 1)) ?? [],
           )
           groups.push(chosen)
           for (const kind of ['null', 'list']) groups.push(ofBody.filter((one) => one.kind === kind))
@@ -210,7 +210,7 @@ export const meetShapes = (
           const isBody = group.some(({ pointer }) => pointer.length === 0)
           const isVariant = group.every(({ kind }) => kind === 'variant')
           const broken = cairnShapes.logged.filter(
-            (line) => !line.startsWith('API call failed') && !line.startsWith('Answer'),
+            (line) => !/^API (call failed|answer not as documented)/.test(line),
           )
           const told = /Unreadable|unreadable/.test(text)
           const ofBody = text.includes('Error reading API response')

@@ -4,7 +4,7 @@ import { type FieldType, fieldTypeOf } from '../filter/field-type.ts'
 import { matcher } from '../filter/match.ts'
 import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
-import { Unreadable } from '../../../lib/unreadable.ts'
+import { isUnreadable } from '../../../lib/unreadable.ts'
 import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
@@ -43,7 +43,7 @@ function sortRows(rows: readonly Row[], { column, falling }: Order, names: Names
 
 /** What a value is sorted by; null for what its cell says. */
 function keyOf(value: unknown, type: FieldType): SortKey | null {
-  if (isMissing(value) || value instanceof Unreadable) return undefined
+  if (isMissing(value) || isUnreadable(value)) return undefined
   switch (type) {
     case 'number':
     case 'bytes':
