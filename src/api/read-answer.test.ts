@@ -73,7 +73,7 @@ describe('a readable answer', () => {
 describe('what is not as it should be', () => {
   it.each([
     ['name', null, '', 'null where a text is due'],
-    ['name', undefined, '', 'missing where a text is due'],
+    ['name', undefined, '', 'nothing where a text is due'],
     ['name', { first: 'x' }, '', 'an object where a text is due'],
     ['name', 7, '', 'a number where a text is due'],
     ['note', 7, undefined, 'a number where a text is due'],
@@ -120,7 +120,9 @@ describe('what is not as it should be', () => {
   })
 
   it('is told of each row', () => {
-    const page = { items: [{ ...good(), labels: { a: 'x' }, source: { type: 'image', imageId: 'x' }, tags: [7] }, null] }
+    const page = {
+      items: [{ ...good(), labels: { a: 'x' }, source: { type: 'image', imageId: 'x' }, tags: [7] }, null],
+    }
     expect(pointers(read('thingList', page))).toEqual(['/items/0/tags/0', '/items/1'])
   })
 

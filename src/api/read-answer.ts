@@ -171,7 +171,10 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
     }
 
     function note(raw: unknown, wanted: Type, isOptional = false): Unreadable {
-      const problem = inList === undefined ? `${kindOf(raw)} where ${wordsFor(wanted)} is due` : `a list with ${inList}`
+      const problem =
+        inList === undefined
+          ? `${raw === undefined ? 'nothing' : kindOf(raw)} where ${wordsFor(wanted)} is due`
+          : `a list with ${inList}`
       // Where it is has been said of the item.
       if (inList === undefined) problems.push({ pointer: pointerOf(path), problem })
       const neutral = isOptional ? undefined : neutralOf(wanted)

@@ -32,5 +32,11 @@ export interface WithUnreadable {
 export const unreadableIn = (value: object, field: string): Unreadable | undefined =>
   (value as WithUnreadable)[unreadable]?.get(field)
 
+/** Whether all of an object is: it only stands in the place of what came. */
+export const isStandIn = (value: object): boolean => {
+  const mark = (value as WithUnreadable)[unreadable]
+  return mark !== undefined && 'raw' in mark && mark.neutral === value
+}
+
 export const isUnreadable = (value: unknown): value is Unreadable =>
   typeof value === 'object' && value !== null && (value as WithUnreadable)[unreadable] === value

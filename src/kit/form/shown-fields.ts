@@ -34,7 +34,8 @@ export function withFixed(body: Row, fields: readonly FormField[], row: Row | un
   if (sent.length === 0) return body
   const whole: RawGroup = { ...body }
   // What is in it was filled in.
-  for (const [id, value] of sent.filter(([path]) => readPath(body, path) === undefined)) setPath(whole, id, isUnreadable(value) ? value.raw : value)
+  for (const [id, value] of sent.filter(([path]) => readPath(body, path) === undefined))
+    setPath(whole, id, isUnreadable(value) ? value.raw : value)
   return whole
 }
 

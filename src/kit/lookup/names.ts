@@ -1,6 +1,7 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { plainText } from '../format/view.ts'
 import { pathOf } from '../links/links.ts'
 import { mayOpen } from '../roles/roles.ts'
@@ -43,6 +44,9 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
     case 'loading':
       return { kind: 'loading' }
     case 'complete':
+      // It may be one of those of which nobody knows what they are.
+      if (candidates.rows.some((one) => isUnreadable(readPath(one, lookup.value))))
+        return { kind: 'unknown', text: key }
       return { kind: 'deleted' }
     case 'partial':
     case 'failed':

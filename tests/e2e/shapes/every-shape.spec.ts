@@ -6,7 +6,8 @@ import { addressOf, coverage, openStory } from '../support/walk.ts'
 import { belongsToServer } from '../../../scripts/serve/routes.ts'
 
 const screens = Object.entries(coverage.screens).filter(
-  ([, { kind, path }]) => kind !== 'placeholder' && !belongsToServer('GET', path) && !/^\/(login|device|lookup)\b/.test(path),
+  ([, { kind, path }]) =>
+    kind !== 'placeholder' && !belongsToServer('GET', path) && !/^\/(login|device|lookup)\b/.test(path),
 )
 const perTest = 20
 for (let first = 0; first < screens.length; first += perTest) {
@@ -20,7 +21,11 @@ for (let first = 0; first < screens.length; first += perTest) {
     const ids = await openStory(page)
     const from = Date.now()
     const choice = (process.env['SHAPES'] ?? 'sample') as 'each'
-    const { shown, answered } = await meetShapes(page, { visits: some.map(([id, screen]) => ({ screen: id, address: addressOf(id, screen, ids) })), choice, seed: Number(process.env['SEED'] ?? 7) })
+    const { shown, answered } = await meetShapes(page, {
+      visits: some.map(([id, screen]) => ({ screen: id, address: addressOf(id, screen, ids) })),
+      choice,
+      seed: Number(process.env['SEED'] ?? 7),
+    })
     const counts: Record<string, number> = {}
     for (const { outcome } of shown) counts[outcome] = (counts[outcome] ?? 0) + 1
     console.log(some[0]?.[0], shown.length, 'visits', Date.now() - from, 'ms', JSON.stringify(counts))

@@ -120,7 +120,7 @@ export interface Shown {
   /** In JSON pointers: `disk_list /items/*​/name null`. */
   wrong: string
   /** What became of the page. */
-  outcome: 'told' | 'same' | 'crash' | 'body' | 'silent' | 'busy'
+  outcome: 'told' | 'noted' | 'same' | 'crash' | 'body' | 'silent' | 'busy'
   detail: string
 }
 
@@ -169,6 +169,12 @@ export const meetShapes = (
       }
       const words = (text: string): string =>
         text.replaceAll(/\d+ (?:s|sec|min|h|seconds?|minutes?)\b[^.]{0,5}ago|\d\d?:\d\d(?::\d\d)?/g, '~')
+      /** Around the first place where two texts differ. */
+      const difference = (before: string, after: string): string => {
+        let at = 0
+        while (after[at] === before[at]) at += 1
+        return [before, after].map((one) => one.slice(Math.max(0, at - 30), at + 50)).join(' → ')
+      }
       let random = start
       const pick = <T>(from: readonly T[]): T | undefined => {
         random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -209,10 +215,9 @@ export const meetShapes = (
           const text = shown()
           const isBody = group.some(({ pointer }) => pointer.length === 0)
           const isVariant = group.every(({ kind }) => kind === 'variant')
-          const broken = cairnShapes.logged.filter(
-            (line) => !/^API (call failed|answer not as documented)/.test(line),
-          )
-          const told = /Unreadable|unreadable/.test(text)
+          const broken = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
+          const told = /Unreadable/.test(text)
+          const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
           const ofBody = text.includes('Error reading API response')
           const say = (outcome: Shown['outcome'], detail: string): number =>
             result.shown.push({
@@ -229,14 +234,10 @@ export const meetShapes = (
           else if (/^(Something went wrong|This page could not be loaded)/.test(heading()))
             say('crash', text.slice(0, 300))
           else if (told) say('told', '')
+          else if (isVariant && words(text) !== clean) say('told', '')
           else if (words(text) === clean) say('same', '')
-          else if (isVariant) say('told', '')
-          else {
-            let at = 0
-            const now = words(text)
-            while (now[at] === clean[at]) at += 1
-            say('silent', `${clean.slice(Math.max(0, at - 30), at + 50)} → ${now.slice(Math.max(0, at - 30), at + 50)}`)
-          }
+          else if (await until(isNoted, 1000)) say('noted', difference(clean, words(text)))
+          else say('silent', difference(clean, words(text)))
         }
       }
       await leave()

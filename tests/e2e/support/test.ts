@@ -169,7 +169,11 @@ function waitForPages(page: Page): void {
 }
 
 /** Listens; changes nothing. */
-async function watchContext(context: BrowserContext, origin: string, { failures, unreadable, problems }: Seen): Promise<void> {
+async function watchContext(
+  context: BrowserContext,
+  origin: string,
+  { failures, unreadable, problems }: Seen,
+): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_, text: string) => {
     problems.push(`content security policy: ${text}`)
   })
