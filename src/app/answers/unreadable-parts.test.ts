@@ -26,7 +26,9 @@ test('what is shown is looked through, and each field counts once', () => {
   const key = [{ _id: 'crateList' }]
   const client = clientWith(key, wrong())
   expect(unreadableParts(client), 'nobody shows it').toEqual([])
-  const stop = new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  const stop = new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    () => undefined,
+  )
   expect(unreadableParts(client)).toMatchObject([
     { operation: 'crateList', pointer: '/items/0/id', count: 2, value: { raw: 1 } },
     { operation: 'crateList', pointer: '/items/1/owner', count: 1, value: { raw: null } },

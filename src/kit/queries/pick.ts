@@ -1,7 +1,7 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
 import { type DrainedQuery, drainOptions, type ListShape } from '../../api/drain.ts'
 import type { PageRequest, Params, Query, Row } from '../spec.ts'
-import { ApiError } from '../../api/errors.ts'
+import { unreadableAnswer } from '../../api/errors.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isUnreadable } from '../../lib/unreadable.ts'
 import { rowsOf } from './rows.ts'
@@ -26,8 +26,7 @@ export const pickRow =
       const found = rows.find((row) => String(readPath(row, field)) === wanted)
       if (found !== undefined) return found
     }
-    if (fields.some((field) => rows.some((row) => isUnreadable(readPath(row, field)))))
-      throw new ApiError('Error reading API response', { kind: 'client_error' })
+    if (fields.some((field) => rows.some((row) => isUnreadable(readPath(row, field))))) throw unreadableAnswer()
     return undefined
   }
 

@@ -4,9 +4,17 @@
  */
 import type { Page } from '@playwright/test'
 
+import { belongsToServer } from '../../../scripts/serve/routes.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
+import { coverage } from './walk.ts'
 import { replacements, type Wrong, wrongAnswers } from './wrong-shapes.ts'
+
+/** Those that a walk from within the console can open. */
+export const shapeScreens = Object.entries(coverage.screens).filter(
+  ([, { kind, path }]) =>
+    kind !== 'placeholder' && !belongsToServer('GET', path) && !/^\/(login|device|lookup)\b/.test(path),
+)
 
 interface ShapesOnWindow {
   cairnShapes: {
@@ -115,41 +123,46 @@ export interface Visit {
   address: string
 }
 
-export interface Shown {
+/**
+ * What became of a page: `told` by the page itself, `noted` by the notice over it, `same` as if nothing were wrong, `failed` as a
+ * call whose answer cannot be read; or a defect.
+ */
+export type Outcome = 'told' | 'noted' | 'same' | 'failed' | 'crash' | 'silent' | 'busy'
+
+export interface Met {
   screen: string
-  /** In JSON pointers: `disk_list /items/*​/name null`. */
   wrong: string
-  /** What became of the page. */
-  outcome: 'told' | 'noted' | 'same' | 'crash' | 'body' | 'silent' | 'busy'
+  outcome: Outcome
   detail: string
 }
 
-export interface WalkResult {
-  shown: Shown[]
-  /** Operations that the pages asked, by screen. */
-  answered: Record<string, string[]>
+export interface ShapePlan {
+  visits: readonly Visit[]
+  /**
+   * `sample`: on each screen one of each kind, all at once, and each body. `each`: all of them, one of each operation at once; what
+   * goes wrong is tried again one by one.
+   */
+  choice: 'sample' | 'each'
+  seed: number
 }
 
-/** Which of the wrong answers that apply to a page it is to meet: together in one visit. */
-export type Choice = 'each' | 'kinds' | 'sample'
-
 /** Every visit first as it should be, then with wrong answers. */
-export const meetShapes = (
-  page: Page,
-  { visits, choice, seed = 0 }: { visits: readonly Visit[]; choice: Choice; seed?: number },
-): Promise<WalkResult> =>
+export const meetShapes = (page: Page, { visits, choice, seed }: ShapePlan): Promise<Met[]> =>
   page.evaluate(
     async ({ all, plan, how, start }) => {
       const { cairnWalk, cairnShapes } = window as unknown as WalkOnWindow & ShapesOnWindow
       const { isBusy, until, go, quiet, forget } = cairnWalk
-      const result: WalkResult = { shown: [], answered: {} }
+      const met: Met[] = []
+      // Only words are read here: what nobody looks at need not be drawn.
       const undrawn = new CSSStyleSheet()
       undrawn.replaceSync('body { visibility: hidden }')
       document.adoptedStyleSheets.push(undrawn)
-      const heading = (): string => document.querySelector('main h1, h1')?.textContent ?? ''
-      const shown = (): string => `${document.title} ${cairnWalk.shown()}`
       const away = '/settings/profile'
+      const shown = (): string => `${document.title} ${cairnWalk.shown()}`
       const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
+      const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
+      const isBroken = (): boolean =>
+        /^(Something went wrong|This page could not be loaded)/.test(document.querySelector('h1')?.textContent ?? '')
       const leave = async (): Promise<void> => {
         cairnShapes.wrong = []
         go(away)
@@ -162,87 +175,96 @@ export const meetShapes = (
         go(address)
         const isThere = (): boolean =>
           !isBusy() && (address === away || !document.title.startsWith('Profile')) && cairnWalk.shown().length > 20
-        let there = await until(isThere, 4000)
+        await until(isThere, 4000)
         await quiet()
-        there = (await until(isThere, 2000)) && there
-        return there
+        return until(isThere, 4000)
       }
-      const words = (text: string): string =>
-        text.replaceAll(/\d+ (?:s|sec|min|h|seconds?|minutes?)\b[^.]{0,5}ago|\d\d?:\d\d(?::\d\d)?/g, '~')
+      // What passes by itself while the walk goes on.
+      const still = (text: string): string =>
+        text.replaceAll(
+          /\d+ ?(?:s|m|h|sec|min|seconds?|minutes?)\b[^.]{0,5}(?:ago)?|\d\d?:\d\d(?::\d\d)?|just now/g,
+          '~',
+        )
       /** Around the first place where two texts differ. */
       const difference = (before: string, after: string): string => {
         let at = 0
         while (after[at] === before[at]) at += 1
         return [before, after].map((one) => one.slice(Math.max(0, at - 30), at + 50)).join(' → ')
       }
-      let random = start
-      const pick = <T>(from: readonly T[]): T | undefined => {
-        random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
-        return from[random % from.length]
+      const judge = async (address: string, clean: string, group: readonly Wrong[]): Promise<[Outcome, string]> => {
+        cairnShapes.logged.length = 0
+        cairnShapes.wrong = group
+        const there = await open(address)
+        const text = shown()
+        const logged = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
+        if (logged.length > 0) return ['crash', logged.join(' | ').slice(0, 400)]
+        const isOfBody = group.every(({ isBody }) => isBody)
+        if (text.includes('Error reading API response'))
+          return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
+        if (isBroken()) return ['crash', text.slice(0, 300)]
+        if (!there) return ['busy', text.slice(0, 300)]
+        if (text.includes('Unreadable')) return ['told', '']
+        const now = still(text)
+        if (now === clean) return ['same', '']
+        // A word that nobody knows is shown as it is; without what only helps, the page is what it is without it.
+        if (isOfBody || group.every(({ kind }) => kind === 'variant')) return ['told', '']
+        return [(await until(isNoted, 1000)) ? 'noted' : 'silent', difference(clean, now)]
       }
+      let random = start
+      const pick = <T>(from: readonly T[]): T[] => {
+        random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
+        const one = from[random % from.length]
+        return one === undefined ? [] : [one]
+      }
+      const groupsOf = (possible: readonly Wrong[]): Wrong[][] => {
+        const bodies = Map.groupBy(
+          possible.filter(({ isBody }) => isBody),
+          ({ kind, pointer }) => `${kind} ${pointer.length}`,
+        )
+        const fields = possible.filter(({ isBody }) => !isBody)
+        if (how === 'sample') {
+          const kinds = Map.groupBy(fields, ({ kind }) => kind)
+          return [[...kinds.values()].flatMap(pick), ...[...bodies.values()].map(pick)]
+        }
+        const queues = [...Map.groupBy(fields, ({ operation }) => operation).values()]
+        const rounds = Math.max(0, ...queues.map(({ length }) => length))
+        return [
+          ...Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])),
+          ...[...bodies.values()],
+        ]
+      }
+      const wrongText = (group: readonly Wrong[]): string =>
+        group.map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`).join(', ')
       for (const { screen, address } of all) {
         await leave()
         cairnShapes.answered.clear()
         await open(address)
-        const clean = words(shown())
-        const asked = [...cairnShapes.answered]
-        result.answered[screen] = asked
-        const possible = asked
+        const clean = still(shown())
+        const possible = [...cairnShapes.answered]
           .flatMap((operation) => plan[operation] ?? [])
           .filter((wrong) => cairnShapes.applies(wrong))
-        const groups: Wrong[][] = []
-        if (how === 'each') for (const wrong of possible) groups.push([wrong])
-        else if (how === 'kinds')
-          for (const kind of new Set(possible.map((one) => one.kind))) {
-            const one = pick(possible.filter((wrong) => wrong.kind === kind && wrong.pointer.length > 1))
-            if (one) groups.push([one])
-          }
-        else {
-          const ofBody = possible.filter(({ pointer }) => pointer.length === 0)
-          const chosen = [...new Set(possible.map(({ kind }) => kind))].flatMap(
-            (kind) => pick(possible.filter((one) => one.kind === kind && one.pointer.length > 1)) ?? [],
-          )
-          groups.push(chosen)
-          for (const kind of ['null', 'list']) groups.push(ofBody.filter((one) => one.kind === kind))
-        }
-        for (const group of groups) {
+        for (const group of groupsOf(possible)) {
           if (group.length === 0) continue
           await leave()
-          cairnShapes.logged.length = 0
-          cairnShapes.changed = 0
-          cairnShapes.wrong = group
-          const there = await open(address)
-          const text = shown()
-          const isBody = group.some(({ pointer }) => pointer.length === 0)
-          const isVariant = group.every(({ kind }) => kind === 'variant')
-          const broken = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
-          const told = /Unreadable/.test(text)
-          const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
-          const ofBody = text.includes('Error reading API response')
-          const say = (outcome: Shown['outcome'], detail: string): number =>
-            result.shown.push({
-              screen,
-              wrong: group
-                .map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`)
-                .join(', '),
-              outcome,
-              detail,
-            })
-          if (broken.length > 0) say('crash', `${heading()}: ${broken.join(' | ').slice(0, 400)}`)
-          else if (!there) say('busy', text.slice(0, 200))
-          else if (ofBody) say('body', isBody ? '' : text.slice(0, 200))
-          else if (/^(Something went wrong|This page could not be loaded)/.test(heading()))
-            say('crash', text.slice(0, 300))
-          else if (told) say('told', '')
-          else if (isVariant && words(text) !== clean) say('told', '')
-          else if (words(text) === clean) say('same', '')
-          else if (await until(isNoted, 1000)) say('noted', difference(clean, words(text)))
-          else say('silent', difference(clean, words(text)))
+          const [outcome, detail] = await judge(address, clean, group)
+          const isDefect = outcome === 'crash' || outcome === 'silent' || outcome === 'busy'
+          if (!isDefect || group.length === 1) {
+            met.push({ screen, wrong: wrongText(group), outcome, detail })
+            continue
+          }
+          const before = met.length
+          for (const wrong of group) {
+            await leave()
+            const [own, why] = await judge(address, clean, [wrong])
+            met.push({ screen, wrong: wrongText([wrong]), outcome: own, detail: why })
+          }
+          const isFound = met.slice(before).some((one) => one.outcome === outcome)
+          if (!isFound) met.push({ screen, wrong: wrongText(group), outcome, detail: `together only: ${detail}` })
         }
       }
       await leave()
       undrawn.replaceSync('')
-      return result
+      return met
     },
     { all: visits, plan: Object.fromEntries(wrongAnswers()), how: choice, start: seed },
   )

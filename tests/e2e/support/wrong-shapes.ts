@@ -13,7 +13,13 @@ export interface Wrong {
   /** Wire names; `*` is every item of a list, or every value of a map. None: the body itself. */
   pointer: readonly string[]
   kind: ShapeKind
+  /** It is the answer itself, or all the rows that the answer is there for. */
+  isBody: boolean
+  /** It is what addresses name the thing by: without it, a page of that thing cannot find it in a list. */
+  isKey: boolean
 }
+
+const keys = ['id', 'name']
 
 /** What the page puts in the place of a value: `undefined` takes it away. */
 export const replacements: Readonly<Record<ShapeKind, unknown>> = {
@@ -36,11 +42,13 @@ const schemas = schemasOf(contract)
 /** All wrong answers of each operation, by its id. */
 export function wrongAnswers(): ReadonlyMap<string, readonly Wrong[]> {
   return new Map(
-    documentModel(contract).operations.flatMap(({ id, response: { schema, transport } }) => {
+    documentModel(contract).operations.flatMap(({ id, response: { schema, transport, form } }) => {
       if (schema === undefined || transport !== 'json') return []
       const found: Wrong[] = []
       const add = (pointer: readonly string[], kinds: readonly ShapeKind[]): void => {
-        for (const kind of kinds) found.push({ operation: id, pointer, kind })
+        const isBody = pointer.length === 0 || (typeof form === 'object' && pointer.join() === form.rows)
+        const isKey = pointer.includes('*') && keys.some((key) => pointer.at(-1)?.endsWith(key) === true)
+        for (const kind of kinds) found.push({ operation: id, pointer, kind, isBody, isKey })
       }
       look(schema, [], { isRequired: true }, add)
       return [[id, found] as const]
