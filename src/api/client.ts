@@ -52,7 +52,8 @@ export function createClient(options: ClientOptions = {}): Implementation {
       )
     })
     if (result.type === 'success') {
-      if (call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
+      const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
+      if (isJsonAnswer && call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
       options.onSuccess?.(call, result.data)
       return result
     }

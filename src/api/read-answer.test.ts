@@ -15,8 +15,17 @@ const table = {
     'id since:d',
     'type=image imageId;type=size bytes:n',
     'ips:[t;first last',
+    'type=disk value;type=image value',
   ],
-  answers: { thingList: '0', thingView: '1', sourceView: '3', blockView: '4', names: '[t', mixed: '{n|2' },
+  answers: {
+    thingList: '0',
+    thingView: '1',
+    sourceView: '3',
+    blockView: '4',
+    targetView: '5',
+    names: '[t',
+    mixed: '{n|2',
+  },
 }
 
 const good = () => ({
@@ -129,6 +138,9 @@ describe('what is not as it should be', () => {
   it('is looked for in the variant that it is', () => {
     expect(pointers(read('sourceView', { type: 'size', bytes: 'many' }))).toEqual(['/bytes'])
     expect(pointers(read('sourceView', { bytes: 1 }))).toEqual(['/type'])
+    expect(pointers(read('targetView', { type: null, value: {} }))).toEqual(['/type', '/value'])
+    expect(pointers(read('targetView', { type: 'tape', value: {} }))).toEqual(['/value'])
+    expect(pointers(read('targetView', { type: 'tape', reel: {} }))).toEqual([])
     expect(pointers(read('blockView', { first: null, last: 'x' }))).toEqual(['/first'])
     expect(read('blockView', { another: 1 })).toEqual([])
     expect(pointers(read('mixed', { a: 'x' }))).toEqual([])

@@ -219,7 +219,7 @@ const anything: Type = {
   first: '*',
 }
 
-/** The fields that an object has to have; of a variant that nobody knows, none. */
+/** The fields that an object has to have. Of a variant that nobody knows: those that all others have alike, if it has them. */
 function formOf(value: Readonly<Record<string, unknown>>, forms: readonly Form[]): Form {
   const [only = [], ...others] = forms
   if (others.length === 0) return only
@@ -229,8 +229,22 @@ function formOf(value: Readonly<Record<string, unknown>>, forms: readonly Form[]
       ? form.every(({ name, words }) => !words || words.includes(String(at(name))))
       : form.every(({ name, isOptional }) => isOptional || Object.hasOwn(value, name)),
   )
-  // Without a word that tells the variants apart, that word is what is wrong.
-  return found ?? only.filter(({ words }) => words)
+  return found ?? commonFields(forms)
+}
+
+const common = new WeakMap<readonly Form[], Form>()
+
+function commonFields(forms: readonly Form[]): Form {
+  let fields = common.get(forms)
+  if (fields === undefined) {
+    const [first = [], ...others] = forms
+    fields = first
+      .filter(({ name, type }) => others.every((form) => form.some((one) => one.name === name && one.type === type)))
+      // Without a word that tells the variants apart, that word is what is wrong.
+      .map((field) => ({ ...field, isOptional: field.words === undefined }))
+    common.set(forms, fields)
+  }
+  return fields
 }
 
 const fieldsOf = (map: object, type: Type): Form =>
