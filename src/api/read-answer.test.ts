@@ -160,6 +160,11 @@ describe('an unreadable value', () => {
     expect(holds({ kind: 'same', path: 'name', as: '$row.name' }, row, { row: { name: '' } })).toBeUndefined()
   })
 
+  it('is one no more once a copy has another value there', () => {
+    expect(readPath({ ...row, name: 'new' }, 'name')).toBe('new')
+    expect(readPath({ ...row, other: 'new' }, 'name')).toBe(name)
+  })
+
   it('goes back as it came, unless somebody has put another value there', () => {
     const sent = codec.toWire({ ...row, size: 5 })
     expect(sent).toMatchObject({ name: 7, owner: null, tags: [null], size: 5 })

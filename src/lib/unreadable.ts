@@ -28,9 +28,12 @@ export interface WithUnreadable {
   [unreadable]?: Unreadable | ReadonlyMap<string, Unreadable>
 }
 
-/** What a field should have been; undefined if it is what it should be. */
-export const unreadableIn = (value: object, field: string): Unreadable | undefined =>
-  (value as WithUnreadable)[unreadable]?.get(field)
+/** Why a field is unreadable; undefined if it is what it should be, or has got another value since. */
+export function unreadableIn(value: object, field: string): Unreadable | undefined {
+  const marks = (value as WithUnreadable)[unreadable]
+  const mark = marks?.get(field)
+  return mark === marks || Object.is(mark?.neutral, Reflect.get(value, field)) ? mark : undefined
+}
 
 /** Whether all of an object is: it only stands in the place of what came. */
 export const isStandIn = (value: object): boolean => {

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../ui/browser.fixture.ts'
 import type { Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { FormFields } from './FormFields.tsx'
-import { readAs } from './unreadable.fixture.ts'
+import { readAs } from '../unreadable.fixture.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const fields = [
