@@ -4,7 +4,7 @@ import { editBody, valuesOver } from './changed-body.ts'
 import { field } from './fields.fixture.ts'
 import { initialValues, withPath } from './raw.ts'
 import { editableFields, unreadableFields } from './shown-fields.ts'
-import { readAs } from '../unreadable.fixture.ts'
+import { readAs } from '../format/unreadable.fixture.ts'
 
 const optional = { required: false, nullable: true }
 const fields = [

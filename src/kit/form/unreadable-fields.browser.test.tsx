@@ -3,10 +3,11 @@ import { page } from 'vitest/browser'
 
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
+import type { Outcome } from '../actions/pipeline.ts'
 import type { Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { FormFields } from './FormFields.tsx'
-import { readAs } from '../unreadable.fixture.ts'
+import { readAs } from '../format/unreadable.fixture.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const fields = [
@@ -15,7 +16,7 @@ const fields = [
   field('size', { kind: 'integer' }),
 ]
 
-const send = vi.fn(async (_: Row) => ({ status: 'cancelled' as const }))
+const send = vi.fn<(body: Row) => Promise<Outcome>>(async () => ({ status: 'cancelled' }))
 
 function EditCrate({ row }: { row: Row }) {
   const form = useRequestForm({ fields, params: {}, row, changes: true, send })

@@ -97,7 +97,9 @@ export async function prepareShapes(page: Page): Promise<void> {
         }
         return new Response(status === 204 ? null : text, { status, headers })
       }
+      // oxlint-disable-next-line no-console -- what it is told is looked at
       const { error } = console
+      // oxlint-disable-next-line no-console -- as above
       console.error = (...given: unknown[]) => {
         const line = given
           .map((one) =>
@@ -230,7 +232,7 @@ export const meetShapes = (page: Page, { visits, choice, seed }: ShapePlan): Pro
         const rounds = Math.max(0, ...queues.map(({ length }) => length))
         return [
           ...Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])),
-          ...[...bodies.values()],
+          ...bodies.values(),
         ]
       }
       const wrongText = (group: readonly Wrong[]): string =>
