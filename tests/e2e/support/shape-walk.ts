@@ -31,13 +31,13 @@ interface ShapesOnWindow {
   }
 }
 
-/** Before the first page, and before the walk is prepared. */
-export async function prepareShapes(page: Page): Promise<void> {
+/** Before the first page, and before the walk is prepared. @param wrong what is wrong from the first answer on */
+export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): Promise<void> {
   const patterns = Object.values(operations)
     .filter(({ response }) => response === 'json')
     .map(({ id, method, path }) => ({ id, method, source: `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$` }))
   await page.addInitScript(
-    ({ known, values }) => {
+    ({ known, values, first }) => {
       const { fetch: send } = window
       const rules = known.map(({ id, method, source }) => ({ id, method, pattern: new RegExp(source) }))
       const kept = new Map<string, { status: number; headers: [string, string][]; text: string }>()
@@ -62,7 +62,7 @@ export async function prepareShapes(page: Page): Promise<void> {
         )
       }
       const cairnShapes: ShapesOnWindow['cairnShapes'] = {
-        wrong: [],
+        wrong: first,
         answered: new Set(),
         changed: 0,
         logged: [],
@@ -116,7 +116,7 @@ export async function prepareShapes(page: Page): Promise<void> {
       })
       Object.assign(window, { fetch: shaped, cairnShapes })
     },
-    { known: patterns, values: replacements },
+    { known: patterns, values: replacements, first: wrong },
   )
 }
 
