@@ -14,6 +14,7 @@ import { arrangeRows } from '../../kit/list/whole/arrange-rows.ts'
 import { resolve } from '../../kit/lookup/names.ts'
 import { changeItem, type DocumentSource, removeItem } from '../../kit/queries/document.ts'
 import { pickRow } from '../../kit/queries/pick.ts'
+import { keyOfRow } from '../../kit/queries/rows.ts'
 import { isMeant, isUnknown } from '../../kit/related/related.ts'
 import type { Cell, Column, Lookup, Row, Scope } from '../../kit/spec.ts'
 import { readAs } from '../../kit/format/unreadable.fixture.ts'
@@ -114,7 +115,8 @@ test('whether a row refers to another is not known', () => {
   expect(isUnknown({ crateId: '2' }, readAs({ id: 3 }, ['id']), match)).toBe(true)
 })
 
-test('nothing is addressed by it', () => {
+test('nothing is addressed by it, and no two rows are the same one', () => {
+  expect(keyOfRow({ rowKey: 'name' })(readAs({ name: 7 }, ['name']))).toBe('')
   expect(textAt(readAs({ name: 7 }, ['name']), 'name')).toBe('')
 })
 
