@@ -33,13 +33,14 @@ test('fields have their names in the console, and what they can be', () => {
       tags: list(text),
       labels: { type: 'object', additionalProperties: { type: 'integer' } },
       extra: {},
+      several: list({ oneOf: [text, { type: 'integer' }] }),
       either: { oneOf: [text, { type: 'integer' }, list(text)] },
     },
-    ['thing_name', 'time_made', 'size', 'is_open', 'extra', 'tags', 'labels', 'either'],
+    ['thing_name', 'time_made', 'size', 'is_open', 'extra', 'tags', 'labels', 'several', 'either'],
   )
   expect(shapesOf(thing)).toEqual({
     answer: '0',
-    shapes: ['thingName timeMade:d size:n share?:n isOpen:b tags:[t labels:{n either:t|n|[t'],
+    shapes: ['thingName timeMade:d size:n share?:n isOpen:b tags:[t labels:{n several:[* either:t|n|[t'],
   })
 })
 

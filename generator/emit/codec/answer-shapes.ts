@@ -39,11 +39,16 @@ export function answerShapes(model: Model, graph: Graph): AnswerShapes {
       node.numbers || node.integers ? 'n' : '',
       node.booleans ? 'b' : '',
       node.objects.length > maps.length ? `${indexOf(node)}` : '',
-      maps[0]?.rest && `{${maps[0].nullRest ? '*' : (typeOf(maps[0].rest) ?? '*')}`,
-      item && `[${others.length > 0 || node.nullItems ? '*' : (typeOf(item) ?? '*')}`,
+      maps[0]?.rest && `{${maps[0].nullRest ? '*' : innerType(maps[0].rest)}`,
+      item && `[${others.length > 0 || node.nullItems ? '*' : innerType(item)}`,
     ].filter((type) => type !== undefined && type !== '')
-    // A list or a map is only told from what is none: what stands after it would be taken for what it holds.
     return types.length === 0 ? undefined : types.join('|')
+  }
+
+  /** What a list or a map holds; of several kinds nothing is said, as what stands after one would count as another of the list. */
+  function innerType(node: Node): string {
+    const type = typeOf(node)
+    return type === undefined || type.includes('|') ? '*' : type
   }
 
   function fieldsOf(form: ObjectForm, isOneOfSeveral: boolean): string {
