@@ -111,7 +111,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
     const type = text === undefined ? undefined : typeOf(text)
     if (type === undefined) return nothing
     const problems: Problem[] = []
-    const path: string[] = []
+    const path: (string | number)[] = []
     /** Of the list that was looked at last: what is wrong with one of its items, and so with all of it. */
     let inList: string | undefined
 
@@ -141,8 +141,10 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
 
     /** Rows are read one by one; a list of texts with something else in it is no list of texts. */
     function listFits(list: unknown[], wanted: Type): boolean {
-      for (const [index, item] of list.entries()) {
-        path.push(`${index}`)
+      // What goes through it may have 100,000 rows.
+      for (let index = 0; index < list.length; index++) {
+        const item = list[index]
+        path.push(index)
         inList = undefined
         const isRight = fits(item, wanted)
         if (!isRight) {
@@ -257,8 +259,8 @@ function setMark(object: Readonly<Record<string, unknown>>, field: string, mark:
   marked[field] = mark.neutral
 }
 
-const pointerOf = (path: readonly string[]): string =>
-  path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+const pointerOf = (path: readonly (string | number)[]): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 function wordsFor({ isText, isNumber, isBoolean, isDate, shape, items, values }: Type): string {
   const words = [
