@@ -7,7 +7,7 @@ import { type BodyContext, buildBody } from './body.ts'
 import { sameRaw } from './drafts.ts'
 import { startOf, withPath } from './raw.ts'
 import { serverChanges } from './server-changes.ts'
-import { editableFields, shownFields, unreadableFields, withFixed } from './shown-fields.ts'
+import { shownFields, type UnreadableField, unreadableFields, withFixed } from './shown-fields.ts'
 
 /**
  * The values of a form over a newer state of its row: fields that were not touched here have what the server has.
@@ -18,13 +18,29 @@ import { editableFields, shownFields, unreadableFields, withFixed } from './show
 export function valuesOver(fields: readonly FormField[], values: unknown, rows: { seen: Row; now: Row }): unknown {
   const { follow, conflicts } = serverChanges(fields, values, { before: rows.seen, after: rows.now })
   if (conflicts.length > 0) throw new ChangedMeanwhile(rows.now)
-  const followed = follow.reduce((merged, { field, raw }) => withPath(merged, field.id, raw), values)
-  // Of what cannot be read any more, the old value is no change: it would take the place of something that nobody has seen.
-  const unseen = unreadableFields(fields, rows.now).filter(({ field }) =>
-    sameRaw(readPath(values, field.id), startOf(field, rows.seen)),
-  )
-  return unseen.reduce<unknown>((merged, { field }) => withPath(merged, field.id, undefined), followed)
+  return follow.reduce((merged, { field, raw }) => withPath(merged, field.id, raw), values)
 }
+
+/**
+ * Fields of which the server says what cannot be read, and that nobody has touched: what the form holds of them is no change.
+ *
+ * @param start the values that the form started with
+ */
+export const untouchedUnreadable = (
+  fields: readonly FormField[],
+  { values, start, row }: { values: unknown; start: unknown; row: Row | undefined },
+): readonly UnreadableField[] =>
+  unreadableFields(fields, row).filter(({ field: { id } }) => sameRaw(readPath(values, id), readPath(start, id)))
+
+/** The values without those fields: they go back as they came, or not at all. */
+export const withoutUnreadable = (
+  fields: readonly FormField[],
+  form: Parameters<typeof untouchedUnreadable>[1],
+): unknown =>
+  untouchedUnreadable(fields, form).reduce<unknown>(
+    (values, { field }) => withPath(values, field.id, undefined),
+    form.values,
+  )
 
 /**
  * The body of an edit form: the fields that were changed, and those that the server demands.
@@ -32,9 +48,9 @@ export function valuesOver(fields: readonly FormField[], values: unknown, rows: 
  * @param context its `row` is what the server has
  */
 export function editBody(all: readonly FormField[], values: unknown, context: BodyContext & { row: Row }): Row {
-  const isFilled = ({ id }: FormField): boolean => readPath(values, id) !== undefined
-  const editable = editableFields(all, context.row)
-  const fields = shownFields(all, context.row).filter((field) => isFilled(field) || editable.includes(field))
+  // What is left as it is, because it cannot be read, is not in the values.
+  const left = unreadableFields(all, context.row).filter(({ field }) => readPath(values, field.id) === undefined)
+  const fields = shownFields(all, context.row).filter((field) => !left.some((one) => one.field === field))
   const body = changedOnly(buildBody(fields, values, context), fields, { values, row: context.row })
   return withFixed(body, all, context.row)
 }

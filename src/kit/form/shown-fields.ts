@@ -9,10 +9,6 @@ import { type RawGroup, setPath } from './raw.ts'
 export const shownFields = (fields: readonly FormField[], row: Row | undefined): readonly FormField[] =>
   fields.some(({ fixed }) => fixed) ? fields.filter((field) => !isFixed(field, row)) : fields
 
-/** Those that may be changed: without the ones of which nobody knows what they are. */
-export const editableFields = (fields: readonly FormField[], row: Row | undefined): readonly FormField[] =>
-  shownFields(fields, row).filter((field) => !unreadableOf(field, row))
-
 export interface UnreadableField {
   field: FormField
   value: Unreadable

@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
       await prepareWalk(page)
       const ids = await openStory(page)
       const visits = some.map(([id, screen]) => ({ screen: id, address: addressOf(id, screen, ids) }))
-      const met = await meetShapes(page, { visits, choice: 'each', seed: 0 })
+      const met = await meetShapes(page, visits)
       const counts = Object.entries(Object.groupBy(met, ({ outcome }) => outcome)).map(
         ([outcome, { length }]) => `${length} ${outcome}`,
       )

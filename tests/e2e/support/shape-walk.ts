@@ -138,20 +138,62 @@ export interface Met {
   detail: string
 }
 
-export interface ShapePlan {
-  visits: readonly Visit[]
-  /**
-   * `sample`: on each screen one of each kind, all at once, and each body. `each`: all of them, one of each operation at once; what
-   * goes wrong is tried again one by one.
-   */
-  choice: 'sample' | 'each'
-  seed: number
+/**
+ * One wrong value of each kind in every answer of every operation, at once: others by another seed. What things are found by is
+ * left as it is.
+ */
+export function wrongEverywhere(seed: number): readonly Wrong[] {
+  let random = seed
+  return [...wrongAnswers().values()].flatMap((all) => {
+    const fields = all.filter(({ isBody, isKey }) => !isBody && !isKey)
+    return [...Map.groupBy(fields, ({ kind }) => kind).values()].flatMap((ofKind) => {
+      random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
+      return ofKind[random % ofKind.length] ?? []
+    })
+  })
 }
 
-/** Every visit first as it should be, then with wrong answers. */
-export const meetShapes = (page: Page, { visits, choice, seed }: ShapePlan): Promise<Met[]> =>
+/** Opens one after the other while these answers are wrong. */
+export const walkWrong = (page: Page, visits: readonly Visit[], wrong: readonly Wrong[]): Promise<Met[]> =>
   page.evaluate(
-    async ({ all, plan, how, start }) => {
+    async ({ all, everywhere }) => {
+      const { cairnWalk, cairnShapes } = window as unknown as WalkOnWindow & ShapesOnWindow
+      const { isBusy, until, go, quiet, forget, shown } = cairnWalk
+      const met: Met[] = []
+      const isThere = (): boolean => !isBusy() && shown().length > 20
+      const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
+      cairnShapes.wrong = everywhere
+      for (const { screen, address } of all) {
+        const { title } = document
+        cairnShapes.logged.length = 0
+        await forget()
+        go(address)
+        await until(() => document.title !== title && isThere(), 1500)
+        await until(isThere)
+        await quiet()
+        const there = await until(isThere)
+        const text = `${document.title} ${shown()}`
+        const logged = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
+        const say = (outcome: Outcome, detail = ''): number =>
+          met.push({ screen, wrong: 'everywhere', outcome, detail })
+        if (logged.length > 0) say('crash', logged.join(' | ').slice(0, 400))
+        else if (/Something went wrong|Error reading API response/.test(text)) say('crash', text.slice(0, 300))
+        else if (!there) say('busy', text.slice(0, 300))
+        else if (text.includes('Unreadable')) say('told')
+        else say((await until(isNoted, 2000)) ? 'noted' : 'silent', text.slice(0, 200))
+      }
+      return met
+    },
+    { all: visits, everywhere: wrong },
+  )
+
+/**
+ * Every visit first as it should be, then with all wrong answers that it can meet, one of each operation at once. What goes wrong is
+ * tried again one by one.
+ */
+export const meetShapes = (page: Page, visits: readonly Visit[]): Promise<Met[]> =>
+  page.evaluate(
+    async ({ all, plan }) => {
       const { cairnWalk, cairnShapes } = window as unknown as WalkOnWindow & ShapesOnWindow
       const { isBusy, until, go, quiet, forget } = cairnWalk
       const met: Met[] = []
@@ -212,22 +254,12 @@ export const meetShapes = (page: Page, { visits, choice, seed }: ShapePlan): Pro
         if (isOfBody || group.every(({ kind }) => kind === 'variant')) return ['told', '']
         return [(await until(isNoted, 1000)) ? 'noted' : 'silent', difference(clean, now)]
       }
-      let random = start
-      const pick = <T>(from: readonly T[]): T[] => {
-        random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
-        const one = from[random % from.length]
-        return one === undefined ? [] : [one]
-      }
       const groupsOf = (possible: readonly Wrong[]): Wrong[][] => {
         const bodies = Map.groupBy(
           possible.filter(({ isBody }) => isBody),
           ({ kind, pointer }) => `${kind} ${pointer.length}`,
         )
         const fields = possible.filter(({ isBody }) => !isBody)
-        if (how === 'sample') {
-          const kinds = Map.groupBy(fields, ({ kind }) => kind)
-          return [[...kinds.values()].flatMap(pick), ...[...bodies.values()].map(pick)]
-        }
         const queues = [...Map.groupBy(fields, ({ operation }) => operation).values()]
         const rounds = Math.max(0, ...queues.map(({ length }) => length))
         return [
@@ -268,5 +300,5 @@ export const meetShapes = (page: Page, { visits, choice, seed }: ShapePlan): Pro
       undrawn.replaceSync('')
       return met
     },
-    { all: visits, plan: Object.fromEntries(wrongAnswers()), how: choice, start: seed },
+    { all: visits, plan: Object.fromEntries(wrongAnswers()) },
   )
