@@ -129,8 +129,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     row: isEdit ? now : undefined,
   })
   const unreadable = untouchedUnreadable(all, heldBy(getValues(), latest))
-  const left = unreadable.map(({ field }) => field.id).join(' ')
-  const fields = useMemo(() => asked.filter(({ id }) => !left.split(' ').includes(id)), [asked, left])
+  const unasked = unreadable.map(({ field }) => field.id).join(' ')
+  const fields = useMemo(() => asked.filter(({ id }) => !unasked.split(' ').includes(id)), [asked, unasked])
   const [found, setFound] = useState(none)
   /** What is said before anything is sent: of a value that stays although more was asked for. */
   const [early, setEarly] = useState(none)
