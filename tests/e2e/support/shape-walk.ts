@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { belongsToServer } from '../../../scripts/serve/routes.ts'
+import { belongsToServer } from '../../../server/http/routes.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
 import { coverage } from './walk.ts'

@@ -11,13 +11,12 @@ import { getRequestListener } from '@hono/node-server'
 
 import { root } from '../../../scripts/lib/project.ts'
 import { mockListeners } from '../../../scripts/mock/server.ts'
-import { createConsoleApp } from '../../../scripts/serve/console-app.ts'
-import { belongsToServer } from '../../../scripts/serve/routes.ts'
-import { asksForWebSocket } from '../../../scripts/serve/upgrade.ts'
+import { createConsoleApp } from '../../../server/files/console-app.ts'
+import { belongsToServer } from '../../../server/http/routes.ts'
+import { asksForWebSocket } from '../../../server/proxy/upgrade.ts'
 import { compileContract } from '../../../src/mock/contract/compile.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
-import { toResponse } from '../../../src/mock/http/answer.ts'
-import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-log.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
@@ -62,10 +61,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     })
   let story = storyOf(scenarios.default)
 
-  const api = mockListeners({
-    of: () => story,
-    fetch: async (request, info) => toResponse(await story.handle(request, info)),
-  })
+  const api = mockListeners({ of: () => story })
   const page = getRequestListener(createConsoleApp({ folder: join(root, 'dist'), mock: false }).fetch, {
     overrideGlobalObjects: false,
   })
