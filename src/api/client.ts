@@ -27,6 +27,8 @@ export interface ClientOptions {
   beforeWrite?: () => Promise<Failure | undefined>
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
+  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
+  readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */
@@ -56,6 +58,8 @@ export function createClient(options: ClientOptions = {}): Implementation {
       return exchange(() => options.through?.(call, go, again) ?? go(), { ...call, signal }, written.operation)
     })
     if (result.type === 'success') {
+      const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
+      if (isJsonAnswer && call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
       options.onSuccess?.(call, result.data)
       return result
     }

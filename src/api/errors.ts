@@ -58,6 +58,10 @@ export class ApiError extends Error {
 export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
 
 const unreadableText = 'Error reading API response'
+
+/** For what depends on a value of an answer that cannot be read. */
+export const unreadableAnswer = (): ApiError => new ApiError(unreadableText, { kind: 'client_error' })
+
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
 const maybeDoneText =

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 
 import { followSeen } from '../kit/compare/seen.ts'
-import { noteFirstPage } from '../lib/first-page.ts'
+import { afterFirstPage, noteFirstPage } from '../lib/first-page.ts'
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
 import { followIds } from './names/follow-ids.ts'
@@ -20,6 +20,7 @@ import { watchVersion } from './version/watch.ts'
 export function startAfterFirstPage(router: ConsoleRouter): void {
   noteFirstPage()
   lateNotices.set(createElement(Notices))
+  void afterFirstPage(() => import('./answers/follow-answers.ts')).then(({ followAnswers }) => followAnswers())
   followIntent(router)
   followIds(router)
   followPlaces(router)

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 
+import { answerReading } from '../api/answer-reader.ts'
 import { bindClient } from '../api/binding.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -33,6 +34,7 @@ bindClient(
   createClient({
     through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
+    readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
     onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),
     onError: logApiError,

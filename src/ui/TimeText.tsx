@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { serverNow } from '../lib/clock.ts'
 import { dateTime, mediumDate, relativeShort, shortTime } from '../lib/dates.ts'
+import { unreadableText } from '../lib/unreadable.ts'
 import { EmptyValue } from './EmptyValue.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -16,7 +17,8 @@ export interface TimeTextProps {
 }
 
 export function TimeText({ date, relative = false, label, now }: TimeTextProps) {
-  if (!date || Number.isNaN(date.getTime())) return <EmptyValue />
+  if (!date) return <EmptyValue />
+  if (Number.isNaN(date.getTime())) return unreadableText
   if (relative) return <RelativeTime date={date} label={label} now={now} />
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
