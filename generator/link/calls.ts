@@ -162,7 +162,12 @@ function linkStated(
   const all = [...early, ...valueFaults({ bind, wanted }, request, context)]
   if (all.length > 0) return wrong(all)
   if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }
-  return { value: { param: param.client, bind, ...cast(param, bind, context) }, faults: [] }
+  const isParent =
+    where === 'query' && !param.required && context.resource(param.wire)?.param === routeName(param.client)
+  return {
+    value: { param: param.client, bind, ...(isParent ? { isParent } : {}), ...cast(param, bind, context) },
+    faults: [],
+  }
 }
 
 /** What is known of the row above, for `CallRequest`. */
