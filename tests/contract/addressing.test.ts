@@ -53,7 +53,10 @@ const addressed = new Map(
       const all = [...((item['parameters'] as Parameter[] | undefined) ?? []), ...own].filter(isSelector)
       const inQuery = all.filter((one) => one.in === 'query' && one.required !== true)
       const inPath = all.filter((one) => one.in === 'path')
-      return [`${method} ${path.replace(/\{\w+\}/g, mechanicalClient)}`, { parents: namesOf(inQuery), selectors: namesOf(inPath) }] as const
+      return [
+        `${method} ${path.replace(/\{\w+\}/g, mechanicalClient)}`,
+        { parents: namesOf(inQuery), selectors: namesOf(inPath) },
+      ] as const
     }),
   ),
 )
@@ -108,5 +111,7 @@ test('pickers and actions address an operation in one way', () => {
     ({ operation }) => operation,
   )
   const several = [...ways].filter(([, sent]) => new Set(sent.map(({ ids }) => ids.join())).size > 1)
-  expect(several.map(([operation, sent]) => `${operation}: ${sent.map(({ write }) => write.name).join(', ')}`)).toEqual([])
+  expect(several.map(([operation, sent]) => `${operation}: ${sent.map(({ write }) => write.name).join(', ')}`)).toEqual(
+    [],
+  )
 })

@@ -2,6 +2,7 @@
 import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { NamesOfIds } from '../../kit/lookup/names-of-ids.ts'
+import { markInvisible } from '../../lib/invisible.ts'
 import { truncate, truncateMiddle } from '../../lib/truncate.ts'
 
 /** The part of a react-router match that counts here. */
@@ -44,7 +45,7 @@ function entryOf(crumb: Crumb, params: Match['params'], names: NamesOfIds): Trai
 /** Ids say little to people: their ends are enough to tell them apart where nobody knows the name. */
 function labelOf(value: string, names: NamesOfIds): string {
   const name = isUuid(value) ? names.get(value) : value
-  return name === undefined ? truncateMiddle(value, 12) : truncate(name, maxLabel)
+  return markInvisible(name === undefined ? truncateMiddle(value, 12) : truncate(name, maxLabel))
 }
 
 function pathOf(crumb: Crumb, params: Match['params']): string {

@@ -9,6 +9,9 @@ export interface Token {
 
 const pattern = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
 
+/** Further in there is no room, and of ten thousand levels the spaces alone would be too many to hold. */
+const deepest = 40
+
 /** The tokens of a JSON text, laid out with two spaces per level. What is no JSON comes back as it is. */
 export function layOut(json: string): Token[] {
   const found = json.match(pattern)
@@ -20,7 +23,7 @@ export function layOut(json: string): Token[] {
     if (last?.kind === 'plain') last.text += text
     else tokens.push({ kind: 'plain', text })
   }
-  const newLine = (): void => plain(`\n${'  '.repeat(depth)}`)
+  const newLine = (): void => plain(`\n${'  '.repeat(Math.min(depth, deepest))}`)
   found.forEach((text, index) => {
     const before = found[index - 1]
     switch (text) {
