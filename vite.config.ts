@@ -13,6 +13,7 @@ import { chunkWaitsPlugin } from './scripts/lib/chunk-waits.ts'
 import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
+import { unusedQueryParts, unusedRouterParts } from './scripts/lib/unused-library-parts.ts'
 
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
@@ -29,7 +30,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     textFont(),
     plainIcons(),
     unusedRouterParts(),
-    noInfiniteQueries(),
+    unusedQueryParts(),
     chunkCirclesPlugin(),
     chunkWaitsPlugin(),
     ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post')] : []),
@@ -232,42 +233,6 @@ function plainIcons(): Plugin {
     load: {
       filter: { id: /^\0icon:create-icon$/ },
       handler: () => `export { createIcon as default } from ${JSON.stringify(plain)}`,
-    },
-  }
-}
-
-/**
- * The router's components are named for developer tools, by assignments that keep all of them in the build, used or not: forms,
- * links and prefetching of other kinds of applications. Nobody instruments it here either. Together that is 5 kB.
- */
-function unusedRouterParts(): Plugin {
-  return {
-    name: 'cairn-unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/\b(?:init|opts\?)\.instrumentations\b/g, 'undefined'),
-        // Every line stays the line it was.
-        map: null,
-      }),
-    },
-  }
-}
-
-/** Nothing here reads lists as infinite queries: a drained list is one query. Each query would carry their code all the same. */
-function noInfiniteQueries(): Plugin {
-  return {
-    name: 'cairn-no-infinite-queries',
-    apply: 'build',
-    load: {
-      filter: { id: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/ },
-      handler: () => `
-        export function infiniteQueryBehavior() { throw new Error('This build has no infinite queries: see vite.config.ts') }
-        export const hasNextPage = infiniteQueryBehavior, hasPreviousPage = infiniteQueryBehavior`,
     },
   }
 }

@@ -7,6 +7,7 @@ import { createStages } from './lib/stages.mjs'
 import { addCounts, describeCounts } from './test/reports.ts'
 import type { Counts } from './test/reports.ts'
 import { testStages } from './test/stages.ts'
+import type { TestStage } from './test/stages.ts'
 
 const names = testStages.map((stage) => stage.name)
 const usage = `npm test -- [options] [words]
@@ -24,11 +25,19 @@ if (unknown.length > 0) {
 
 const stages = createStages()
 const counts: Counts[] = []
-for (const stage of testStages.filter(({ name }) => wanted.includes(name))) {
-  const reason = stage.skip?.()
-  if (reason !== undefined) stages.skip(stage.name, reason)
-  else counts.push((await stages.run(stage.name, (progress) => stage.run(progress, filters))).counts)
+
+async function runAll(lane: TestStage['lane']): Promise<void> {
+  for (const stage of testStages.filter((each) => each.lane === lane && wanted.includes(each.name))) {
+    const reason = stage.skip?.()
+    if (reason !== undefined) stages.skip(stage.name, reason)
+    else counts.push((await stages.run(stage.name, (progress) => stage.run(progress, filters))).counts)
+  }
 }
+
+await runAll('first')
+await Promise.all([runAll(undefined), runAll('beside')])
+await runAll('last')
+
 const { passed, failed, skipped, flaky = 0 } = addCounts(counts)
 if (skipped > 0) console.log(`${skipped} skipped`)
 if (flaky > 0) console.log(`${flaky} passed on the second try only: named above`)

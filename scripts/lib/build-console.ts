@@ -14,10 +14,8 @@ const INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/lib/bill-of-materials.ts',
-  'scripts/lib/chunks.ts',
-  'scripts/lib/licences.ts',
-  'scripts/lib/source-maps.ts',
+  // What vite.config.ts imports.
+  'scripts/lib',
   'package-lock.json',
   'tsconfig.base.json',
 ]

@@ -22,7 +22,8 @@ const HEARTBEAT_MS = 30_000
 /**
  * @typedef {object} Stages
  * @property {<O extends Outcome>(name: string, work: (progress: Progress) => Promise<O>) => Promise<O>} run
- *   runs one stage and prints its result; an exception is the stage's failure when it says what failed (an `Error`)
+ *   runs one stage and prints its result; an exception is the stage's failure when it says what failed (an `Error`);
+ *   stages may run at the same time
  * @property {(name: string, why: string) => void} skip prints that a stage did not run
  */
 
@@ -33,12 +34,18 @@ const HEARTBEAT_MS = 30_000
  */
 export function createStages({ out = process.stdout, live = out.isTTY === true && !process.env.CI } = {}) {
   const line = (/** @type {string} */ text) => void out.write(`${live ? '\r\x1b[2K' : ''}${text}\n`)
+  /** What is under way, for the one live line. @type {Map<string, () => string>} */
+  const running = new Map()
+  const show = () => {
+    const all = [...running].map(([name, state]) => `▸ ${name} ${state()}`).join('   ')
+    out.write(`\r\x1b[2K${clip(all, out.columns ?? 80)}`)
+  }
   return {
     async run(name, work) {
       const started = performance.now()
       const elapsed = () => seconds(performance.now() - started)
       let doing = ''
-      const show = () => void out.write(`\r\x1b[2K${clip(`▸ ${name} ${elapsed()}  ${doing}`, out.columns ?? 80)}`)
+      running.set(name, () => `${elapsed()}  ${doing}`)
       if (!live) line(`▸ ${name}`)
       const timer = live
         ? setInterval(show, 200)
@@ -46,7 +53,10 @@ export function createStages({ out = process.stdout, live = out.isTTY === true &
       timer.unref()
       const outcome = await work((text) => {
         doing = text
-      }).finally(() => clearInterval(timer))
+      }).finally(() => {
+        clearInterval(timer)
+        running.delete(name)
+      })
       line(`${outcome.ok ? '✓' : '✗'} ${name}  ${elapsed()}${outcome.note ? `  ${outcome.note}` : ''}`)
       if (!outcome.ok && outcome.output) line(indent(outcome.output.trimEnd()))
       return outcome

@@ -19,6 +19,16 @@ describe('stages without a terminal', () => {
     expect(text()).toBe('▸ build\n✓ build  T  fresh\n- size  skipped: nothing is built\n')
   })
 
+  it('run at the same time, each with a line when it is through', async () => {
+    const { stages, text } = recorded()
+    const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
+    const long = stages.run('components', () => promise)
+    await stages.run('lint', () => Promise.resolve({ ok: true }))
+    resolve({ ok: true })
+    await long
+    expect(text()).toBe('▸ components\n▸ lint\n✓ lint  T\n✓ components  T\n')
+  })
+
   it('show all that a failed one printed', async () => {
     const { stages, text } = recorded()
     const outcome = await stages.run('lint', () => Promise.resolve({ ok: false, output: 'a.ts:1 bad\n\nhint\n' }))

@@ -13,6 +13,11 @@ import type { Counts } from './reports.ts'
 export interface TestStage {
   /** As in `--only`. */
   name: string
+  /**
+   * `first`: before all others, which need it. `beside`: in order with others like it, at the same time as the rest; what keeps one core busy leaves room for more.
+   * `last`: when all others are through, and alone.
+   */
+  lane?: 'first' | 'beside' | 'last'
   /** Why it cannot run now, if so. */
   skip?: () => string | undefined
   /** @param filters words of the command line that choose among tests */
@@ -24,6 +29,7 @@ const tsc = 'node_modules/typescript-7/bin/tsc'
 export const testStages: readonly TestStage[] = [
   {
     name: 'browser',
+    lane: 'first',
     run: async () => {
       const { findBrowser } = await import('../browser.ts')
       try {
@@ -45,16 +51,18 @@ export const testStages: readonly TestStage[] = [
   vitest('unit'),
   vitest('generator'),
   vitest('contract'),
-  vitest('components'),
+  { ...vitest('components'), lane: 'beside' },
   vitest('architecture'),
-  { name: 'build', run: (progress) => counted(buildConsole('plain', progress)) },
+  { name: 'build', lane: 'beside', run: (progress) => counted(buildConsole('plain', progress)) },
   {
     ...program('size', ['node_modules/size-limit/bin.js']),
+    lane: 'beside',
     skip: () => (existsSync(buildFolder('plain')) ? undefined : 'nothing is built'),
   },
-  { name: 'build-mock', run: (progress) => counted(buildConsole('mock', progress)) },
+  { name: 'build-mock', lane: 'beside', run: (progress) => counted(buildConsole('mock', progress)) },
   {
     name: 'e2e',
+    lane: 'last',
     run: async (progress, filters) => {
       const file = reportFile('e2e')
       // Playwright decides on colours by itself and warns when it is told twice.
