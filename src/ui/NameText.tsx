@@ -1,5 +1,8 @@
 import { partsOf, type TextPart } from '../lib/invisible.ts'
-import { drawable } from '../lib/truncate.ts'
+import { drawable, truncate } from '../lib/truncate.ts'
+
+/** Four times what the platform allows: more of a name tells nobody anything. */
+const longest = 256
 
 export interface NameTextProps {
   text: string
@@ -10,7 +13,7 @@ export interface NameTextProps {
  * that cannot be seen shown by their code, so that two names which look alike are told apart.
  */
 export function NameText({ text }: NameTextProps) {
-  return <bdi className="wrap-anywhere">{partsOf(drawable(text)).map(Part)}</bdi>
+  return <bdi className="wrap-anywhere">{partsOf(truncate(text, longest)).map(Part)}</bdi>
 }
 
 /** What a server says, in words that may quote anything: the same, but its lines stay lines. */

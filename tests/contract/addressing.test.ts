@@ -86,7 +86,7 @@ const sentFrom = (value: string): readonly Sent[] =>
     return [
       {
         write,
-        operation: request.operation,
+        operation: request.operation ?? '',
         ids: known.selectors.map((key) => isUuid(String(Reflect.get(request.path ?? {}, key)))),
         parents: query.flatMap(([key]) => (known.parents.includes(key) ? [key] : [])),
       },

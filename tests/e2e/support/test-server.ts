@@ -24,6 +24,9 @@ import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
 import { createMock, type Mock } from '../../../src/mock/server/mock.ts'
 import { defaultUserNote } from '../../../src/mock/sign-in/identity.ts'
 
+/** @param url of the request */
+export type Rewrite = (text: string, url: URL) => string
+
 export interface TestServer {
   /** `http://127.0.0.1:4173`, without a slash at the end. */
   readonly origin: string
@@ -31,6 +34,8 @@ export interface TestServer {
   tell(scenario: ScenarioName, as?: string): void
   /** What fails from the next call on; without rules, everything goes well. */
   fail(rules: readonly FaultRule[]): void
+  /** What becomes of the text of each JSON answer from the next call on; without it, they stay as they are. */
+  rewrite(change: Rewrite | undefined): void
   /** Moves the story's time forward. */
   skip(milliseconds: number): Promise<void>
   /** Milliseconds that each call takes from the next on. */
@@ -47,6 +52,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
+  let rewriting: Rewrite | undefined
   let latency = 0
   let ahead = 0
   const log = createRequestLog()
@@ -64,7 +70,10 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
 
   const api = mockListeners({
     of: () => story,
-    fetch: async (request, info) => toResponse(await story.handle(request, info)),
+    fetch: async (request, info) => {
+      const asked = rewriting === undefined ? request : withoutForeignToken(request)
+      return rewritten(toResponse(await story.handle(asked, info)), request.url, rewriting)
+    },
   })
   const page = getRequestListener(createConsoleApp({ folder: join(root, 'dist'), mock: false }).fetch, {
     overrideGlobalObjects: false,
@@ -83,6 +92,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
 
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
+    rewriting = undefined
     latency = 0
     ahead = start
     log.clear()
@@ -94,6 +104,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     startAt: (time) => tell(scenarios.default, time - Date.now()),
     fail: (rules) => {
       faults = rules
+    },
+    rewrite: (change) => {
+      rewriting = change
     },
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
@@ -111,6 +124,24 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
         server.closeAllConnections()
       }),
   }
+}
+
+/** A page token that a rewritten answer gave begins so: the mock knows nothing of it. */
+export const foreignToken = 'foreign-'
+
+function withoutForeignToken(request: Request): Request {
+  const url = new URL(request.url)
+  if (url.searchParams.get('page_token')?.startsWith(foreignToken) !== true) return request
+  url.searchParams.delete('page_token')
+  return new Request(url, request)
+}
+
+async function rewritten(answer: Response, url: string, change: Rewrite | undefined): Promise<Response> {
+  if (change === undefined || !answer.ok || answer.headers.get('content-type')?.includes('json') !== true) return answer
+  const text = await answer.text()
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(text === '' ? null : change(text, new URL(url)), { status: answer.status, headers })
 }
 
 /** The same story, seen by somebody else of it. */

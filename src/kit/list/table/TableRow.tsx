@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { holds, readPath } from '../../../lib/condition.ts'
-import { drawable } from '../../../lib/truncate.ts'
+import { markInvisible } from '../../../lib/invisible.ts'
+import { truncate } from '../../../lib/truncate.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
@@ -47,7 +48,7 @@ export const TableRow = memo(function TableRow({
           {rowKey !== '' && (
             <Checkbox
               hideLabel
-              label={`Select ${drawable(plainText(readPath(row, screen.rowName)) || rowKey)}`}
+              label={`Select ${markInvisible(truncate(plainText(readPath(row, screen.rowName)) || rowKey, 64))}`}
               checked={selected}
               onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
               // The press above knows about Shift.
