@@ -88,11 +88,33 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
       return wrong
     }
     const isThere = (): boolean => !isBusy() && shown().length > 20
-    const took = (at: string): void => {
-      for (const ms of cairnTasks.splice(0)) {
-        if (ms > found.longest.ms) found.longest = { ms: Math.round(ms), at }
-        if (isPatient && ms > patience) found.wrong.push(`${at}: nothing else for ${Math.round(ms)} ms`)
+    /** A fixed calculation: how much longer it takes than it did at best tells what else the machine does meanwhile. */
+    const calculate = (): number => {
+      const start = performance.now()
+      let sum = 0
+      for (let index = 0; index < 4_000_000; index += 1) sum += index % 7
+      return sum < 0 ? 0 : performance.now() - start
+    }
+    let best = Infinity
+    const slowness = (): number => {
+      const times = Array.from({ length: 5 }, calculate).toSorted((a, b) => a - b)
+      best = Math.min(best, times[0] ?? best)
+      return Math.max(1, (times[2] ?? best) / best)
+    }
+    for (let round = 0; round < 4; round += 1) slowness()
+    /** The longest that nothing else was done; more than once where it is too long, since a busy machine takes its own time. */
+    const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
+      let shortest = Infinity
+      for (let tries = 3; tries > 0 && shortest > patience; tries -= 1) {
+        cairnTasks.length = 0
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await act()
+        const ms = Math.round(Math.max(0, ...cairnTasks) / (isPatient ? slowness() : 1))
+        shortest = Math.min(shortest, ms)
+        if (!isPatient) return
       }
+      if (shortest > found.longest.ms) found.longest = { ms: shortest, at }
+      if (shortest > patience) found.wrong.push(`${at}: nothing else for ${shortest} ms`)
     }
     const tell = (at: string, wrong: readonly string[]): void => {
       if (wrong.length > 0) found.wrong.push(`${at}: ${[...new Set(wrong)].join('; ').slice(0, 600)}`)
@@ -131,10 +153,22 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
           return
         }
         const name = item.textContent.slice(0, 40)
-        item.click()
-        if (!(await until(() => dialogOpen() !== null, 700))) continue
-        await quiet()
-        await until(isThere, 1000)
+        let isOpen = false
+        await measure(`${at} › ${name}`, async () => {
+          await closeDialogs()
+          if (!item.isConnected) {
+            button.click()
+            await until(() => document.querySelector('[role="menuitem"]') !== null, 500)
+          }
+          const again = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((one) =>
+            one.textContent.startsWith(name),
+          )
+          again?.click()
+          isOpen = await until(() => dialogOpen() !== null, 700)
+          await quiet()
+          await until(isThere, 1000)
+        })
+        if (!isOpen) continue
         const dialog = dialogOpen()
         if (dialog !== null) {
           found.dialogs += 1
@@ -145,26 +179,30 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
           tell(`${at} › ${name}`, wrong)
         }
         await closeDialogs()
-        took(`${at} › ${name}`)
       }
     }
     for (const address of addresses) {
-      const before = document.title
-      await closeDialogs()
-      await forget()
-      cairnTasks.length = 0
-      go(address)
-      await until(() => document.title !== before && isThere(), 1500)
-      await until(isThere)
-      await quiet()
-      await until(isThere)
+      await measure(address, async () => {
+        await closeDialogs()
+        if (location.pathname + location.search === address) {
+          const { title } = document
+          go(address === '/settings/profile' ? '/projects' : '/settings/profile')
+          await until(() => document.title !== title && !isBusy(), 1500)
+        }
+        const before = document.title
+        await forget()
+        go(address)
+        await until(() => document.title !== before && isThere(), 1500)
+        await until(isThere)
+        await quiet()
+        await until(isThere)
+      })
       found.pages += 1
       const wrong = isBusy() ? ['busy'] : []
       const over = dialogOpen()
       wrong.push(...look(document.body, false))
       if (over !== null) wrong.push(...problemsOf(over, true))
       tell(address, wrong)
-      took(address)
       if (over === null) {
         const menus = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="menu"]')]
         const rows = menus.filter((one) => one.getAttribute('aria-label') === 'Row actions').slice(0, 2)
