@@ -10,6 +10,7 @@ import { JumpButton } from '../palette/PaletteHost.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 const SavedViews = lazyPart(() =>
   afterFirstPage(() => import('../../kit/list/views/SavedViews.tsx')).then((module) => module.SavedViews),
@@ -29,7 +30,7 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   const params = useParams()
   const { pathname } = useLocation()
   const items = navOf(level, params, pathname)
-  const heading = headingOf(level, siloName, params['project'])
+  const heading = shortName(headingOf(level, siloName, params['project']))
   const isBelowSilo = level === 'project' || level === 'settings'
 
   return (

@@ -8,8 +8,7 @@ import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
 import { homeOf } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
-import { markInvisible } from '../../lib/invisible.ts'
-import { truncate } from '../../lib/truncate.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 const themeItems = {
   light: { label: 'Light', icon: <NavIcon name="sun" /> },
@@ -38,7 +37,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
     { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void signOut() },
   ]
 
-  const name = markInvisible(truncate(displayName, 64))
+  const name = shortName(displayName)
   return (
     <MenuButton label={`User menu: ${name}`} items={items} hideLabelTooltip>
       <UserIcon />

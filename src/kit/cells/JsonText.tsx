@@ -42,7 +42,7 @@ function Coloured({ kind, text }: Token, index: number) {
     // Tokens of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <bdi key={index} className={colours[kind]}>
-      {visible(drawable(text))}
+      {drawable(visible(drawable(text)))}
     </bdi>
   )
 }

@@ -22,8 +22,7 @@ import { useTaken } from '../use-taken.ts'
 import { standsForDefault, useChoicePerList, useDefault } from '../picker-choice.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { markInvisible } from '../../../lib/invisible.ts'
-import { truncate } from '../../../lib/truncate.ts'
+import { shortName } from '../../../lib/isolate.ts'
 
 const CreateInPlace = lazyPart(() => import('../CreateInPlace.tsx').then((module) => module.CreateInPlace))
 
@@ -95,7 +94,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         placeholder={
           isUnnamed && text !== ''
             ? 'Loading…'
-            : standard.row && `${markInvisible(truncate(rowText(standard.row, lookup), 64))} (default)`
+            : standard.row && `${shortName(rowText(standard.row, lookup))} (default)`
         }
         loading={!missing && opened && state === 'loading' && listed.length === 0}
         partial={!missing && state === 'loading'}

@@ -2,8 +2,6 @@ import { memo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { holds, readPath } from '../../../lib/condition.ts'
-import { markInvisible } from '../../../lib/invisible.ts'
-import { truncate } from '../../../lib/truncate.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
@@ -17,6 +15,7 @@ import { rowSlot } from '../../slots.ts'
 import type { Column, Row } from '../../spec.ts'
 import type { TableModel } from './table-model.ts'
 import { isNumeric } from './TableHead.tsx'
+import { shortName } from '../../../lib/isolate.ts'
 
 export interface TableRowProps {
   table: TableModel
@@ -48,7 +47,7 @@ export const TableRow = memo(function TableRow({
           {rowKey !== '' && (
             <Checkbox
               hideLabel
-              label={`Select ${markInvisible(truncate(plainText(readPath(row, screen.rowName)) || rowKey, 64))}`}
+              label={`Select ${shortName(plainText(readPath(row, screen.rowName)) || rowKey)}`}
               checked={selected}
               onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
               // The press above knows about Shift.
