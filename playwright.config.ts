@@ -68,7 +68,7 @@ export default defineConfig<object, { mock: MockPlace }>({
     { name: 'newer', use: { mock: 'page' }, testMatch: 'newer/walk.spec.ts', dependencies: ['newer-build'] },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
+    command: `"${process.execPath}" server/main.ts --dir dist-mock --port ${port} --strict-port`,
     url: baseURL,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -12,6 +12,7 @@ import { chunkCirclesPlugin } from './scripts/lib/chunk-circles.ts'
 import { chunkWaitsPlugin } from './scripts/lib/chunk-waits.ts'
 import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
+import { precompressPlugin } from './scripts/lib/precompress.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
 import { unusedQueryParts, unusedRouterParts } from './scripts/lib/unused-library-parts.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post')] : []),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
+    ...(mode === 'production' ? [precompressPlugin()] : []),
     ...(mode === 'mock' ? await mockPlugins() : []),
   ],
   build: {

@@ -37,7 +37,7 @@ export default defineConfig({
     // One less is the default: on two cores that leaves one of them idle.
     maxWorkers: availableParallelism(),
     projects: [
-      nodeProject('unit', ['{src,scripts,generator}/**/*.test.{ts,tsx}']),
+      nodeProject('unit', ['{src,scripts,server,generator}/**/*.test.{ts,tsx}']),
       // Generator and mock are made anew by each test: their modules are read once for all, a quarter of the time. Whole runs of
       // the generator, compiling what comes out, take long.
       nodeProject('generator', ['tests/generator/**/*.test.ts'], { testTimeout: 120_000, isolate: false }),

@@ -13,6 +13,7 @@ const copied = [
   'src',
   'tests',
   'scripts',
+  'server',
   'generator',
   'templates',
   'package.json',

@@ -10,7 +10,8 @@ import { readArgs } from './lib/args.ts'
 import { buildConsole, buildFolder } from './lib/build-console.ts'
 import { root } from './lib/project.ts'
 import { createStages } from './lib/stages.mjs'
-import { addressOf, createConsoleServer, listen } from './serve/server.ts'
+import { addressOf, listen } from '../server/listen.ts'
+import { createConsoleServer } from '../server/server.ts'
 
 const usage = `npm run screenshot -- [options]
   --page PATH   of the console (default: /projects/web-shop/disks)

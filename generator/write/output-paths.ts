@@ -8,7 +8,19 @@ import type { Diagnostics } from '../diagnostics.ts'
 export const stagingFolder = '.staging'
 
 /** Folders of a project that people write. */
-const sources = ['.ci', '.git', 'docs', 'generator', 'node_modules', 'openapi', 'scripts', 'src', 'templates', 'tests']
+const sources = [
+  '.ci',
+  '.git',
+  'docs',
+  'generator',
+  'node_modules',
+  'openapi',
+  'scripts',
+  'server',
+  'src',
+  'templates',
+  'tests',
+]
 
 /** Reports and returns false if the output folder is one whose files are not the generator's to replace. */
 export function checkOutputFolder(out: string, root: string, diagnostics: Diagnostics): boolean {

@@ -1,14 +1,14 @@
 /** Makes Vite's server treat the API as the finished console's server does: same routes, same proxy. */
 import type { Plugin } from 'vite'
 
-import { apiError } from '../serve/api-error.ts'
-import { createProxy } from '../serve/proxy.ts'
-import { belongsToServer, isApiPath } from '../serve/routes.ts'
-import { asksForWebSocket } from '../serve/upgrade.ts'
+import { apiError } from '../../server/http/api-error.ts'
+import { belongsToServer, isApiPath } from '../../server/http/routes.ts'
+import { createProxy } from '../../server/proxy/proxy.ts'
+import { asksForWebSocket } from '../../server/proxy/upgrade.ts'
 
 /** @param api origin of the API server; without it, the mock in the page answers */
 export function apiPlugin(api: URL | undefined): Plugin {
-  const proxy = api === undefined ? undefined : createProxy(api, (line) => console.error(line))
+  const proxy = api === undefined ? undefined : createProxy(api, { log: (line) => console.error(line) })
   return {
     name: 'cairn-api',
     configureServer({ middlewares, httpServer }) {

@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 
+import { readHost as host, readOrigin as origin, readPort as port } from '../../server/settings/values.ts'
+
 /**
  * Parses this process's arguments or ends it.
  *
@@ -20,23 +22,18 @@ export function readArgs<O extends NonNullable<ParseArgsConfig['options']>>(usag
 }
 
 /** @throws Error when the text is not a port */
-export function readPort(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port
-  throw new Error(`--port: "${text}" is not a port (1 to 65535)`)
-}
+export const readPort = (text: string): number => named('port', () => port(text))
 
 /** @throws Error when the text is not the name or address of a host */
-export function readHost(text: string): string {
-  // Node takes an empty one for every address of this machine.
-  if (/^[\w.:-]+$/.test(text)) return text
-  throw new Error(`--host: "${text}" is not a host, like 127.0.0.1, or 0.0.0.0 for every address of this machine`)
-}
+export const readHost = (text: string): string => named('host', () => host(text))
 
 /** @throws Error when the text is not the origin of a server */
-export function readOrigin(text: string): URL {
-  const url = URL.parse(text)
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
-  if (isOrigin) return url
-  throw new Error(`--api: "${text}" is not the address of a server, like http://127.0.0.1:12220`)
+export const readOrigin = (text: string): URL => named('api', () => origin(text))
+
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new Error(`--${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }

@@ -12,9 +12,9 @@ import { violationHeader } from '../../src/mock/http/defect.ts'
 import { NetworkFault } from '../../src/mock/http/fault.ts'
 import type { NodeMock } from '../../src/mock/node/node.ts'
 import { attachStream } from '../../src/mock/server/stream.ts'
-import { refuseUpgrade } from '../serve/refuse.ts'
-import type { Log } from '../serve/refuse.ts'
-import { asksForWebSocket } from '../serve/upgrade.ts'
+import { loggedRequest, refuseUpgrade } from '../../server/http/refuse.ts'
+import type { Log } from '../../server/http/refuse.ts'
+import { asksForWebSocket } from '../../server/proxy/upgrade.ts'
 
 /** Answers requests, as `createNodeMock` does. */
 export type Answering = Pick<NodeMock, 'fetch' | 'of'>
@@ -80,7 +80,7 @@ export function mockListeners(
     upgrade: (incoming, socket, head) => {
       // Browsers do not ask before they open a socket to another origin: the check is ours.
       if (!mayConnect(incoming, origin))
-        return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, log)
+        return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, loggedRequest(incoming, log))
       sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
     },
     closeSockets: () => {

@@ -21,7 +21,7 @@ const isFixture = (path: string) => /(^|\/)(fixtures|__snapshots__)\//.test(path
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
 const isHandWritten = (path: string) =>
-  isIn(path, 'generator', 'templates', 'src', 'scripts', 'tests') && isCode(path) && !isFixture(path)
+  isIn(path, 'generator', 'templates', 'src', 'scripts', 'server', 'tests') && isCode(path) && !isFixture(path)
 
 /** Written in pieces, so that the rules do not find themselves. */
 const LOOSE_END = /\b(TO[D]O|FI[X]ME|XX[X]|HAC[K])\b(?!\(#\d+\))/

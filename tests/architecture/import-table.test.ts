@@ -9,7 +9,7 @@ const check = (path: string, text: string) => describeViolations(checkImports({ 
 
 describe('the repository', () => {
   const files = repositoryFiles().filter(
-    (path) => /^(generator|src|scripts|generated)\/.*\.(tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path),
+    (path) => /^(generator|src|scripts|server|generated)\/.*\.(tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path),
   )
 
   it('follows the import table', () => {

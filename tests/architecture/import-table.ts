@@ -162,8 +162,19 @@ const importTable: readonly Zone[] = [
   },
 
   {
+    path: 'server',
+    may: [],
+    without: /^(?!node:|hono$|@hono\/node-server$)/,
+    instead: 'The server is installed without the rest of the project: move what it needs into server/.',
+  },
+  {
+    path: 'server/testing',
+    may: ['server'],
+    instead: 'It helps the tests of the server.',
+  },
+  {
     path: 'scripts',
-    may: ['generator/cli.ts', 'generator/diagnostics.ts', 'src/mock', 'generated/mock', 'generated/model'],
+    may: ['server', 'generator/cli.ts', 'generator/diagnostics.ts', 'src/mock', 'generated/mock', 'generated/model'],
     instead: 'Scripts are thin: move the logic to where it belongs and start it from here.',
   },
 ]

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test as base } from '@playwright/test'
 
-import { createConsoleServer, listen } from '../../scripts/serve/server.ts'
+import { listen } from '../../server/listen.ts'
+import { createConsoleServer } from '../../server/server.ts'
 
 const intruder = `<script>document.title = 'ran as ' + origin</script>`
 

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { belongsToServer } from '../../scripts/serve/routes.ts'
+import { belongsToServer } from '../../server/http/routes.ts'
 import type { ScenarioName } from '../../src/mock/scenarios/index.ts'
 import { scenarios } from '../../src/mock/scenarios/index.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'

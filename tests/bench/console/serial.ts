@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-import { createProxy } from '../../../scripts/serve/proxy.ts'
+import { createProxy } from '../../../server/proxy/proxy.ts'
 import type { Front } from './site.ts'
 
 declare global {

@@ -1,7 +1,8 @@
 /** The test function of the specs in this folder: the console with the made-up resources, served on a port of its own. */
 import { join } from 'node:path'
 
-import { createConsoleServer, listen } from '../../../scripts/serve/server.ts'
+import { listen } from '../../../server/listen.ts'
+import { createConsoleServer } from '../../../server/server.ts'
 import { expect, test as base } from '../support/test.ts'
 import { copy } from './copy.ts'
 

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createConsoleServer, listen } from '../../../scripts/serve/server.ts'
+import { listen } from '../../../server/listen.ts'
+import { createConsoleServer } from '../../../server/server.ts'
 import { root } from '../../support/repository-files.ts'
 import { expect, test as base } from '../support/test.ts'
 

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { belongsToServer } from '../../../scripts/serve/routes.ts'
+import { belongsToServer } from '../../../server/http/routes.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import { bringAxe, violations } from '../support/axe.ts'
 import { prepareWalk, type WalkOnWindow } from '../support/in-page-walk.ts'
