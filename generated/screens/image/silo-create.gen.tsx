@@ -2,7 +2,7 @@
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { textAt } from '../../../src/kit/values.ts'
+import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { imagePromote } from '../../api/sdk/images.gen.ts'
 import { imageLookup, imageSiloLookup } from '../image/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
@@ -30,7 +30,7 @@ export const screen: FormScreen = {
       },
     },
   ],
-  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { ...selector(textAt(form, 'image'), { project: textAt(form, 'from') }) }, throwOnError: true }),
+  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { ...selector(textAt(form, 'image'), { project: valueAt(form, 'from') }) }, throwOnError: true }),
   effects: ['image'],
   toast: 'Image {name} promoted: all projects of the silo can use it',
   rowName: 'name',

@@ -117,7 +117,7 @@ function printChain(
 
 /** A parent that the manifest states drops out behind an id, as those of the route do. */
 function printStatedParent(arg: BoundArg, own: BoundArg, site: { reads: Reads; imports: Imports }): string {
-  const parent = `{ ${propertyKey(arg.param)}: ${printBind(arg.bind, site)} }`
+  const parent = `{ ${propertyKey(arg.param)}: ${printBind(arg.bind, site, { isOptional: true })} }`
   return `${site.imports.use('selector', from.selectors)}(${printBind(own.bind, site)}, ${parent})`
 }
 
