@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { indented, layOut, type Token, type TokenKind } from './json-text.ts'
+import { drawableLines, drawable, truncate } from '../../lib/truncate.ts'
+import { indented, layOut, type Token, type TokenKind, visible } from './json-text.ts'
 
 const colours: Readonly<Record<TokenKind, string | undefined>> = {
   key: 'text-ink',
@@ -17,19 +18,18 @@ const mostTokens = 20_000
 /** A text of JSON, laid out and coloured, that can be copied. */
 export function JsonText({ text: raw, label }: { text: string; label: string }) {
   const tokens = useMemo(() => layOut(raw), [raw])
-  const text = indented(tokens)
   return (
     <div className="relative mb-2 rounded-md border border-line bg-sunken">
       <pre
         role="region"
-        aria-label={label}
+        aria-label={truncate(label, 64)}
         tabIndex={0}
         className="max-h-[60dvh] overflow-auto p-3 pe-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
       >
-        {tokens.length > mostTokens ? text : tokens.map(Coloured)}
+        {tokens.length > mostTokens ? drawableLines(indented(tokens)) : tokens.map(Coloured)}
       </pre>
       <div className="absolute top-2 inset-e-4">
-        <CopyButton text={text} />
+        <CopyButton text={() => indented(tokens)} />
       </div>
     </div>
   )
@@ -42,7 +42,7 @@ function Coloured({ kind, text }: Token, index: number) {
     // Tokens of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <bdi key={index} className={colours[kind]}>
-      {text}
+      {drawable(visible(drawable(text)))}
     </bdi>
   )
 }
