@@ -361,16 +361,11 @@ async function applyUpgrade(
 }
 
 /** Writes down what a document of another version has, for `openapi/versions`. */
-async function writeFacts(
-  spec: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
-  const { planFacts, writeUpgrade } = await import('./upgrade-apply.ts')
-  const { root } = options.locations
-  const planned = planFacts({ root, spec }, diagnostics)
-  if (planned === undefined) return failed(diagnostics, host)
-  writeUpgrade(root, planned)
-  host.out(`${[...planned.keys()].join(', ')} written. Next: npm run generate\n`)
+async function writeFacts(spec: string, run: Omit<Run, 'identity' | 'input'>): Promise<number> {
+  const { writeFactsOf } = await import('./upgrade-apply.ts')
+  const file = writeFactsOf({ root: run.options.locations.root, spec }, run.diagnostics)
+  if (file === undefined) return failed(run.diagnostics, run.host)
+  run.host.out(`${file} written. Next: npm run generate\n`)
   return exitCodes.ok
 }
 
