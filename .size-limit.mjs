@@ -78,6 +78,9 @@ const own = {
   Compare: 2,
   seen: 0.7,
   TerraformDialog: 0.5,
+  // Of servers of other versions.
+  'other-version': 2.5,
+  OtherVersionNotice: 1.7,
   press: 1.5,
   show: 2,
 }

@@ -13,6 +13,9 @@ import { stateFile } from './state-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cairn-state-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Of a machine that is busy with other things. */
+const soon = { timeout: 8_000 }
+
 interface Circumstances {
   readonly scenario?: Scenario
   readonly seed?: string
@@ -58,7 +61,7 @@ test('a change is written without anybody asking for it', async () => {
   const { state, mock } = mockOn(file)
   await state.open(mock)
   await addProject(mock, 'orchard')
-  await expect.poll(() => readFileSync(file, 'utf8')).toContain('orchard')
+  await expect.poll(() => readFileSync(file, 'utf8'), soon).toContain('orchard')
 })
 
 test('a reset and an import are changes', async () => {
@@ -118,7 +121,7 @@ test('a writing that fails is told, and the next change writes all', async () =>
   await state.open(mock)
   rmSync(inside, { recursive: true })
   await addProject(mock, 'orchard')
-  await expect.poll(() => said).toEqual([expect.stringContaining('could not be written: ENOENT')])
+  await expect.poll(() => said, soon).toEqual([expect.stringContaining('could not be written: ENOENT')])
   await expect(state.flush()).rejects.toThrow('ENOENT')
   mkdirSync(inside)
   await addProject(mock, 'meadow')

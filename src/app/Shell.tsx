@@ -15,6 +15,7 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { SessionNotice } from './session/SessionNotice.tsx'
+import { ServerVersionNotice } from './version/ServerVersionNotice.tsx'
 import { VersionNotice } from './version/VersionNotice.tsx'
 
 const isMock = import.meta.env.MODE === 'mock'
@@ -35,6 +36,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineNotice />
       <SessionNotice />
       <VersionNotice />
+      <ServerVersionNotice />
       {children}
       <PartBoundary recover={dropDialogs}>
         <ActionHost />

@@ -8,6 +8,7 @@ import { answerReading } from '../api/answer-reader.ts'
 import { bindClient } from '../api/binding.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { watchVersions } from '../api/server-version.ts'
 import { sessionGuard } from '../api/session-guard.ts'
 import { slowCalls } from '../api/slow-calls.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
@@ -31,6 +32,7 @@ const patience = 3_000
 
 bindClient(
   createClient({
+    through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
     readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,

@@ -21,6 +21,7 @@ import { readFiles } from './files.ts'
 import { type Minimum, raised } from './minimum.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
+import { type ServedFields, servedFields } from './served-fields.ts'
 import { shownFields, type UnreadableField } from './shown-fields.ts'
 import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
@@ -53,6 +54,8 @@ export interface RequestForm extends Proposals {
   fields: readonly FormField[]
   /** Fields of the row that are left as they are, because the server says of them what cannot be read. */
   unreadable: readonly UnreadableField[]
+  /** Fields that the server does not have. */
+  lacking: ServedFields['lacking']
   params: Params
   methods: UseFormReturn<FieldValues>
   /** The values that the form started with. */
@@ -92,7 +95,7 @@ const noRefusals: readonly Refusal[] = []
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
   const {
-    fields: all,
+    fields: given,
     params,
     row,
     changes: isEdit = false,
@@ -104,8 +107,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     send,
   } = options
   const [begin] = useState(() => {
+    const { fields: all, lacking } = servedFields(given)
     const fields = shownFields(all, row)
     return {
+      all,
+      lacking,
       fields,
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
@@ -113,7 +119,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       rules: new Map<string, Rule>(),
     }
   })
-  const { fields: asked, start, custom, minimum, rules } = begin
+  const { all, lacking, fields: asked, start, custom, minimum, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo(
@@ -248,6 +254,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   return {
     fields,
     unreadable,
+    lacking,
     params,
     methods,
     start,

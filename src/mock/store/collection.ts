@@ -154,7 +154,6 @@ export class Collection<T extends Row = Row> {
     const entries = this.all().sort((a, b) => a.seq - b.seq)
     this.#entries.clear()
     this.#byParent.clear()
-    this.#rows.clear()
     this.#indexes.clear()
     for (const entry of entries) this.#place(entry)
   }
@@ -200,7 +199,10 @@ export class Collection<T extends Row = Row> {
     this.#entries.delete(entry.key)
     if (entry.parent !== undefined) {
       this.#rows.delete(entry.parent)
-      this.#byParent.get(entry.parent)?.delete(entry.key)
+      const keys = this.#byParent.get(entry.parent)
+      keys?.delete(entry.key)
+      // Parents come and go: what had none of their rows any more stayed for good.
+      if (keys?.size === 0) this.#byParent.delete(entry.parent)
     }
     for (const index of this.#indexes.values()) index.remove(entry)
     for (const watcher of this.#watchers) watcher.changed(entry, undefined)

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 import { expect, test } from 'vitest'
 
 import { Store } from './store.ts'
@@ -137,4 +140,21 @@ test('rows of a parent are one list until one of them changes, however it does',
   expect(namesOf('elm')).toEqual(['b', 'c'])
   store.reset()
   expect(namesOf('elm')).toEqual([])
+})
+
+test('parents that came and went stayed in memory for good', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const leaves = new Store(version).collection('leaf')
+  const comeAndGo = (count: number): number => {
+    for (let at = 0; at < count; at++) {
+      leaves.insert('a', { name: 'a' }, { parent: `tree ${at} of ${count}` })
+      leaves.rowsOf(`tree ${at} of ${count}`)
+      leaves.remove('a')
+    }
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = comeAndGo(1000)
+  expect(comeAndGo(50_000) - before).toBeLessThan(2_000_000)
 })

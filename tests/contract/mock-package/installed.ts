@@ -37,7 +37,11 @@ export async function installPackage(): Promise<Installed> {
   await link(join(root, 'node_modules', '.bin', 'vitest'), join(modules, '.bin', 'vitest'))
   return {
     folder,
-    env: { ...own, PATH: [join(modules, '.bin'), own.PATH].join(delimiter) },
+    env: {
+      ...own,
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      PATH: [join(modules, '.bin'), own.PATH].join(delimiter),
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

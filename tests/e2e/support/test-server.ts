@@ -20,7 +20,7 @@ import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-log.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
-import { createMock, type Mock } from '../../../src/mock/server/mock.ts'
+import { createMock, type Mock, type MockOptions } from '../../../src/mock/server/mock.ts'
 import { defaultUserNote } from '../../../src/mock/sign-in/identity.ts'
 
 export interface TestServer {
@@ -28,6 +28,8 @@ export interface TestServer {
   readonly origin: string
   /** Starts a story from its beginning: with no time skipped and no failures but its own. @param as name of who looks at it */
   tell(scenario: ScenarioName, as?: string): void
+  /** Starts the default story on a server of another version of the contract. @param isStrict it refuses calls of any other */
+  playVersion(version: string, isStrict?: boolean): void
   /** What fails from the next call on; without rules, everything goes well. */
   fail(rules: readonly FaultRule[]): void
   /** Moves the story's time forward. */
@@ -49,8 +51,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   let latency = 0
   let ahead = 0
   const log = createRequestLog()
-  const storyOf = (scenario: Scenario): Mock =>
+  const storyOf = (scenario: Scenario, played: Pick<MockOptions, 'asVersion' | 'strictVersion'> = {}): Mock =>
     createMock({
+      ...played,
       contract,
       scenario,
       clock: () => Date.now() + ahead,
@@ -87,6 +90,10 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   return {
     origin: `http://127.0.0.1:${port}`,
     tell: (name, as) => tell(as === undefined ? scenarios[name] : seenBy(scenarios[name], as)),
+    playVersion: (asVersion, strictVersion = false) => {
+      tell(scenarios.default)
+      story = storyOf(scenarios.default, { asVersion, strictVersion })
+    },
     startAt: (time) => tell(scenarios.default, time - Date.now()),
     fail: (rules) => {
       faults = rules
