@@ -8,6 +8,7 @@ import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
+import { noteServerTime } from '../lib/clock.ts'
 import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { otherVersion, type Through } from './server-version.ts'
@@ -123,7 +124,9 @@ async function exchange(
   operation: OperationCodec,
 ): Promise<ApiResult> {
   try {
+    const asked = Date.now()
     const response = await send()
+    noteServerTime(response.headers.get('date'), asked)
     return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
   } catch (error) {
     return isAbort(error, call.signal) ? { type: 'aborted' } : { type: 'network', error }

@@ -6,6 +6,7 @@ import {
   messageField,
   missingCode,
 } from '../../generated/model/conventions.gen.ts'
+import { serverNow } from '../lib/clock.ts'
 import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
@@ -135,7 +136,7 @@ const refusedForGood: ReadonlySet<number> = new Set([403, 405, 406, 410, 413, 41
 function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (text === undefined || text === '') return undefined
-  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - serverNow()
   return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined
 }
 

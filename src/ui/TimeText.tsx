@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { serverNow } from '../lib/clock.ts'
 import { dateTime, mediumDate, relativeShort, shortTime } from '../lib/dates.ts'
 import { unreadableText } from '../lib/unreadable.ts'
 import { EmptyValue } from './EmptyValue.tsx'
@@ -33,14 +34,14 @@ interface RelativeTimeProps {
 }
 
 function RelativeTime({ date, label, now }: RelativeTimeProps) {
-  const [firstShown, setShown] = useState(() => Date.now())
+  const [firstShown, setShown] = useState(() => serverNow())
   const known = now ?? firstShown
   // As often as the text changes while it is young; later it changes by the hour.
   const pause = known - date.getTime() < 60_000 ? 1_000 : 30_000
   const ticks = now === undefined
   useEffect(() => {
     if (!ticks) return
-    const timer = setInterval(() => setShown(Date.now()), pause)
+    const timer = setInterval(() => setShown(serverNow()), pause)
     return () => clearInterval(timer)
   }, [ticks, pause])
   const full = label === undefined ? dateTime(date) : `${label} ${dateTime(date)}`

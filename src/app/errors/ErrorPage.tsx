@@ -7,6 +7,7 @@ import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
 import { useOnline } from '../../kit/feedback/use-online.ts'
 import { requires } from '../../kit/roles/roles.ts'
 import type { RouteHandle } from '../../kit/routing/route-handle.ts'
+import { reloadPage } from '../../lib/leaving.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { readPath } from '../../lib/condition.ts'
@@ -115,7 +116,7 @@ function Explained({ error, onRetry }: ErrorPageProps) {
       <Details error={error} kind={kind} />
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {kind === 'stale' && (
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={reloadPage}>
             Reload
           </Button>
         )}

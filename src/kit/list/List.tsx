@@ -20,7 +20,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
-const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
+const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList), 'essential')
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
 const AboutButton = lazyPart(() =>
   afterFirstPage(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),

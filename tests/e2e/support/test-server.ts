@@ -38,18 +38,24 @@ export interface TestServer {
   takeTime(milliseconds: number): void
   /** Starts the default story at a time, in milliseconds since the epoch; time goes on from there. */
   startAt(time: number): void
+  /** From now on answers say, in their header `date`, what time it is here. Otherwise pages go by the clock that a test gives them. */
+  tellDate(): void
   /** The calls since this was asked last. */
   newCalls(): readonly LogEntry[]
   close(): Promise<void>
 }
 
-/** @param onDefect told of each mistake of the mock itself */
-export async function startTestServer(onDefect: (message: string) => void): Promise<TestServer> {
+/**
+ * @param onDefect told of each mistake of the mock itself
+ * @param hasPolicy whether pages come with their security policy: what drives Firefox runs texts as scripts in them
+ */
+export async function startTestServer(onDefect: (message: string) => void, hasPolicy = true): Promise<TestServer> {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
   let latency = 0
   let ahead = 0
+  let tellsDate = false
   const log = createRequestLog()
   const storyOf = (scenario: Scenario, played: Pick<MockOptions, 'asVersion' | 'strictVersion'> = {}): Mock =>
     createMock({
@@ -65,10 +71,15 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   let story = storyOf(scenarios.default)
 
   const api = mockListeners({ of: () => story })
-  const page = getRequestListener(createConsoleApp({ folder: join(root, 'dist'), mock: false }).fetch, {
-    overrideGlobalObjects: false,
-  })
+  const app = createConsoleApp({ folder: join(root, 'dist'), mock: false })
+  const serve = async (request: Request): Promise<Response> => {
+    const answer = await app.fetch(request)
+    if (!hasPolicy) answer.headers.delete('content-security-policy')
+    return answer
+  }
+  const page = getRequestListener(serve, { overrideGlobalObjects: false })
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) => {
+    response.sendDate = tellsDate
     if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)
     else void page(request, response)
   }).on('upgrade', api.upgrade)
@@ -83,6 +94,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
     latency = 0
+    tellsDate = false
     ahead = start
     log.clear()
     story = storyOf(scenario)
@@ -101,6 +113,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
       latency = milliseconds
+    },
+    tellDate: () => {
+      tellsDate = true
     },
     newCalls: () => {
       const calls = log.entries()

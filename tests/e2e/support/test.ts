@@ -64,11 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cold: [false, { option: true }],
   mock: ['server', { option: true, scope: 'worker' }],
   browsing: [
-    async ({ mock }, provide, { workerIndex }) => {
+    async ({ mock, browserName }, provide, { workerIndex }) => {
       const shared = sharedContext()
       const asked = new Set<string>()
       const seen: Seen = { failures: [], unreadable: [], problems: [] }
-      const server = mock === 'server' ? await startTestServer((message) => seen.problems.push(message)) : undefined
+      const server =
+        mock === 'server'
+          ? await startTestServer((message) => seen.problems.push(message), browserName !== 'firefox')
+          : undefined
       await provide({ shared, server, seen, asked })
       await shared.close()
       await server?.close()
@@ -79,7 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, browsing: { server } }, provide) => provide(server?.origin ?? baseURL),
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
     const { shared, server, seen, asked } = browsing
-    if (cold) await shared.close()
+    // Only Chromium can be made to forget without a new context.
+    if (cold || browser.browserType().name() !== 'chromium') await shared.close()
     server?.tell('default')
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
