@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { holds, readPath } from '../lib/condition.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
@@ -77,6 +77,11 @@ describe('a readable answer', () => {
   it('of an operation that nobody knows is anything', () => {
     expect(read('toString', null)).toEqual([])
   })
+})
+
+test('what a server of another version does not have is no mistake, what it has is', () => {
+  const ofOther = createAnswerReader(table, () => true)
+  expect(pointers(ofOther('thingView', { ...good(), name: undefined, size: null }))).toEqual(['/size'])
 })
 
 describe('what is not as it should be', () => {

@@ -57,7 +57,8 @@ const nothing: readonly Problem[] = []
 /** Deeper than that nothing is made up. */
 const deepest = 8
 
-export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReader {
+/** @param mayLack whether what is missing is no mistake: a server of another version does not have all fields */
+export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = () => false): AnswerReader {
   const types = new Map<string, Type | undefined>()
   const forms = new Map<number, readonly Form[]>()
 
@@ -111,6 +112,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
     const type = text === undefined ? undefined : typeOf(text)
     if (type === undefined) return nothing
     const problems: Problem[] = []
+    const isOther = mayLack()
     const path: (string | number)[] = []
     /** Of the list that was looked at last: what is wrong with one of its items, and so with all of it. */
     let inList: string | undefined
@@ -165,6 +167,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable): AnswerReade
       for (const { name, wire, isOptional, type: wanted } of form) {
         const held = Object.hasOwn(value, name) ? value[name] : undefined
         if (isOptional && (held === undefined || held === null)) continue
+        if (isOther && held === undefined) continue
         path.push(wire)
         inList = undefined
         if (!fits(held, wanted)) setMark(value, name, note(held, wanted, isOptional))

@@ -3,6 +3,7 @@ import { shapes } from '../../../generated/model/shapes.gen.ts'
 import { answerReading } from '../../api/answer-reader.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { createAnswerReader } from '../../api/read-answer.ts'
+import { otherVersion } from '../../api/server-version.ts'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { createUnreadableLog } from './unreadable-log.ts'
 
@@ -19,7 +20,7 @@ function tell(): void {
 export function followAnswers(): boolean {
   const { early } = answerReading
   if (early === undefined) return false
-  const reader = createAnswerReader(shapes)
+  const reader = createAnswerReader(shapes, () => otherVersion.get() !== undefined)
   const log = createUnreadableLog()
   const read = (operation: string, answer: unknown): boolean => {
     const problems = reader(operation, answer)

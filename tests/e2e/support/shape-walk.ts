@@ -145,8 +145,8 @@ export interface Met {
 export function wrongEverywhere(seed: number): readonly Wrong[] {
   let random = seed
   // What the signed-in person may see decides which pages there are.
-  const operations = [...wrongAnswers()].filter(([operation]) => operation !== 'current_user_view')
-  return operations.flatMap(([, all]) => {
+  const asked = [...wrongAnswers()].filter(([operation]) => operation !== 'current_user_view')
+  return asked.flatMap(([, all]) => {
     const fields = all.filter(({ isBody, isKey }) => !isBody && !isKey)
     return [...Map.groupBy(fields, ({ kind }) => kind).values()].flatMap((ofKind) => {
       random = (random * 1_103_515_245 + 12_345) % 2_147_483_648
