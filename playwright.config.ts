@@ -56,7 +56,7 @@ export default defineConfig<object, { mock: MockPlace }>({
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
-    { name: 'console', testIgnore: ['made-up/**', 'newer/**', 'stories/**', 'foreign/**', ...mockInPage] },
+    { name: 'console', testIgnore: ['made-up/**', 'newer/**', 'stories/**', '**/e2e/foreign/**', ...mockInPage] },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',
