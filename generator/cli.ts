@@ -59,10 +59,13 @@ export const stages: Stages = {
   begin: async (inputs, cache) => (await import('./emit/emitters.ts')).beginEmit(inputs, cache),
   build: async ({ contract, manifest, onApi, ...rest }, diagnostics) => {
     const { linkManifest } = await import('./link/link.ts')
+    const { checkUsed } = await import('./link/unused.ts')
     const { buildModel, makeApi } = await import('./model/build-model.ts')
     const linked = linkManifest({ contract, manifest }, diagnostics)
     if (onApi !== undefined && !diagnostics.failed) await tell(onApi, makeApi(linked))
-    return buildModel({ linked, ...rest })
+    const model = buildModel({ linked, ...rest })
+    checkUsed(linked.context, model.coverage, diagnostics)
+    return model
   },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
@@ -89,8 +92,16 @@ interface Attempt {
 async function attempt({ options, host, identity, parsed }: Attempt): Promise<number> {
   const diagnostics = createDiagnostics()
   try {
+    const { root } = options.locations
+    if (options.check && wasInterrupted(root)) {
+      host.out('An upgrade was interrupted while it wrote. Run: npm run generate\n')
+      return exitCodes.stale
+    }
+    // Before anything is read: what was left half written is neither the older contract nor the newer one.
+    if (!options.check && recover(root)) host.out('Undid what an interrupted upgrade had left half written.\n')
     const input = openInput(options.locations, parsed)
     if (options.upgrade !== undefined) return await upgrade(options.upgrade, { options, host, diagnostics })
+    if (options.facts !== undefined) return await writeFacts(options.facts, { options, host, diagnostics })
     const all = { options, host, identity, diagnostics, input }
     if (options.explain !== undefined) return await explain(options.explain, all)
     // Who watches is about to edit: what the first edit would have to load, parse and compile is done before it.
@@ -300,7 +311,6 @@ async function upgrade(
   { to, json, apply, compile, failOn }: UpgradeOptions,
   { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
 ): Promise<number> {
-  if (recover(options.locations.root)) host.out('Undid what an interrupted upgrade had left half written.\n')
   if (apply) return applyUpgrade(to, { options, host, diagnostics })
   const { reportUpgrade, isFailure, textOf } = await import('./upgrade-command.ts')
   const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
@@ -348,6 +358,20 @@ async function applyUpgrade(
   writeUpgrade(locations.root, plan.files)
   host.out(printable(summaryOf(plan)))
   return plan.draft.refused.length === 0 ? exitCodes.ok : exitCodes.stale
+}
+
+/** Writes down what a document of another version has, for `openapi/versions`. */
+async function writeFacts(
+  spec: string,
+  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
+): Promise<number> {
+  const { planFacts, writeUpgrade } = await import('./upgrade-apply.ts')
+  const { root } = options.locations
+  const planned = planFacts({ root, spec }, diagnostics)
+  if (planned === undefined) return failed(diagnostics, host)
+  writeUpgrade(root, planned)
+  host.out(`${[...planned.keys()].join(', ')} written. Next: npm run generate\n`)
+  return exitCodes.ok
 }
 
 function failed(diagnostics: Diagnostics, host: Host): number {

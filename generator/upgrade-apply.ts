@@ -10,11 +10,16 @@ import { readContract } from './read/contract.ts'
 import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
-import { draftManifest, type Draft, type Proof } from './upgrade/apply/draft.ts'
+import { draftManifest, type Draft } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
+import type { Proof } from './upgrade/apply/proof.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
+import { factsOf } from './schema/facts.ts'
+import type { Facts } from './model/types/facts.ts'
+import { readOperations } from './link/operations.ts'
+import { factsFile, factsText } from './upgrade/facts/versions.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
 import { applyPlan } from './write/apply.ts'
@@ -44,6 +49,9 @@ export async function planUpgrade(
   const was = new Map(
     textsBelow(join(root, 'openapi')).map(([name, text]) => [['openapi', name].join('/'), text] as const),
   )
+  // What the newer version has, the contract says from now on.
+  const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
+  for (const name of said) was.delete(name)
   const contract = contractFor(upgrade, { was, to })
   const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
   try {
@@ -64,6 +72,9 @@ export async function planUpgrade(
     const { report } = upgrade
     if (files.size > 0) {
       files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+      // Servers of the version before may be around for long.
+      if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
+      for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
     }
     return { report, changes: upgrade.changes, draft, files }
@@ -71,6 +82,19 @@ export async function planUpgrade(
     rmSync(trial, { recursive: true, force: true })
   }
 }
+
+/** The file with the facts of a document of another version; undefined after errors. */
+export function planFacts(
+  { root, spec }: { root: string; spec: string },
+  diagnostics: Diagnostics,
+): Map<string, string> | undefined {
+  const contract = readContract(openInput({ root, spec }), diagnostics)
+  if (contract === undefined) return undefined
+  return new Map([[factsFile(contract.document.info.version), factsText(contractFacts(contract))]])
+}
+
+const contractFacts = (contract: Contract): Facts =>
+  factsOf({ document: contract.document, operations: readOperations(contract, createDiagnostics()) })
 
 /** Puts files in place so that all of it happens or nothing; see `write/apply.ts`. `onStep` is told of every file. */
 export function writeUpgrade(root: string, files: Applying['files'], onStep?: (path: string) => void): void {
@@ -125,6 +149,10 @@ export function putFiles(folder: string, files: Applying['files']): void {
     writeFileSync(path, text)
   }
 }
+
+const isFactsOf = ({ document }: Contract, { name, text }: { name: string; text: string }): boolean =>
+  name.startsWith('openapi/versions/') &&
+  text.split('\n').some((line) => line.replace(/["']/g, '').trim() === `version: ${document.info.version}`)
 
 interface Old {
   was: ReadonlyMap<string, string>
@@ -187,6 +215,7 @@ function proverIn(
     return {
       model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
       errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
+      warnings: diagnostics.all.filter(({ code }) => code === 'NO_WAY_TO_SCREEN'),
     }
   }
 }

@@ -26,6 +26,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'console-auth',
     status: 204,
     request: 'json',
+    body: ['user_code'],
   },
   device_access_token: {
     id: 'device_access_token',
@@ -61,6 +62,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'ip_pool', 'name', 'sled'],
     crud: { verb: 'create', entity: 'probe', refs: { ip_pool: 'ip_pool' } },
   },
   probe_view: {
@@ -109,6 +111,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['user_comment'],
   },
   support_bundle_view: {
     id: 'support_bundle_view',
@@ -129,6 +132,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { bundle_id: 'uuid' },
+    body: ['user_comment'],
   },
   support_bundle_delete: {
     id: 'support_bundle_delete',
@@ -213,6 +217,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'failure_domain', 'name', 'policy'],
     crud: { verb: 'create', entity: 'affinity_group' },
   },
   affinity_group_view: {
@@ -236,6 +241,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { affinity_group: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'affinity_group', selector: 'affinity_group', action: 'update' },
   },
   affinity_group_delete: {
@@ -382,6 +388,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { receiver: 'nameOrId' },
+    body: ['subscription'],
   },
   alert_receiver_subscription_remove: {
     id: 'alert_receiver_subscription_remove',
@@ -431,6 +438,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'failure_domain', 'name', 'policy'],
     crud: { verb: 'create', entity: 'anti_affinity_group' },
   },
   anti_affinity_group_view: {
@@ -454,6 +462,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { anti_affinity_group: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'anti_affinity_group', selector: 'anti_affinity_group', action: 'update' },
   },
   anti_affinity_group_delete: {
@@ -532,6 +541,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['device_token_max_ttl_seconds'],
     crud: { verb: 'update', entity: 'auth_settings', action: 'update' },
   },
   certificate_list: {
@@ -557,6 +567,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['cert', 'description', 'key', 'name', 'service'],
     crud: { verb: 'create', entity: 'certificate' },
   },
   certificate_view: {
@@ -604,6 +615,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'disk_source', 'name', 'size'],
     crud: { verb: 'create', entity: 'disk' },
   },
   disk_view: {
@@ -643,6 +655,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     params: { disk: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['base64_encoded_data', 'offset'],
   },
   disk_bulk_write_import_start: {
     id: 'disk_bulk_write_import_start',
@@ -671,6 +684,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     params: { disk: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['snapshot_name'],
   },
   floating_ip_list: {
     id: 'floating_ip_list',
@@ -698,6 +712,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'ip', 'name', 'pool'],
     crud: { verb: 'create', entity: 'floating_ip', refs: { pool: 'ip_pool' } },
   },
   floating_ip_view: {
@@ -721,6 +736,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { floating_ip: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'floating_ip', selector: 'floating_ip', action: 'update' },
   },
   floating_ip_delete: {
@@ -750,6 +766,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { floating_ip: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['kind', 'parent'],
   },
   floating_ip_detach: {
     id: 'floating_ip_detach',
@@ -807,6 +824,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     query: { project: 'nameOrId' },
+    body: ['description', 'name', 'os', 'source', 'version'],
     crud: { verb: 'create', entity: 'image' },
   },
   image_view: {
@@ -878,6 +896,23 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: [
+      'anti_affinity_groups',
+      'auto_restart_policy',
+      'boot_disk',
+      'cpu_platform',
+      'description',
+      'disks',
+      'external_ips',
+      'hostname',
+      'memory',
+      'name',
+      'ncpus',
+      'network_interfaces',
+      'ssh_public_keys',
+      'start',
+      'user_data',
+    ],
     defaults: {
       anti_affinity_groups: [],
       disks: [],
@@ -909,6 +944,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['auto_restart_policy', 'boot_disk', 'cpu_platform', 'memory', 'ncpus'],
     crud: {
       verb: 'update',
       entity: 'instance',
@@ -995,6 +1031,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['disk'],
   },
   instance_disk_detach: {
     id: 'instance_disk_detach',
@@ -1006,6 +1043,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['disk'],
   },
   instance_external_ip_list: {
     id: 'instance_external_ip_list',
@@ -1027,6 +1065,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['pool'],
   },
   instance_ephemeral_ip_detach: {
     id: 'instance_ephemeral_ip_detach',
@@ -1130,6 +1169,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { gateway: 'nameOrId', project: 'nameOrId', vpc: 'nameOrId' },
     required: ['gateway'],
+    body: ['address', 'description', 'name'],
     crud: { verb: 'create', entity: 'internet_gateway_ip_address' },
   },
   internet_gateway_ip_address_delete: {
@@ -1170,6 +1210,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { gateway: 'nameOrId', project: 'nameOrId', vpc: 'nameOrId' },
     required: ['gateway'],
+    body: ['description', 'ip_pool', 'name'],
     crud: { verb: 'create', entity: 'internet_gateway_ip_pool', refs: { ip_pool: 'ip_pool' } },
   },
   internet_gateway_ip_pool_delete: {
@@ -1209,6 +1250,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId', vpc: 'nameOrId' },
     required: ['vpc'],
+    body: ['description', 'name'],
     crud: { verb: 'create', entity: 'internet_gateway' },
   },
   internet_gateway_view: {
@@ -1265,6 +1307,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 204,
     request: 'json',
     params: { silo_name: 'name' },
+    body: ['password', 'username'],
   },
   logout: { id: 'logout', method: 'POST', path: '/v1/logout', area: 'console-auth', status: 204 },
   current_user_view: {
@@ -1327,6 +1370,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['description', 'name', 'public_key'],
     crud: { verb: 'create', entity: 'ssh_key' },
   },
   current_user_ssh_key_view: {
@@ -1393,6 +1437,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { instance: 'nameOrId', project: 'nameOrId' },
     required: ['instance'],
+    body: ['description', 'ip', 'name', 'subnet_name', 'transit_ips', 'vpc_name'],
     defaults: { transit_ips: [] },
     crud: { verb: 'create', entity: 'instance_network_interface' },
   },
@@ -1417,6 +1462,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { interface: 'nameOrId' },
     query: { instance: 'nameOrId', project: 'nameOrId' },
+    body: ['description', 'name', 'primary', 'transit_ips'],
     defaults: { primary: false, transit_ips: [] },
     crud: { verb: 'update', entity: 'instance_network_interface', selector: 'interface', action: 'update' },
   },
@@ -1447,6 +1493,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['role_assignments'],
   },
   project_list: {
     id: 'project_list',
@@ -1471,6 +1518,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['description', 'name'],
     crud: { verb: 'create', entity: 'project' },
   },
   project_view: {
@@ -1492,6 +1540,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { project: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'project', selector: 'project', action: 'update' },
   },
   project_delete: {
@@ -1521,6 +1570,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { project: 'nameOrId' },
+    body: ['role_assignments'],
   },
   snapshot_list: {
     id: 'snapshot_list',
@@ -1548,6 +1598,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'disk', 'name'],
     crud: { verb: 'create', entity: 'snapshot', refs: { disk: 'disk' } },
   },
   snapshot_view: {
@@ -1657,6 +1708,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['part', 'serial'],
   },
   sled_list_uninitialized: {
     id: 'sled_list_uninitialized',
@@ -1709,6 +1761,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { sled_id: 'uuid' },
+    body: ['state'],
   },
   networking_switch_port_list: {
     id: 'networking_switch_port_list',
@@ -1741,6 +1794,16 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     params: { port: 'name' },
     query: { rack_id: 'uuid', switch_location: 'name' },
     required: ['rack_id', 'switch_location'],
+    body: [
+      'chassis_id',
+      'enabled',
+      'id',
+      'link_description',
+      'link_name',
+      'management_ip',
+      'system_description',
+      'system_name',
+    ],
   },
   networking_switch_port_apply_settings: {
     id: 'networking_switch_port_apply_settings',
@@ -1752,6 +1815,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     params: { port: 'name' },
     query: { rack_id: 'uuid', switch_location: 'name' },
     required: ['rack_id', 'switch_location'],
+    body: ['port_settings'],
   },
   networking_switch_port_clear_settings: {
     id: 'networking_switch_port_clear_settings',
@@ -1820,6 +1884,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { silo: 'nameOrId' },
     required: ['silo'],
+    body: ['external_id', 'password'],
   },
   local_idp_user_delete: {
     id: 'local_idp_user_delete',
@@ -1841,6 +1906,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     params: { user_id: 'uuid' },
     query: { silo: 'nameOrId' },
     required: ['silo'],
+    body: ['mode', 'value'],
   },
   saml_identity_provider_create: {
     id: 'saml_identity_provider_create',
@@ -1852,6 +1918,18 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { silo: 'nameOrId' },
     required: ['silo'],
+    body: [
+      'acs_url',
+      'description',
+      'group_attribute_name',
+      'idp_entity_id',
+      'idp_metadata_source',
+      'name',
+      'signing_keypair',
+      'slo_url',
+      'sp_client_id',
+      'technical_contact_email',
+    ],
   },
   saml_identity_provider_view: {
     id: 'saml_identity_provider_view',
@@ -1886,6 +1964,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['description', 'ip_version', 'name'],
     defaults: { ip_version: 'v4' },
     crud: { verb: 'create', entity: 'ip_pool' },
   },
@@ -1917,6 +1996,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['first', 'last'],
     crud: { verb: 'create', entity: 'service_ip_pool_range' },
   },
   ip_pool_service_range_remove: {
@@ -1926,6 +2006,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-ip-pools',
     status: 204,
     request: 'json',
+    body: ['first', 'last'],
   },
   ip_pool_view: {
     id: 'ip_pool_view',
@@ -1946,6 +2027,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { pool: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'ip_pool', selector: 'pool', action: 'update' },
   },
   ip_pool_delete: {
@@ -1984,6 +2066,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { pool: 'nameOrId' },
+    body: ['first', 'last'],
     crud: { verb: 'create', entity: 'ip_pool_range' },
   },
   ip_pool_range_remove: {
@@ -1994,6 +2077,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 204,
     request: 'json',
     params: { pool: 'nameOrId' },
+    body: ['first', 'last'],
   },
   ip_pool_silo_list: {
     id: 'ip_pool_silo_list',
@@ -2016,6 +2100,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { pool: 'nameOrId' },
+    body: ['is_default', 'silo'],
     crud: { verb: 'link-add', entity: 'ip_pool_silo' },
   },
   ip_pool_silo_update: {
@@ -2027,6 +2112,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { pool: 'nameOrId', silo: 'nameOrId' },
+    body: ['is_default'],
     crud: { verb: 'link-update', entity: 'ip_pool_silo' },
   },
   ip_pool_silo_unlink: {
@@ -2089,6 +2175,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['blocks', 'description', 'kind', 'name'],
   },
   networking_address_lot_view: {
     id: 'networking_address_lot_view',
@@ -2136,6 +2223,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['allowed_ips'],
   },
   networking_bfd_disable: {
     id: 'networking_bfd_disable',
@@ -2144,6 +2232,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-networking',
     status: 204,
     request: 'json',
+    body: ['remote', 'switch'],
   },
   networking_bfd_enable: {
     id: 'networking_bfd_enable',
@@ -2152,6 +2241,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-networking',
     status: 204,
     request: 'json',
+    body: ['detection_threshold', 'local', 'mode', 'remote', 'required_rx', 'switch'],
   },
   networking_bfd_status: {
     id: 'networking_bfd_status',
@@ -2184,6 +2274,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['asn', 'bgp_announce_set_id', 'description', 'name', 'vrf'],
   },
   networking_bgp_config_delete: {
     id: 'networking_bgp_config_delete',
@@ -2216,6 +2307,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['announcement', 'description', 'name'],
   },
   networking_bgp_announce_set_delete: {
     id: 'networking_bgp_announce_set_delete',
@@ -2287,6 +2379,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-networking',
     status: 204,
     request: 'json',
+    body: ['enabled'],
     crud: { verb: 'update', entity: 'inbound_icmp', action: 'update' },
   },
   networking_loopback_address_list: {
@@ -2308,6 +2401,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['address', 'address_lot', 'anycast', 'mask', 'rack_id', 'switch_location'],
   },
   networking_loopback_address_delete: {
     id: 'networking_loopback_address_delete',
@@ -2340,6 +2434,17 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: [
+      'addresses',
+      'bgp_peers',
+      'description',
+      'groups',
+      'interfaces',
+      'links',
+      'name',
+      'port_config',
+      'routes',
+    ],
     defaults: { bgp_peers: [], groups: [], interfaces: [], routes: [] },
   },
   networking_switch_port_settings_delete: {
@@ -2376,6 +2481,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['role_assignments'],
   },
   scim_token_list: {
     id: 'scim_token_list',
@@ -2460,6 +2566,16 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: [
+      'admin_group_name',
+      'description',
+      'discoverable',
+      'identity_mode',
+      'mapped_fleet_roles',
+      'name',
+      'quotas',
+      'tls_certificates',
+    ],
     defaults: { mapped_fleet_roles: {} },
     crud: { verb: 'create', entity: 'silo' },
   },
@@ -2521,6 +2637,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { silo: 'nameOrId' },
+    body: ['role_assignments'],
   },
   silo_quotas_view: {
     id: 'silo_quotas_view',
@@ -2541,6 +2658,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     request: 'json',
     response: 'json',
     params: { silo: 'nameOrId' },
+    body: ['cpus', 'memory', 'storage'],
     crud: { verb: 'single-update', entity: 'silo_quotas', selector: 'silo' },
   },
   system_timeseries_query: {
@@ -2551,6 +2669,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 200,
     request: 'json',
     response: 'json',
+    body: ['query'],
   },
   system_timeseries_schema_list: {
     id: 'system_timeseries_schema_list',
@@ -2616,6 +2735,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-update',
     status: 204,
     request: 'json',
+    body: ['system_version'],
   },
   system_update_trust_root_list: {
     id: 'system_update_trust_root_list',
@@ -2730,6 +2850,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['query'],
   },
   user_list: {
     id: 'user_list',
@@ -2810,6 +2931,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId', vpc: 'nameOrId' },
     required: ['vpc'],
+    body: ['rules'],
     defaults: { rules: [] },
   },
   vpc_router_route_list: {
@@ -2840,6 +2962,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId', router: 'nameOrId', vpc: 'nameOrId' },
     required: ['router'],
+    body: ['description', 'destination', 'name', 'target'],
     crud: { verb: 'create', entity: 'vpc_router_route' },
   },
   vpc_router_route_view: {
@@ -2863,6 +2986,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { route: 'nameOrId' },
     query: { project: 'nameOrId', router: 'nameOrId', vpc: 'nameOrId' },
+    body: ['description', 'destination', 'name', 'target'],
     crud: {
       verb: 'update',
       entity: 'vpc_router_route',
@@ -2915,6 +3039,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId', vpc: 'nameOrId' },
     required: ['vpc'],
+    body: ['description', 'name'],
     crud: { verb: 'create', entity: 'vpc_router' },
   },
   vpc_router_view: {
@@ -2938,6 +3063,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { router: 'nameOrId' },
     query: { project: 'nameOrId', vpc: 'nameOrId' },
+    body: ['description', 'name'],
     crud: { verb: 'update', entity: 'vpc_router', selector: 'router', action: 'update' },
   },
   vpc_router_delete: {
@@ -2984,6 +3110,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId', vpc: 'nameOrId' },
     required: ['vpc'],
+    body: ['custom_router', 'description', 'ipv4_block', 'ipv6_block', 'name'],
     crud: { verb: 'create', entity: 'vpc_subnet', refs: { custom_router: 'vpc_router' } },
   },
   vpc_subnet_view: {
@@ -3007,6 +3134,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { subnet: 'nameOrId' },
     query: { project: 'nameOrId', vpc: 'nameOrId' },
+    body: ['custom_router', 'description', 'name'],
     crud: {
       verb: 'update',
       entity: 'vpc_subnet',
@@ -3069,6 +3197,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    body: ['description', 'dns_name', 'ipv6_prefix', 'name'],
     crud: { verb: 'create', entity: 'vpc' },
   },
   vpc_view: {
@@ -3092,6 +3221,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     params: { vpc: 'nameOrId' },
     query: { project: 'nameOrId' },
+    body: ['description', 'dns_name', 'name'],
     crud: { verb: 'update', entity: 'vpc', selector: 'vpc', action: 'update' },
   },
   vpc_delete: {
@@ -3112,6 +3242,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 201,
     request: 'json',
     response: 'json',
+    body: ['description', 'endpoint', 'name', 'secrets', 'subscriptions'],
     defaults: { subscriptions: [] },
   },
   webhook_receiver_update: {
@@ -3122,6 +3253,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     status: 204,
     request: 'json',
     params: { receiver: 'nameOrId' },
+    body: ['description', 'endpoint', 'name'],
   },
   webhook_secrets_list: {
     id: 'webhook_secrets_list',
@@ -3143,6 +3275,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     response: 'json',
     query: { receiver: 'nameOrId' },
     required: ['receiver'],
+    body: ['secret'],
   },
   webhook_secrets_delete: {
     id: 'webhook_secrets_delete',

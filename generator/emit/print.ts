@@ -18,6 +18,16 @@ export class Call {
   }
 }
 
+/** Data that is held against a type. */
+export class Satisfying {
+  readonly value: unknown
+  readonly type: string
+  constructor(value: unknown, type: string) {
+    this.value = value
+    this.type = type
+  }
+}
+
 /** Marks source text. The caller answers for its syntax. */
 export const code = (text: string): Code => new Code(text)
 
@@ -30,6 +40,7 @@ const width = 110
 export function print(value: unknown, depth = 0): string {
   if (value instanceof Code) return value.text
   if (value instanceof Call) return `${value.name}(${print(value.argument, depth)})`
+  if (value instanceof Satisfying) return `${print(value.value, depth)} satisfies ${value.type}`
   if (value === undefined) return 'undefined'
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return quote(value)

@@ -26,6 +26,8 @@ export interface Linking extends Context {
   claimed: Set<string>
   /** Looks an operation up; an unknown one is reported at `place`. */
   operation: (id: string, place: Place) => Operation | undefined
+  /** The operation that a name probably stands for: none that something else is said to call. */
+  meant: (id: string) => string | undefined
 }
 
 /** What is there before the resources are. */

@@ -28,6 +28,7 @@ import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
 import { checkRedirects, readRedirects, type Redirect } from './redirects.ts'
 import { flatten, readResource, type Resource } from './resources.ts'
+import { spokenOf } from './spoken.ts'
 import { suggest } from './suggest.ts'
 import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
@@ -36,6 +37,7 @@ import { schemasOf, isAddressable } from '../schema/schemas.ts'
 import { expandEntity } from './views/register.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
+import { checkReach } from './reach.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
 import { terraformFaults } from './terraform.ts'
 import { unsaid } from './unsaid.ts'
@@ -112,6 +114,7 @@ export function linkManifest(
   checkNav(screens, linking)
   checkRedirects(screens, linking)
   checkClashes({ screens, redirects, tabs }, linking)
+  checkReach(screens, { tabs, redirects }, linking)
   const { irregular } = irregularNames(names)
   return {
     context,
@@ -129,7 +132,13 @@ export function linkManifest(
 }
 
 /** What can be made something of. */
-function withoutUnusable({ diagnostics: _told, claimed: _claimed, operation: _look, ...context }: Linking): Context {
+function withoutUnusable({
+  diagnostics: _told,
+  claimed: _claimed,
+  operation: _look,
+  meant: _meant,
+  ...context
+}: Linking): Context {
   const resources = context.resources.filter(({ state }) => state !== 'unusable')
   const byId = new Map(resources.map((resource) => [resource.id, resource]))
   return { ...context, resources, resource: (id) => byId.get(id) }
@@ -163,6 +172,12 @@ function makeContext(
   const claimed = new Set<string>()
   const schemas = schemasOf(contract.document)
   const { raw } = manifest.console
+  let spoken = new Set<string>()
+  const meant = (id: string): string | undefined =>
+    nearest(
+      id,
+      [...operations.keys()].filter((one) => !spoken.has(one)),
+    )
   const operation = (id: string, place: Place): ReturnType<Linking['operation']> => {
     const found = operations.get(id)
     if (found === undefined) {
@@ -170,7 +185,7 @@ function makeContext(
       if (near !== undefined) claimed.add(near)
       diagnostics.error('UNKNOWN_OPERATION', place, {
         cause: `there is no operation \`${id}\` in the contract`,
-        suggestion: suggest(id, operations.keys()),
+        suggestion: meant(id) && `did you mean \`${meant(id)}\`?`,
       })
     }
     return found
@@ -185,8 +200,10 @@ function makeContext(
     labels: raw.labels ?? {},
     claimed,
     operation,
+    meant,
   }
   const entities = flatten(manifest.entities, contract.conventions).map((one) => expandEntity(one, partial))
+  spoken = spokenOf(manifest, entities)
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   const twice = new Set<string>()

@@ -5,9 +5,10 @@
 import type { Context, Early } from './context.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { camelCase } from '../schema/client-name.ts'
-import { inSentence, labelOf } from './names.ts'
+import { inSentence, labelOf, routeName } from './names.ts'
 import { statedEffects, type Flat } from './resources.ts'
 import { suggest } from './suggest.ts'
+import type { Operation } from '../model/types/ir.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
 
@@ -80,7 +81,8 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const listOp = context.operations.get(list)
   if (listOp === undefined) return []
   const far = farLabel(side, raw, context)
-  const binds = sideBinds({ side, raw }, listOp.response.schema ?? {}, context)
+  const near = routeOfEnd(side, listOp)
+  const binds = sideBinds({ side, raw, near }, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
@@ -132,7 +134,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
             then: 'list',
             toast: `${far} {$form.${farEnd(side, raw)}} linked to ${ownText}`,
             ...stated.add,
-            ...addBinds({ side, stated: stated.add, raw }, context),
+            ...addBinds({ side, stated: stated.add, raw, near }, context),
           },
     fields: {
       ...raw.fields,
@@ -236,9 +238,13 @@ interface SideBinds {
   rowKey: string
 }
 
+/** The route parameter of the row that a side is below: what its list is asked by, however other operations call it. */
+const routeOfEnd = (side: string, { pathParams }: Operation): string =>
+  routeName(pathParams.at(-1)?.client ?? camelCase(side))
+
 /** The near end comes from the route; the far end from the row: `<end>Id` or `<entity>Id` if it has one, else its id. */
 function sideBinds(
-  { side, raw }: { side: string; raw: RawLink },
+  { side, raw, near }: { side: string; raw: RawLink; near: string },
   answer: object,
   context: Pick<Context, 'contract' | 'schemas'>,
 ): SideBinds {
@@ -247,7 +253,7 @@ function sideBinds(
   let rowKey = id
   for (const [end, entity] of Object.entries(raw.ends)) {
     if (end === side) {
-      params.set(camelCase(end), `$route.${camelCase(end)}`)
+      params.set(camelCase(end), `$route.${near}`)
       continue
     }
     const field =
@@ -262,7 +268,7 @@ function sideBinds(
 
 /** Adding from one side: its own end is known from the route, the other one is asked for. */
 function addBinds(
-  { side, stated, raw }: { side: string; stated: RawForm | undefined; raw: RawLink },
+  { side, stated, raw, near }: { side: string; stated: RawForm | undefined; raw: RawLink; near: string },
   context: Pick<Context, 'operations' | 'schemas'>,
 ): { path?: RawBinds; body?: RawBinds } {
   const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)
@@ -271,13 +277,13 @@ function addBinds(
   const inferred = Object.fromEntries(
     (op?.pathParams ?? [])
       .filter((p) => ends.includes(p.client))
-      .map((p) => [p.client, p.client === own ? `$route.${own}` : `$form.${p.client}`]),
+      .map((p) => [p.client, p.client === own ? `$route.${near}` : `$form.${p.client}`]),
   )
   const path: RawBinds = { ...inferred, ...stated?.path }
   const inBody = op?.request.schema !== undefined && context.schemas.at(op.request.schema, own) !== undefined
   return {
     ...(Object.keys(path).length === 0 ? {} : { path }),
-    ...(inBody ? { body: { [own]: `$route.${own}`, ...stated?.body } } : {}),
+    ...(inBody ? { body: { [own]: `$route.${near}`, ...stated?.body } } : {}),
   }
 }
 

@@ -69,14 +69,15 @@ function checkOperations(resource: Resource, context: Linking): void {
 function reportNoOperation(
   id: string,
   { entity, place }: Resource,
-  { operations, claimed, diagnostics }: Linking,
+  { operations, claimed, diagnostics, meant }: Linking,
 ): void {
   const wanted = `${entity}_${id}`
   const near = nearest(wanted, operations.keys())
   if (near !== undefined) claimed.add(near)
+  const suggested = meant(wanted)
   diagnostics.error('UNKNOWN_OPERATION', place('actions', id), {
     cause: `there is no operation \`${wanted}\` for the action \`${id}\``,
-    suggestion: near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
+    suggestion: suggested === undefined ? 'state `op:`' : `did you mean \`${suggested}\`? Else state \`op:\``,
   })
 }
 

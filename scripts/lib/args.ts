@@ -21,8 +21,11 @@ export function readArgs<O extends NonNullable<ParseArgsConfig['options']>>(usag
   process.exit(0)
 }
 
-/** @throws Error when the text is not a port */
-export const readPort = (text: string): number => named('port', () => port(text))
+/**
+ * @param option named in the message, without its dashes
+ * @throws Error when the text is not a port
+ */
+export const readPort = (text: string, option = 'port'): number => named(option, () => port(text))
 
 /** @throws Error when the text is not the name or address of a host */
 export const readHost = (text: string): string => named('host', () => host(text))

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 
 import type { PageMock, StorageNotice } from '../mock/browser/browser.ts'
-import type { PageSettings, TextStorage } from '../mock/browser/page-settings.ts'
+import type { TextStorage } from '../mock/browser/page-settings.ts'
 import { type KeptTexts, siteStorage, tabStorage } from '../lib/storage.ts'
 import { provideLoginMethods } from '../features/sign-in/login-methods.ts'
 import { addToast } from '../ui/toast-store.ts'
@@ -10,8 +10,6 @@ import { LastWords } from './errors/LastResort.tsx'
 /** The mock of this page. */
 export interface MockOfPage {
   readonly mock: PageMock
-  /** Changes settings, for now and for later page loads. Scenario and persistence need one. */
-  choose(changes: Partial<PageSettings>): void
 }
 
 let started: Promise<MockOfPage> | undefined
@@ -71,19 +69,13 @@ async function start(): Promise<MockOfPage> {
   if (unknown !== undefined) addToast({ variant: 'info', timeout: null, ...unknown })
   const mock = await startMock({
     settings,
-    onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
+    onSettings: (changed) => writeSettings(places, changed),
     onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
   })
   provideLoginMethods(() => Promise.resolve(mock.loginMethods()))
   // For people with the browser's console open.
   Object.assign(window, { cairnMock: mock, queryTimeseries })
-  return {
-    mock,
-    choose: (changes) => {
-      mock.settings = { ...mock.settings, ...changes }
-      writeSettings(places, mock.settings)
-    },
-  }
+  return { mock }
 }
 
 /** Where storage is barred the page remembers by itself, until it is left. */

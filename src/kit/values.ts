@@ -1,8 +1,9 @@
 /** Reads rows and forms for generated calls. The generator checked every path against the contract. */
 import { readPath } from '../lib/condition.ts'
+import type { Sent, ValueAt } from './body-fields.ts'
 import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 
-/** The value at a path as text, for path and query parameters; '' when it is absent. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
+/** The value at a path as text, for path and query parameters; '' when it is absent or cannot be read. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
 export function textAt(row: Row, path: string): string {
   const value = readPath(row, path)
   if (value !== undefined && value !== null) return String(value)
@@ -13,18 +14,22 @@ export function textAt(row: Row, path: string): string {
   return part === 'ip' ? net.slice(0, slash) : net.slice(slash + 1)
 }
 
+/** The value at a path of a row of the type `R`: the list or page that has the row has it of that type. */
+export const fieldAt = <R, P extends string>(row: Row, path: P): ValueAt<R, P> => readPath(row, path) as ValueAt<R, P>
+
 /** The value at a path as the type the contract gives it. */
 export function valueAt<T>(row: Row, path: string): T {
   return readPath(row, path) as T
 }
 
 /**
- * A form's values as the request body they were built for (src/kit/form builds them field by field from the schema).
+ * A form's values as the part `K` of the body that its fields fill. That they send what the body takes is proved by their type
+ * (`body-fields.ts`); src/kit/form builds the values field by field.
  * @param without fields that go into the path or the query instead
  */
-export function asBody<T>(form: Row, without: readonly string[] = []): T {
+export function asBody<T, K extends string>(form: Row, without: readonly string[] = []): Sent<T, K> {
   const body = Object.fromEntries(Object.entries(form).filter(([field]) => !without.includes(field)))
-  return body as unknown as T
+  return body as unknown as Sent<T, K>
 }
 
 /** What a form written by hand starts with, and a call that gets just that row. */

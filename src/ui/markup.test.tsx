@@ -8,6 +8,7 @@ import { ErrorPanel } from './ErrorPanel.tsx'
 import { Field, FieldGroup } from './Field.tsx'
 import { Link, LinkProvider } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
+import { BytesText, NumberText } from './NumberText.tsx'
 import { PaginationBar } from './PaginationBar.tsx'
 import { PropertiesTable, Property } from './PropertiesTable.tsx'
 import { Select } from './Select.tsx'
@@ -152,7 +153,6 @@ test('the ends of a paged list cannot be crossed, and say why', () => {
 test('what is missing shows as a dash that is read as "None"', () => {
   const dash = '<span><span aria-hidden="true">—</span><span>None</span></span>'
   expect(html(<TimeText date={null} />)).toBe(dash)
-  expect(html(<TimeText date={new Date(Number.NaN)} />)).toBe(dash)
   expect(html(<Truncated text="" max={5} />)).toBe(dash)
   const properties = (
     <PropertiesTable>
@@ -185,4 +185,10 @@ test('a table keeps its semantics', () => {
 
 test('markup in values stays text', () => {
   expect(html(<Badge>{'<img src=x onerror=alert(1)>'}</Badge>)).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('what cannot be read is no dash and no number', () => {
+  expect(html(<TimeText date={new Date(Number.NaN)} />)).toBe('Unreadable')
+  expect(html(<BytesText bytes={Number.NaN} />)).toBe('Unreadable')
+  expect(html(<NumberText value={Number.NaN} unit="vCPUs" />)).toContain('>Unreadable<')
 })

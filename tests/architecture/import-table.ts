@@ -141,7 +141,9 @@ const importTable: readonly Zone[] = [
     path: 'src/mock',
     // Tables, not the factories: those draw values for tests (docs/decisions/0011-rows-of-volume-are-drawn-by-hand.md).
     may: [
-      ...['conventions', 'entities', 'handlers', 'operations', 'rules'].map((name) => `generated/mock/${name}.gen.ts`),
+      ...['conventions', 'entities', 'handlers', 'operations', 'presence', 'rules'].map(
+        (name) => `generated/mock/${name}.gen.ts`,
+      ),
       'generated/model',
       ...WIRE,
       'src/lib',
@@ -171,6 +173,11 @@ const importTable: readonly Zone[] = [
     path: 'server/testing',
     may: ['server'],
     instead: 'It helps the tests of the server.',
+  },
+  {
+    path: 'packages',
+    may: ['src/mock', 'generated/mock', 'scripts/mock', 'scripts/lib/args.ts', 'generator/diagnostics.ts'],
+    instead: 'A package gives others what is here already: move the logic to where it belongs.',
   },
   {
     path: 'scripts',

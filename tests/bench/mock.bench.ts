@@ -9,6 +9,7 @@ import { createNodeMock, type NodeMock } from '../../src/mock/node/node.ts'
 import { scenarios, type ScenarioName } from '../../src/mock/scenarios/index.ts'
 import { line, median, runs } from './console/figures.ts'
 import { countOfWrites, heapOfWrites, reportProjects } from './mock/growth.ts'
+import { reportServer } from './mock/load.ts'
 import { reportPage } from './mock/page.ts'
 import type { ContractDocument } from '../../src/mock/contract/schemas.ts'
 
@@ -29,6 +30,7 @@ if (process.argv[2] === 'memory') {
   console.log(after - before)
 } else {
   await report()
+  await reportServer()
   await reportPage()
 }
 

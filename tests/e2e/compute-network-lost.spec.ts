@@ -1,7 +1,7 @@
 /** A network that is gone when something is sent: every form keeps what was filled in and says so, every action says so. */
 import type { Locator, Page } from '@playwright/test'
 
-import type { FaultRule } from '../../src/mock/http/fault.ts'
+import type { OperationId } from '../../src/mock/spec/operation-spec.ts'
 import { makeFail } from './support/faults.ts'
 import { meanwhile } from './support/mock.ts'
 import {
@@ -24,12 +24,10 @@ import {
 import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
-type Operation = FaultRule['operation']
-
 const lost = 'Could not reach the server'
 
 /** Sends a form into a network that is gone, and again into one that is back. */
-async function sendTwice(page: Page, form: Locator, label: string, operation: Operation): Promise<void> {
+async function sendTwice(page: Page, form: Locator, label: string, operation: OperationId): Promise<void> {
   makeFail(page, { operation, fault: 'network' })
   await submit(form, label)
   await expect(form.getByRole('alert')).toContainText(lost)
@@ -39,7 +37,7 @@ async function sendTwice(page: Page, form: Locator, label: string, operation: Op
 }
 
 /** Says yes to a question while the network is gone; what is said begins with what could not be done. */
-async function confirmOffline(page: Page, what: string, operation: Operation): Promise<void> {
+async function confirmOffline(page: Page, what: string, operation: OperationId): Promise<void> {
   makeFail(page, { operation, fault: 'network' })
   await confirm(page, `${what}?`)
   const undone = `${what.charAt(0).toLowerCase()}${what.slice(1)}`

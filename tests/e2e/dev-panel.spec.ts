@@ -1,4 +1,6 @@
 /** The developer panel: how the mock of this page behaves. */
+import { readFileSync } from 'node:fs'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
@@ -94,6 +96,54 @@ test('makes an operation fail until the fault is removed', async ({ page, watch 
   await expect(rowOf(page, 'web-shop')).toBeVisible()
 })
 
+test('makes one thing fail, reads rules from a file and saves what failed', async ({ page }) => {
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Operation').fill('project_view')
+  await panel.getByRole('option', { name: 'project_view', exact: true }).click()
+  await panel.getByLabel('Only where project is').fill('sandbox')
+  await panel.getByLabel('Calls').selectOption({ label: 'The next call only' })
+  await panel.getByRole('button', { name: 'Add fault' }).click()
+  await expect(panel.getByText('project_view project=sandbox')).toBeVisible()
+  await expect(panel.getByText('500 internal error, once')).toBeVisible()
+  const file = (text: string) => ({ name: 'faults.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const input = panel.locator('input[type=file]').first()
+  await input.setInputFiles(file('{"rules": [{"fault": 700}]}'))
+  await expect(panel.getByText('rules[0].fault: 700 is not a status from 400 to 599', { exact: false })).toBeVisible()
+  await input.setInputFiles(file('{"rules": [{"path": {"project": "sandbox"}, "fault": 503}]}'))
+  await expect(panel.getByText('every operation project=sandbox')).toBeVisible()
+  await expect(panel.getByText('project_view project=sandbox')).toBeHidden()
+  const statuses = await page.evaluate(async () => {
+    const paths = ['/v1/projects/web-shop', '/v1/projects/sandbox']
+    return Promise.all(paths.map(async (path) => (await fetch(path)).status))
+  })
+  expect(statuses).toEqual([200, 503])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save what failed' }).click(),
+  ])
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({
+    rules: [{ operation: 'project_view', path: { project: 'sandbox' }, nth: 1, fault: 503 }],
+  })
+})
+
+test('a call in the page asks to fail: no answer, and half of one', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const met = await page.evaluate(async () => {
+    const asking = async (fault: string): Promise<string> => {
+      try {
+        const reply = await fetch('/v1/projects', { headers: { 'x-cairn-fault': fault } })
+        return `${reply.status} ${(await reply.text()).length > 0 ? 'whole' : 'nothing'}`
+      } catch (error) {
+        return error instanceof TypeError ? 'broken' : 'something else'
+      }
+    }
+    return [await asking('network'), await asking('abort; done'), await asking('latency=1')]
+  })
+  expect(met).toEqual(['broken', 'broken', '200 whole'])
+})
+
 test('shows what was asked and answered', async ({ page }) => {
   await page.goto('/projects')
   await expect(rowOf(page, 'web-shop')).toBeVisible()
@@ -149,14 +199,17 @@ test('exports, resets and imports', async ({ page }) => {
   await expect(rowOf(page, 'orchard')).toBeHidden()
 
   await openPanel(page)
-  await panel.locator('input[type=file]').setInputFiles({
-    name: 'other.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{}'),
-  })
+  await panel
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    })
   await panel.getByRole('button', { name: 'Import file' }).click()
   await expect(panel.getByText('This is not an export of the mock')).toBeVisible()
-  await panel.locator('input[type=file]').setInputFiles(file)
+  await panel.locator('input[type=file]').last().setInputFiles(file)
   await panel.getByRole('button', { name: 'Import file' }).click()
   await expect(panel).toBeHidden()
   await expect(rowOf(page, 'orchard')).toBeVisible()

@@ -4,7 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 
-import { faultKinds, type FaultRule } from '../../src/mock/http/fault.ts'
+import { faultKinds } from '../../src/mock/http/fault.ts'
+import type { OperationId } from '../../src/mock/spec/operation-spec.ts'
 import { makeFail } from './support/faults.ts'
 import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
@@ -99,7 +100,7 @@ test('rows that could not be read for a search are no failure of the list withou
 })
 
 /** Lists that are a part of an instance's page, by the tab that they are on. */
-const parts: readonly (readonly [tab: string, operation: FaultRule['operation']])[] = [
+const parts: readonly (readonly [tab: string, operation: OperationId])[] = [
   ['storage', 'instance_disk_list'],
   ['networking', 'instance_external_ip_list'],
   ['networking', 'instance_network_interface_list'],

@@ -29,11 +29,11 @@ type Asked = WireRequest | number
 const askPage = (page: Page, asked: readonly Asked[]): Promise<Brought[]> =>
   page.evaluate(async (all) => {
     const { cairnMock } = window as unknown as MockOnWindow
-    await cairnMock.reset()
+    await cairnMock.control.reset()
     const brought: Brought[] = []
     for (const one of all) {
       if (typeof one === 'number') {
-        await cairnMock.skip(one)
+        await cairnMock.control.advance({ milliseconds: one })
         continue
       }
       const { url, method, headers, body } = one

@@ -25,7 +25,7 @@ function allFiles(): string[] {
     if (entry.isFile()) return [entry.name]
     const inside = readdirSync(join(root, entry.name), { withFileTypes: true, recursive: true })
     return inside
-      .filter((file) => file.isFile())
+      .filter((file) => file.isFile() && !file.parentPath.startsWith(join(root, 'packages', 'mock', 'dist')))
       .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/'))
   })
 }

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -70,13 +71,13 @@ export const screen: FormScreen = {
       },
       refused: ['Block bounds'],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingAddressLotCreateData['body']>>,
   duplicate: {
     query: createRow,
     pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'addressLot' }),
     param: 'addressLot',
   },
-  call: ({ form }) => networkingAddressLotCreate({ body: asBody<NonNullable<NetworkingAddressLotCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => networkingAddressLotCreate({ body: asBody<NonNullable<NetworkingAddressLotCreateData['body']>, 'name' | 'description' | 'kind' | 'blocks'>(form), throwOnError: true }),
   effects: ['address_lot'],
   toast: 'Address lot {name} created',
   rowName: 'name',

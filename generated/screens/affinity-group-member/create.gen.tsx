@@ -1,9 +1,11 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.ts'
+import type { AffinityGroupMemberInstanceAddData } from '../../api/types.gen.ts'
 import { affinityGroupMemberLookup } from '../affinity-group-member/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -15,6 +17,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group_member',
   title: 'Add instance to group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Add to group',
   fields: [
     {
@@ -30,7 +33,7 @@ export const screen: FormScreen = {
         taken: { by: 'value.id', say: 'Already a member', lookup: affinityGroupMemberLookup, as: 'id' },
       },
     },
-  ],
+  ] satisfies FieldsOf<{ instance: AffinityGroupMemberInstanceAddData['path']['instance'] }>,
   call: ({ form, parent }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(parent, 'id'), instance: textAt(form, 'instance') }, throwOnError: true }),
   effects: ['affinity_group', 'affinity_group_member'],
   toast: '{$form.instance} added to {$parent.name}',

@@ -67,6 +67,7 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
       danger: true,
       confirm: { body: '{name} may from now on run far from the other members.' },
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       bulk: true,
       call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(parent, 'id'), instance: textAt(row, 'value.id') }, throwOnError: true }),
       toast: '{name} removed from {$parent.name}',
@@ -79,6 +80,7 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
     role: 'project.collaborator',
     offer: { kind: 'fewer', than: 32 },
     reason: 'Remove a member first; a group can have 32',
+    versions: { since: '20251008.0.0' },
   },
   empty: { title: 'No group members', body: 'Add stopped instances that shall run close together.' },
   refresh: [

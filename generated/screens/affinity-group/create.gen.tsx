@@ -1,4 +1,5 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -15,6 +16,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group',
   title: 'New affinity group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Add group',
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
@@ -41,9 +43,9 @@ export const screen: FormScreen = {
       },
       initial: 'allow',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<AffinityGroupCreateData['body']>>,
   duplicate: { query: createRow, param: 'affinityGroup' },
-  call: ({ params, form }) => affinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
+  call: ({ params, form }) => affinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AffinityGroupCreateData['body']>, 'name' | 'description' | 'policy'>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['affinity_group'],
   toast: 'Affinity group {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -16,6 +17,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group',
   title: 'Edit affinity group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Edit group',
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },
@@ -27,12 +29,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<AffinityGroupUpdateData['body']>>,
   current: { query: editRow, param: 'affinityGroup' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => affinityGroupUpdate({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AffinityGroupUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => affinityGroupUpdate({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AffinityGroupUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['affinity_group'],
   toast: 'Affinity group {name} updated',

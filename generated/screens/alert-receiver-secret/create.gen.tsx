@@ -1,4 +1,5 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -23,8 +24,8 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'text', secret: true },
     },
-  ],
-  call: ({ params, form }) => webhookSecretsAdd({ query: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookSecretsAddData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<WebhookSecretsAddData['body']>>,
+  call: ({ params, form }) => webhookSecretsAdd({ query: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookSecretsAddData['body']>, 'secret'>(form), throwOnError: true }),
   effects: ['alert_receiver', 'alert_receiver_secret'],
   toast: 'Secret {name} created',
   rowName: 'id',

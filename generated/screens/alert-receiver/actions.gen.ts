@@ -1,8 +1,9 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
 import { alertReceiverDelete, alertReceiverProbe, alertReceiverSubscriptionAdd, alertReceiverSubscriptionRemove } from '../../api/sdk/system-alerts.gen.ts'
-import type { AlertReceiverSubscriptionAddData } from '../../api/types.gen.ts'
+import type { AlertReceiverProbeData, AlertReceiverSubscriptionAddData, AlertReceiverSubscriptionRemoveData } from '../../api/types.gen.ts'
 
 export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'delete'>[] = [
   {
@@ -17,7 +18,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         required: false,
         widget: { kind: 'checkbox' },
       },
-    ],
+    ] satisfies FieldsOf<{ resend: NonNullable<AlertReceiverProbeData['query']>['resend'] }>,
     call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: valueAt(form, 'resend') }, throwOnError: true }),
     toast: 'Probe sent to {name}',
     effects: ['alert_receiver_delivery'],
@@ -90,8 +91,8 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         required: true,
         widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
       },
-    ],
-    call: ({ row, form }) => alertReceiverSubscriptionAdd({ path: { receiver: textAt(row, 'id') }, body: asBody<NonNullable<AlertReceiverSubscriptionAddData['body']>>(form), throwOnError: true }),
+    ] satisfies FieldsOf<NonNullable<AlertReceiverSubscriptionAddData['body']>>,
+    call: ({ row, form }) => alertReceiverSubscriptionAdd({ path: { receiver: textAt(row, 'id') }, body: asBody<NonNullable<AlertReceiverSubscriptionAddData['body']>, 'subscription'>(form), throwOnError: true }),
     toast: 'Subscription {$form.subscription} added to {name}',
     effects: ['alert_receiver'],
   },
@@ -107,7 +108,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         required: true,
         widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
       },
-    ],
+    ] satisfies FieldsOf<{ subscription: AlertReceiverSubscriptionRemoveData['path']['subscription'] }>,
     call: ({ row, form }) => alertReceiverSubscriptionRemove({ path: { receiver: textAt(row, 'id'), subscription: textAt(form, 'subscription') }, throwOnError: true }),
     toast: 'Subscription {$form.subscription} removed from {name}',
     effects: ['alert_receiver'],

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -56,9 +57,9 @@ export const screen: FormScreen = {
       },
       initial: [],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<WebhookReceiverCreateData['body']>>,
   duplicate: { query: createRow, param: 'receiver' },
-  call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>(form), throwOnError: true }),
   effects: ['alert_receiver'],
   toast: 'Webhook {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -36,12 +37,12 @@ export const screen: FormScreen = {
       from: 'kind.endpoint',
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<WebhookReceiverUpdateData['body']>>,
   current: { query: editRow, param: 'receiver' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>, 'name' | 'description' | 'endpoint'>(form), throwOnError: true }),
   }),
   effects: ['alert_receiver'],
   toast: 'Webhook {name} updated',

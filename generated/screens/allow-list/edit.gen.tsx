@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -55,12 +56,12 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingAllowListUpdateData['body']>>,
   current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>, 'allowedIps'>(form), throwOnError: true }),
   }),
   effects: ['allow_list'],
   toast: 'Source IP allowlist updated',

@@ -1,9 +1,11 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
+import type { AntiAffinityGroupMemberInstanceAddData } from '../../api/types.gen.ts'
 import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -30,7 +32,7 @@ export const screen: FormScreen = {
         taken: { by: 'value.id', say: 'Already a member', lookup: antiAffinityGroupMemberLookup, as: 'id' },
       },
     },
-  ],
+  ] satisfies FieldsOf<{ instance: AntiAffinityGroupMemberInstanceAddData['path']['instance'] }>,
   call: ({ form, parent }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: textAt(parent, 'id'), instance: textAt(form, 'instance') }, throwOnError: true }),
   effects: ['anti_affinity_group', 'anti_affinity_group_member'],
   toast: '{$form.instance} added to {$parent.name}',

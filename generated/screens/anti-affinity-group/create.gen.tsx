@@ -1,4 +1,5 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -41,9 +42,9 @@ export const screen: FormScreen = {
       },
       initial: 'allow',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<AntiAffinityGroupCreateData['body']>>,
   duplicate: { query: createRow, param: 'antiAffinityGroup' },
-  call: ({ params, form }) => antiAffinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AntiAffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
+  call: ({ params, form }) => antiAffinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AntiAffinityGroupCreateData['body']>, 'name' | 'description' | 'policy'>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['anti_affinity_group'],
   toast: 'Anti-affinity group {name} created',
   rowName: 'name',

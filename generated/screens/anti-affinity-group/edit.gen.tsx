@@ -1,4 +1,5 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -27,12 +28,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<AntiAffinityGroupUpdateData['body']>>,
   current: { query: editRow, param: 'antiAffinityGroup' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => antiAffinityGroupUpdate({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AntiAffinityGroupUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => antiAffinityGroupUpdate({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AntiAffinityGroupUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['anti_affinity_group'],
   toast: 'Anti-affinity group {name} updated',

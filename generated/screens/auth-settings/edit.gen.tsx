@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -25,12 +26,12 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'integer', min: 1, max: 4294967295, length: 's' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<AuthSettingsUpdateData['body']>>,
   current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>, 'deviceTokenMaxTtlSeconds'>(form), throwOnError: true }),
   }),
   effects: ['auth_settings'],
   toast: 'Token lifetime updated',

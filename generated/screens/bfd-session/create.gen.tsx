@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -70,8 +71,8 @@ export const screen: FormScreen = {
       widget: { kind: 'integer', min: 0, length: 'µs' },
       initial: 1000000,
     },
-  ],
-  call: ({ form }) => networkingBfdEnable({ body: asBody<NonNullable<NetworkingBfdEnableData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<NetworkingBfdEnableData['body']>>,
+  call: ({ form }) => networkingBfdEnable({ body: asBody<NonNullable<NetworkingBfdEnableData['body']>, 'remote' | 'local' | 'switch' | 'mode' | 'detectionThreshold' | 'requiredRx'>(form), throwOnError: true }),
   effects: ['bfd_session'],
   toast: 'BFD session {name} created',
   rowName: 'peer',

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { networkingBfdDisable } from '../../api/sdk/system-networking.gen.ts'
 import type { BfdStatus } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -61,7 +61,7 @@ export const screen: ListScreenOf<BfdStatus> = {
       danger: true,
       confirm: { body: 'A loss of {name} is noticed only by slower means from now on.' },
       role: 'fleet.admin',
-      call: ({ row }) => networkingBfdDisable({ body: { remote: valueAt(row, 'peer'), switch: valueAt(row, 'switch') }, throwOnError: true }),
+      call: ({ row }) => networkingBfdDisable({ body: { remote: fieldAt<BfdStatus, 'peer'>(row, 'peer'), switch: fieldAt<BfdStatus, 'switch'>(row, 'switch') }, throwOnError: true }),
       toast: 'BFD to {name} disabled',
       effects: ['bfd_session'],
     },

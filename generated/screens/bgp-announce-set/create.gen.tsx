@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { asNew } from '../../../src/kit/queries/as-new.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -54,10 +55,10 @@ export const screen: FormScreen = {
         unique: true,
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>,
   call: asNew({
     list: bgpAnnounceSetLookup,
-    write: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>, 'name' | 'description' | 'announcement'>(form), throwOnError: true }),
   }),
   effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
   toast: 'BGP announce set {name} created',

@@ -1,10 +1,11 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { asBody, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
-import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
+import type { BgpAnnounceSet, NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
 import { addressLotBlockOfEachAddressLotLookup } from '../address-lot-block/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
@@ -53,12 +54,12 @@ export const screen: FormScreen = {
         unique: true,
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>,
   current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ row, form }) => networkingBgpAnnounceSetUpdate({ body: { ...asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), name: valueAt(row, 'name') }, throwOnError: true }),
+    write: ({ row, form }) => networkingBgpAnnounceSetUpdate({ body: { ...asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>, 'description' | 'announcement'>(form), name: fieldAt<BgpAnnounceSet, 'name'>(row, 'name') }, throwOnError: true }),
   }),
   effects: ['bgp_announce_set', 'bgp_announce_set_announcement', 'bgp_export'],
   toast: 'BGP announce set {name} updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -42,13 +43,13 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'name' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingBgpConfigCreateData['body']>>,
   duplicate: {
     query: createRow,
     pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }),
     param: 'bgpConfig',
   },
-  call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>, 'name' | 'description' | 'asn' | 'bgpAnnounceSetId' | 'vrf'>(form), throwOnError: true }),
   effects: ['bgp_config'],
   toast: 'BGP configuration {name} created',
   rowName: 'name',

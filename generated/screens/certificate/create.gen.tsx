@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -32,9 +33,9 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'file', encoding: 'text' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<CertificateCreateData['body']>>,
   duplicate: { query: createRow, param: 'certificate' },
-  call: ({ form }) => certificateCreate({ body: { ...asBody<NonNullable<CertificateCreateData['body']>>(form), service: 'external_api' }, throwOnError: true }),
+  call: ({ form }) => certificateCreate({ body: { ...asBody<NonNullable<CertificateCreateData['body']>, 'name' | 'description' | 'cert' | 'key'>(form), service: 'external_api' }, throwOnError: true }),
   effects: ['certificate'],
   toast: 'Certificate {name} created',
   rowName: 'name',

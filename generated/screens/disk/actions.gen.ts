@@ -1,10 +1,11 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { diskDelete } from '../../api/sdk/disks.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
-import type { SnapshotCreateData } from '../../api/types.gen.ts'
+import type { Disk, SnapshotCreateData } from '../../api/types.gen.ts'
 
 export const actions: readonly Action<'snapshot' | 'delete'>[] = [
   {
@@ -17,8 +18,8 @@ export const actions: readonly Action<'snapshot' | 'delete'>[] = [
     form: [
       { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, proposed: 'name' },
       { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-    ],
-    call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
+    ] satisfies FieldsOf<NonNullable<SnapshotCreateData['body']>>,
+    call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>, 'name' | 'description'>(form), disk: fieldAt<Disk, 'id'>(row, 'id') }, throwOnError: true }),
     toast: 'Snapshot {$form.name} created',
     effects: ['silo_utilization', 'snapshot'],
   },

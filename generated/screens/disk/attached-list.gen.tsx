@@ -1,8 +1,9 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { Disk, SnapshotCreateData } from '../../api/types.gen.ts'
@@ -109,8 +110,8 @@ export const screen: ListScreenOf<Disk> = {
       form: [
         { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, proposed: 'name' },
         { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-      ],
-      call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
+      ] satisfies FieldsOf<NonNullable<SnapshotCreateData['body']>>,
+      call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>, 'name' | 'description'>(form), disk: fieldAt<Disk, 'id'>(row, 'id') }, throwOnError: true }),
       toast: 'Snapshot {$form.name} created',
       effects: ['silo_utilization', 'snapshot'],
     },
@@ -150,7 +151,7 @@ export const screen: ListScreenOf<Disk> = {
       call: readModifyWrite({
         of: 'parent',
         read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
-        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: valueAt(row, 'id') ?? null }, throwOnError: true }),
+        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
       }),
       toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
@@ -204,7 +205,7 @@ export const screen: ListScreenOf<Disk> = {
       ],
       reason: 'Only an attached disk can be detached',
       role: 'project.collaborator',
-      call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
+      call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: fieldAt<Disk, 'id'>(row, 'id') }, throwOnError: true }),
       toast: 'Disk {name} detached from {$parent.name}',
       effects: ['disk'],
     },

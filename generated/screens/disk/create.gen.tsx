@@ -1,4 +1,5 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -101,9 +102,9 @@ export const screen: FormScreen = {
       widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1098437885952 },
       initial: 10737418240,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<DiskCreateData['body']>>,
   duplicate: { query: createRow, param: 'disk' },
-  call: ({ params, form }) => diskCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<DiskCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => diskCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<DiskCreateData['body']>, 'name' | 'description' | 'diskSource' | 'size'>(form), throwOnError: true }),
   effects: ['disk', 'silo_utilization'],
   toast: 'Disk {name} created',
   rowName: 'name',

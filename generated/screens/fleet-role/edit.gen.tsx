@@ -45,7 +45,7 @@ export const screen: AccessForm = changeForm({
     call: changeItem({
       label: 'Role assignment',
       read: () => systemPolicyView({ throwOnError: true }),
-      write: ({ form }) => systemPolicyUpdate({ body: asBody<NonNullable<SystemPolicyUpdateData['body']>>(form), throwOnError: true }),
+      write: ({ form }) => systemPolicyUpdate({ body: asBody<NonNullable<SystemPolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
       query: listRows,
       items: 'roleAssignments',
       key: ['identityType', 'identityId'],

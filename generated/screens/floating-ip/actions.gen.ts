@@ -1,4 +1,5 @@
 // Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
@@ -27,8 +28,8 @@ export const actions: readonly Action<'attach' | 'detach' | 'delete'>[] = [
           reason: 'Wait until the instance is running or stopped',
         },
       },
-    ],
-    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(row, 'id') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form), kind: 'instance' }, throwOnError: true }),
+    ] satisfies FieldsOf<NonNullable<FloatingIpAttachData['body']>>,
+    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(row, 'id') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>, 'parent'>(form), kind: 'instance' }, throwOnError: true }),
     toast: 'Floating IP {name} attached to {$form.parent}',
     effects: ['floating_ip', 'instance_external_ip'],
   },

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -37,9 +38,9 @@ export const screen: FormScreen = {
       widget: { kind: 'ip' },
       refused: ['external IP'],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<FloatingIpCreateData['body']>>,
   duplicate: { query: createRow, param: 'floatingIp' },
-  call: ({ params, form }) => floatingIpCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<FloatingIpCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => floatingIpCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<FloatingIpCreateData['body']>, 'name' | 'description' | 'pool' | 'ip'>(form), throwOnError: true }),
   effects: ['floating_ip', 'ip_pool'],
   toast: 'Floating IP {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -27,12 +28,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<FloatingIpUpdateData['body']>>,
   current: { query: editRow, param: 'floatingIp' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['floating_ip'],
   toast: 'Floating IP {name} updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -130,9 +131,9 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<SamlIdentityProviderCreateData['body']>>,
   duplicate: { query: createRow, param: 'provider' },
-  call: ({ params, form }) => samlIdentityProviderCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<SamlIdentityProviderCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => samlIdentityProviderCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<SamlIdentityProviderCreateData['body']>, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource'>(form), throwOnError: true }),
   effects: ['identity_provider'],
   toast: 'Identity provider {name} created',
   rowName: 'name',

@@ -1,8 +1,10 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imageDelete, imageDemote, imagePromote } from '../../api/sdk/images.gen.ts'
+import type { ImageDemoteData } from '../../api/types.gen.ts'
 import { imageLookup } from '../image/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 
@@ -44,6 +46,7 @@ export const siloActions: readonly Action<'demote' | 'delete'>[] = [
     offer: { kind: 'field', path: 'projectId', in: [null] },
     reason: 'Belongs to a project already',
     role: 'silo.collaborator',
+    versions: { until: '20260115.0.0' },
     form: [
       {
         id: 'project',
@@ -63,7 +66,7 @@ export const siloActions: readonly Action<'demote' | 'delete'>[] = [
           },
         },
       },
-    ],
+    ] satisfies FieldsOf<{ project: NonNullable<ImageDemoteData['query']>['project'] }>,
     call: ({ row, form }) => imageDemote({ path: { image: textAt(row, 'id') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
     toast: 'Image {name} demoted: only project {$form.project} can use it',
     see: {

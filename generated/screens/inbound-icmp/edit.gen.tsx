@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -25,12 +26,12 @@ export const screen: FormScreen = {
       widget: { kind: 'checkbox' },
       initial: false,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingInboundIcmpUpdateData['body']>>,
   current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ form }) => networkingInboundIcmpUpdate({ body: asBody<NonNullable<NetworkingInboundIcmpUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ form }) => networkingInboundIcmpUpdate({ body: asBody<NonNullable<NetworkingInboundIcmpUpdateData['body']>, 'enabled'>(form), throwOnError: true }),
   }),
   effects: ['inbound_icmp'],
   toast: 'Inbound ICMP updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -86,8 +87,8 @@ export const screen: FormScreen = {
       initial: [],
       refused: ['transit IP'],
     },
-  ],
-  call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<InstanceNetworkInterfaceCreateData['body']>>,
+  call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>, 'name' | 'description' | 'vpcName' | 'subnetName' | 'ip' | 'transitIps'>(form), throwOnError: true }),
   effects: ['instance_network_interface'],
   toast: 'Network interface {name} created',
   rowName: 'name',

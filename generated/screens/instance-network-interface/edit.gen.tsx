@@ -1,4 +1,5 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -42,12 +43,12 @@ export const screen: FormScreen = {
       initial: [],
       refused: ['transit IP'],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>,
   current: { query: editRow, param: 'interface' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>, 'name' | 'description' | 'transitIps'>(form), throwOnError: true }),
   }),
   effects: ['instance_network_interface'],
   toast: 'Network interface {name} updated',

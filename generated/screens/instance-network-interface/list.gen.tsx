@@ -2,7 +2,7 @@
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { fieldAt, textAt } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
 import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
@@ -86,7 +86,7 @@ export const screen: ListScreenOf<InstanceNetworkInterface> = {
       call: readModifyWrite({
         of: 'row',
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
-        write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { transitIps: valueAt(row, 'transitIps'), primary: true }, throwOnError: true }),
+        write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { transitIps: fieldAt<InstanceNetworkInterface, 'transitIps'>(row, 'transitIps'), primary: true }, throwOnError: true }),
       }),
       toast: '{name} is the primary interface of {$parent.name}',
       effects: ['instance_network_interface'],

@@ -1,13 +1,14 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
 import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.ts'
 import { floatingIpAttach } from '../../api/sdk/floating-ips.gen.ts'
 import { instanceDelete, instanceDiskAttach, instanceEphemeralIpAttach, instanceReboot, instanceStart, instanceStop, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
-import type { FloatingIpAttachData, InstanceDiskAttachData, InstanceEphemeralIpAttachData, InstanceUpdateData } from '../../api/types.gen.ts'
+import type { AffinityGroupMemberInstanceAddData, AntiAffinityGroupMemberInstanceAddData, FloatingIpAttachData, Instance, InstanceDiskAttachData, InstanceEphemeralIpAttachData, InstanceUpdateData } from '../../api/types.gen.ts'
 import { affinityGroupInstanceLookup, affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
 import { antiAffinityGroupInstanceLookup, antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
@@ -48,6 +49,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
     offer: { kind: 'field', path: 'runState', in: ['running'] },
     reason: 'Only a running instance can be rebooted',
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
     bulk: true,
     call: ({ row }) => instanceReboot({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Rebooting instance {name}',
@@ -76,12 +78,12 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
         required: true,
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<InstanceUpdateData['body']>>,
     onTab: true,
     call: readModifyWrite({
       of: 'row',
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>, 'ncpus' | 'memory'>(form), autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(row, 'autoRestartPolicy') ?? null, bootDisk: fieldAt<Instance, 'bootDiskId'>(row, 'bootDiskId') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(row, 'cpuPlatform') ?? null }, throwOnError: true }),
     }),
     toast: 'Instance {name} resized',
     effects: ['instance', 'sled_instance'],
@@ -108,12 +110,12 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
         },
         from: 'bootDiskId',
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<InstanceUpdateData['body']>>,
     onTab: true,
     call: readModifyWrite({
       of: 'row',
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>, 'bootDisk'>(form), autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(row, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(row, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(row, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(row, 'ncpus') }, throwOnError: true }),
     }),
     toast: 'Boot disk of {name} changed',
     effects: ['instance'],
@@ -143,12 +145,12 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
           none: 'Default',
         },
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<InstanceUpdateData['body']>>,
     onTab: true,
     call: readModifyWrite({
       of: 'row',
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>, 'autoRestartPolicy'>(form), bootDisk: fieldAt<Instance, 'bootDiskId'>(row, 'bootDiskId') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(row, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(row, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(row, 'ncpus') }, throwOnError: true }),
     }),
     toast: 'Auto-restart policy of {name} updated',
     effects: ['instance'],
@@ -173,9 +175,9 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
           create: () => import('../disk/create.gen.tsx').then(({ screen }) => screen),
         },
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<InstanceDiskAttachData['body']>>,
     onTab: true,
-    call: ({ row, form }) => instanceDiskAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceDiskAttachData['body']>>(form), throwOnError: true }),
+    call: ({ row, form }) => instanceDiskAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceDiskAttachData['body']>, 'disk'>(form), throwOnError: true }),
     toast: 'Disk {$form.disk} attached to {name}',
     effects: ['disk'],
   },
@@ -194,9 +196,9 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
         nullable: true,
         widget: { kind: 'picker', lookup: ipPoolMineLookup },
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<InstanceEphemeralIpAttachData['body']>>,
     onTab: true,
-    call: ({ row, form }) => instanceEphemeralIpAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceEphemeralIpAttachData['body']>>(form), throwOnError: true }),
+    call: ({ row, form }) => instanceEphemeralIpAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceEphemeralIpAttachData['body']>, 'pool'>(form), throwOnError: true }),
     toast: 'Ephemeral IP attached to {name}',
     effects: ['instance_external_ip', 'ip_pool'],
   },
@@ -219,9 +221,9 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
           create: () => import('../floating-ip/create.gen.tsx').then(({ screen }) => screen),
         },
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<FloatingIpAttachData['body']> & { floatingIp: FloatingIpAttachData['path']['floatingIp'] }>,
     onTab: true,
-    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(form, 'floatingIp') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form, ['floatingIp']), kind: 'instance', parent: valueAt(row, 'id') }, throwOnError: true }),
+    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(form, 'floatingIp') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>, 'floatingIp'>(form, ['floatingIp']), kind: 'instance', parent: fieldAt<Instance, 'id'>(row, 'id') }, throwOnError: true }),
     toast: 'Floating IP {$form.floatingIp} attached to {name}',
     effects: ['floating_ip', 'instance_external_ip'],
   },
@@ -248,7 +250,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
           },
         },
       },
-    ],
+    ] satisfies FieldsOf<{ antiAffinityGroup: AntiAffinityGroupMemberInstanceAddData['path']['antiAffinityGroup'] }>,
     onTab: true,
     call: ({ row, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: textAt(form, 'antiAffinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
     toast: '{name} added to {$form.antiAffinityGroup}',
@@ -260,6 +262,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
     offer: { kind: 'field', path: 'runState', in: ['stopped'] },
     reason: 'The instance must be stopped',
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
     form: [
       {
         id: 'affinityGroup',
@@ -277,7 +280,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
           },
         },
       },
-    ],
+    ] satisfies FieldsOf<{ affinityGroup: AffinityGroupMemberInstanceAddData['path']['affinityGroup'] }>,
     onTab: true,
     call: ({ row, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(form, 'affinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
     toast: '{name} added to {$form.affinityGroup}',

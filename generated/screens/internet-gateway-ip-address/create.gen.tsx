@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
@@ -27,13 +28,13 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'ip' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<InternetGatewayIpAddressCreateData['body']>>,
   duplicate: {
     query: createRow,
     pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'address' }),
     param: 'address',
   },
-  call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>, 'name' | 'description' | 'address'>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_address'],
   toast: 'IP address {name} attached to {$parent.name}',
   rowName: 'name',

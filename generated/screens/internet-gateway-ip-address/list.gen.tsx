@@ -1,10 +1,11 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
-import type { InternetGatewayIpAddress } from '../../api/types.gen.ts'
+import type { InternetGatewayIpAddress, InternetGatewayIpAddressDeleteData } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -67,7 +68,7 @@ export const screen: ListScreenOf<InternetGatewayIpAddress> = {
           required: false,
           widget: { kind: 'checkbox' },
         },
-      ],
+      ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayIpAddressDeleteData['query']>['cascade'] }>,
       bulk: true,
       call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
       toast: 'IP address {name} detached from {$parent.name}',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
@@ -33,13 +34,13 @@ export const screen: FormScreen = {
       },
       from: 'ipPoolId',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<InternetGatewayIpPoolCreateData['body']>>,
   duplicate: {
     query: createRow,
     pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'pool' }),
     param: 'pool',
   },
-  call: ({ params, form }) => internetGatewayIpPoolCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpPoolCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => internetGatewayIpPoolCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpPoolCreateData['body']>, 'name' | 'description' | 'ipPool'>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_pool'],
   toast: 'IP pool {name} attached to {$parent.name}',
   rowName: 'name',

@@ -1,10 +1,11 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
-import type { InternetGatewayIpPool } from '../../api/types.gen.ts'
+import type { InternetGatewayIpPool, InternetGatewayIpPoolDeleteData } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -68,7 +69,7 @@ export const screen: ListScreenOf<InternetGatewayIpPool> = {
           required: false,
           widget: { kind: 'checkbox' },
         },
-      ],
+      ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayIpPoolDeleteData['query']>['cascade'] }>,
       bulk: true,
       call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
       toast: 'IP pool {name} detached from {$parent.name}',

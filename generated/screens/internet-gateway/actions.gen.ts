@@ -1,8 +1,10 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { internetGatewayDelete } from '../../api/sdk/vpcs.gen.ts'
+import type { InternetGatewayDeleteData } from '../../api/types.gen.ts'
 
 export const actions: readonly Action<'delete'>[] = [
   {
@@ -20,7 +22,7 @@ export const actions: readonly Action<'delete'>[] = [
         required: false,
         widget: { kind: 'checkbox' },
       },
-    ],
+    ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayDeleteData['query']>['cascade'] }>,
     bulk: true,
     call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
     toast: 'Internet gateway {name} deleted',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -30,8 +31,8 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'ip', version: '$parent.ipVersion', notBelow: 'first' },
     },
-  ],
-  call: ({ params, form }) => ipPoolRangeAdd({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolRangeAddData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<IpPoolRangeAddData['body']>>,
+  call: ({ params, form }) => ipPoolRangeAdd({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolRangeAddData['body']>, 'first' | 'last'>(form), throwOnError: true }),
   effects: ['ip_pool', 'ip_pool_range'],
   toast: 'IP range {$form.first}–{$form.last} added to {$parent.name}',
   rowName: 'range.first',

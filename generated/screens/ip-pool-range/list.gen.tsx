@@ -2,9 +2,9 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { ipPoolRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
-import type { IpPoolRange, IpPoolRangeRemoveData } from '../../api/types.gen.ts'
+import type { IpPoolRange } from '../../api/types.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -43,7 +43,7 @@ export const screen: ListScreenOf<IpPoolRange> = {
       confirm: { body: 'The pool no longer hands out these addresses.' },
       role: 'fleet.admin',
       bulk: true,
-      call: ({ row, params }) => ipPoolRangeRemove({ path: { pool: params['pool'] ?? '' }, body: valueAt<NonNullable<IpPoolRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
+      call: ({ row, params }) => ipPoolRangeRemove({ path: { pool: params['pool'] ?? '' }, body: fieldAt<IpPoolRange, 'range'>(row, 'range'), throwOnError: true }),
       toast: 'IP range {range.first}–{range.last} removed from {$parent.name}',
       effects: ['ip_pool', 'ip_pool_range'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

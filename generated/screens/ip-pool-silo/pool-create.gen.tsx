@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -38,8 +39,8 @@ export const screen: FormScreen = {
       widget: { kind: 'checkbox' },
       initial: false,
     },
-  ],
-  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolSiloLinkData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<IpPoolSiloLinkData['body']>>,
+  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolSiloLinkData['body']>, 'silo' | 'isDefault'>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
   toast: 'Silo {$form.silo} linked to IP pool {$parent.name}',
   rowName: 'siloId',

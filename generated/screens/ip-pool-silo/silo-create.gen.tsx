@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -37,8 +38,8 @@ export const screen: FormScreen = {
       widget: { kind: 'checkbox' },
       initial: false,
     },
-  ],
-  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>>(form, ['pool']), silo: params['silo'] ?? '' }, throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<IpPoolSiloLinkData['body']> & { pool: IpPoolSiloLinkData['path']['pool'] }>,
+  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>, 'pool' | 'isDefault'>(form, ['pool']), silo: params['silo'] ?? '' }, throwOnError: true }),
   effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
   toast: 'IP pool {$form.pool} linked to silo {$parent.name}',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -26,9 +27,9 @@ export const screen: FormScreen = {
       widget: { kind: 'radio', options: [{ value: 'v4', label: 'IPv4' }, { value: 'v6', label: 'IPv6' }] },
       initial: 'v4',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<IpPoolCreateData['body']>>,
   duplicate: { query: createRow, param: 'pool' },
-  call: ({ form }) => ipPoolCreate({ body: asBody<NonNullable<IpPoolCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => ipPoolCreate({ body: asBody<NonNullable<IpPoolCreateData['body']>, 'name' | 'description' | 'ipVersion'>(form), throwOnError: true }),
   effects: ['ip_pool'],
   toast: 'IP pool {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -27,12 +28,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<IpPoolUpdateData['body']>>,
   current: { query: editRow, param: 'pool' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['ip_pool'],
   toast: 'IP pool {name} updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -60,13 +61,13 @@ export const screen: FormScreen = {
       widget: { kind: 'checkbox' },
       initial: false,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingLoopbackAddressCreateData['body']>>,
   duplicate: {
     query: createRow,
     pick: pickRow({ shape: wholeShape, fields: ['id', 'address'], param: 'switchLocation' }),
     param: 'switchLocation',
   },
-  call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>, 'addressLot' | 'address' | 'mask' | 'rackId' | 'switchLocation' | 'anycast'>(form), throwOnError: true }),
   effects: ['loopback_address'],
   toast: 'Loopback address {name} created',
   rowName: 'address',

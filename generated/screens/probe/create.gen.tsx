@@ -1,4 +1,5 @@
 // Generated from openapi/resources/probes.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -36,9 +37,9 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'picker', lookup: ipPoolMineLookup },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<ProbeCreateData['body']>>,
   duplicate: { query: createRow, param: 'probe' },
-  call: ({ params, form }) => probeCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<ProbeCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => probeCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<ProbeCreateData['body']>, 'name' | 'description' | 'sled' | 'ipPool'>(form), throwOnError: true }),
   effects: ['ip_pool', 'probe'],
   toast: 'Probe {name} created',
   rowName: 'name',

@@ -49,7 +49,7 @@ export const screen: AccessForm = addForm({
     call: addItem({
       label: 'Role assignment',
       read: ({ params }) => projectPolicyView({ path: { project: params['project'] ?? '' }, throwOnError: true }),
-      write: ({ params, form }) => projectPolicyUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectPolicyUpdateData['body']>>(form), throwOnError: true }),
+      write: ({ params, form }) => projectPolicyUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectPolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
       query: listRows,
       items: 'roleAssignments',
       key: ['identityType', 'identityId'],

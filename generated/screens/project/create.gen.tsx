@@ -1,4 +1,5 @@
 // Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -19,9 +20,9 @@ export const screen: FormScreen = {
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-  ],
+  ] satisfies FieldsOf<NonNullable<ProjectCreateData['body']>>,
   duplicate: { query: createRow, param: 'project' },
-  call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   effects: ['project'],
   toast: 'Project {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -26,12 +27,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<ProjectUpdateData['body']>>,
   current: { query: editRow, param: 'project' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['project'],
   toast: 'Project {name} updated',

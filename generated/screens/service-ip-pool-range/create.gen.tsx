@@ -1,4 +1,5 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -29,8 +30,8 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'ip', version: '$parent.ipVersion', notBelow: 'first' },
     },
-  ],
-  call: ({ form }) => ipPoolServiceRangeAdd({ body: asBody<NonNullable<IpPoolServiceRangeAddData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<IpPoolServiceRangeAddData['body']>>,
+  call: ({ form }) => ipPoolServiceRangeAdd({ body: asBody<NonNullable<IpPoolServiceRangeAddData['body']>, 'first' | 'last'>(form), throwOnError: true }),
   effects: ['service_ip_pool_range'],
   toast: 'IP range {$form.first}–{$form.last} added',
   rowName: 'range.first',

@@ -1,9 +1,9 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { ipPoolServiceRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
-import type { IpPoolRange, IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
+import type { IpPoolRange } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -36,7 +36,7 @@ export const screen: ListScreenOf<IpPoolRange> = {
       },
       role: 'fleet.admin',
       bulk: true,
-      call: ({ row }) => ipPoolServiceRangeRemove({ body: valueAt<NonNullable<IpPoolServiceRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
+      call: ({ row }) => ipPoolServiceRangeRemove({ body: fieldAt<IpPoolRange, 'range'>(row, 'range'), throwOnError: true }),
       toast: 'IP range {range.first}–{range.last} removed',
       effects: ['service_ip_pool_range'],
     },

@@ -48,7 +48,7 @@ export const screen: AccessForm = addForm({
     call: addItem({
       label: 'Role assignment',
       read: () => policyView({ throwOnError: true }),
-      write: ({ form }) => policyUpdate({ body: asBody<NonNullable<PolicyUpdateData['body']>>(form), throwOnError: true }),
+      write: ({ form }) => policyUpdate({ body: asBody<NonNullable<PolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
       query: listRows,
       items: 'roleAssignments',
       key: ['identityType', 'identityId'],

@@ -45,7 +45,7 @@ export const screen: AccessForm = changeForm({
     call: changeItem({
       label: 'Role assignment',
       read: () => policyView({ throwOnError: true }),
-      write: ({ form }) => policyUpdate({ body: asBody<NonNullable<PolicyUpdateData['body']>>(form), throwOnError: true }),
+      write: ({ form }) => policyUpdate({ body: asBody<NonNullable<PolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
       query: listRows,
       items: 'roleAssignments',
       key: ['identityType', 'identityId'],

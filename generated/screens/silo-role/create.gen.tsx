@@ -49,7 +49,7 @@ export const screen: AccessForm = addForm({
     call: addItem({
       label: 'Role assignment',
       read: ({ params }) => siloPolicyView({ path: { silo: params['silo'] ?? '' }, throwOnError: true }),
-      write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>>(form), throwOnError: true }),
+      write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
       query: listRows,
       items: 'roleAssignments',
       key: ['identityType', 'identityId'],

@@ -60,7 +60,7 @@ export const screen: AccessList = accessList({
         call: removeItem({
           label: 'Role assignment',
           read: ({ params }) => siloPolicyView({ path: { silo: params['silo'] ?? '' }, throwOnError: true }),
-          write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>>(form), throwOnError: true }),
+          write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>, 'roleAssignments'>(form), throwOnError: true }),
           query: listRows,
           items: 'roleAssignments',
           key: ['identityType', 'identityId'],

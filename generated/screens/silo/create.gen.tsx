@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -171,9 +172,9 @@ export const screen: FormScreen = {
         unique: ['name'],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<SiloCreateData['body']>>,
   duplicate: { query: createRow, param: 'silo' },
-  call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>(form), throwOnError: true }),
   effects: ['silo', 'silo_quota', 'silo_utilization'],
   toast: 'Silo {name} created',
   rowName: 'name',

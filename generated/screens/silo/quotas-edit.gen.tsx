@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -42,12 +43,12 @@ export const screen: FormScreen = {
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<SiloQuotasUpdateData['body']>>,
   current: { query: quotasEditRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: quotasEditRow }),
-    write: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>, 'cpus' | 'memory' | 'storage'>(form), throwOnError: true }),
   }),
   effects: ['silo', 'silo.quotas', 'silo_quota', 'silo_utilization'],
   toast: 'Quotas of {$parent.name} updated',

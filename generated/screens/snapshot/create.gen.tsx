@@ -1,4 +1,5 @@
 // Generated from openapi/resources/snapshots.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -34,9 +35,9 @@ export const screen: FormScreen = {
       },
       from: 'diskId',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<SnapshotCreateData['body']>>,
   duplicate: { query: createRow, param: 'snapshot' },
-  call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>, 'name' | 'description' | 'disk'>(form), throwOnError: true }),
   effects: ['silo_utilization', 'snapshot'],
   toast: 'Snapshot {name} created',
   rowName: 'name',

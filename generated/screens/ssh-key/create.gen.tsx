@@ -1,4 +1,5 @@
 // Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -24,9 +25,9 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'text', multiline: true },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<CurrentUserSshKeyCreateData['body']>>,
   duplicate: { query: createRow, param: 'sshKey' },
-  call: ({ form }) => currentUserSshKeyCreate({ body: asBody<NonNullable<CurrentUserSshKeyCreateData['body']>>(form), throwOnError: true }),
+  call: ({ form }) => currentUserSshKeyCreate({ body: asBody<NonNullable<CurrentUserSshKeyCreateData['body']>, 'name' | 'description' | 'publicKey'>(form), throwOnError: true }),
   effects: ['ssh_key'],
   toast: 'SSH key {name} created',
   rowName: 'name',

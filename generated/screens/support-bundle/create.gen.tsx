@@ -1,4 +1,5 @@
 // Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -24,8 +25,8 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'text', multiline: true },
     },
-  ],
-  call: ({ form }) => supportBundleCreate({ body: asBody<NonNullable<SupportBundleCreateData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<SupportBundleCreateData['body']>>,
+  call: ({ form }) => supportBundleCreate({ body: asBody<NonNullable<SupportBundleCreateData['body']>, 'userComment'>(form), throwOnError: true }),
   effects: ['support_bundle'],
   toast: 'Support bundle {name} created',
   rowName: 'id',

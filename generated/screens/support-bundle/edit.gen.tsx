@@ -1,4 +1,5 @@
 // Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -25,12 +26,12 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'text', multiline: true },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<SupportBundleUpdateData['body']>>,
   current: { query: editRow },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>, 'userComment'>(form), throwOnError: true }),
   }),
   effects: ['support_bundle'],
   toast: 'Support bundle {name} updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { asNew } from '../../../src/kit/queries/as-new.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -681,11 +682,11 @@ export const screen: FormScreen = {
       },
       initial: [],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>,
   duplicate: { query: createRow, param: 'portSettings' },
   call: asNew({
     list: switchPortSettingsLookup,
-    write: ({ form }) => networkingSwitchPortSettingsCreate({ body: asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>(form), throwOnError: true }),
+    write: ({ form }) => networkingSwitchPortSettingsCreate({ body: asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>, 'name' | 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'bgpPeers' | 'interfaces' | 'groups'>(form), throwOnError: true }),
   }),
   effects: ['switch_port', 'switch_port_settings'],
   toast: 'Port settings {name} created',

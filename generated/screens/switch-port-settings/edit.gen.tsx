@@ -1,11 +1,12 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortSettingsCreate } from '../../api/sdk/system-networking.gen.ts'
-import type { NetworkingSwitchPortSettingsCreateData } from '../../api/types.gen.ts'
+import type { NetworkingSwitchPortSettingsCreateData, SwitchPortSettings } from '../../api/types.gen.ts'
 import { addressLotLookup } from '../address-lot/lookup.gen.ts'
 import { bgpConfigLookup } from '../bgp-config/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -667,12 +668,12 @@ export const screen: FormScreen = {
       },
       initial: [],
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>,
   current: { query: editRow, param: 'portSettings' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ row, form }) => networkingSwitchPortSettingsCreate({ body: { ...asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>(form), name: valueAt(row, 'name') }, throwOnError: true }),
+    write: ({ row, form }) => networkingSwitchPortSettingsCreate({ body: { ...asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>, 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'bgpPeers' | 'interfaces'>(form), name: fieldAt<SwitchPortSettings, 'name'>(row, 'name') }, throwOnError: true }),
   }),
   effects: ['switch_port', 'switch_port_settings'],
   toast: 'Port settings {name} updated',

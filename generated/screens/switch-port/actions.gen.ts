@@ -1,4 +1,5 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortApplySettings, networkingSwitchPortClearSettings } from '../../api/sdk/system-hardware.gen.ts'
@@ -21,8 +22,8 @@ export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
         widget: { kind: 'picker', lookup: switchPortSettingsLookup },
         from: 'portSettingsId',
       },
-    ],
-    call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>(form), throwOnError: true }),
+    ] satisfies FieldsOf<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>,
+    call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>, 'portSettings'>(form), throwOnError: true }),
     toast: 'Settings {$form.portSettings} applied to {name}',
     effects: ['bgp_export', 'bgp_peer', 'switch_port'],
   },

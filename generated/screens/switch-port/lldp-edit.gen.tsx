@@ -1,4 +1,5 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -74,13 +75,13 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'ip' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>,
   current: { query: lldpEditRow },
   none: 'No LLDP settings',
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: lldpEditRow }),
-    write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>(form), id: valueAt(row, 'id') }, throwOnError: true }),
+    write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>(form), id: valueAt(row, 'id') }, throwOnError: true }),
   }),
   effects: ['switch_port', 'switch_port.lldp', 'switch_port_neighbor', 'switch_port_settings'],
   toast: 'LLDP of {$parent.portName} updated',

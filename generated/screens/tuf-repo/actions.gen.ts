@@ -1,7 +1,8 @@
 // Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { Action } from '../../../src/kit/spec.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { targetReleaseUpdate } from '../../api/sdk/system-update.gen.ts'
+import type { TufRepo } from '../../api/types.gen.ts'
 import { tufRepoLookup } from '../tuf-repo/lookup.gen.ts'
 
 export const actions: readonly Action<'setTarget'>[] = [
@@ -42,7 +43,7 @@ export const actions: readonly Action<'setTarget'>[] = [
     ],
     reason: 'Already the target release',
     role: 'fleet.admin',
-    call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),
+    call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: fieldAt<TufRepo, 'systemVersion'>(row, 'systemVersion') }, throwOnError: true }),
     toast: 'Target release set to {name}',
     effects: ['system_update'],
   },

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { sledAdd } from '../../api/sdk/system-hardware.gen.ts'
 import type { UninitializedSled } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
@@ -34,7 +34,7 @@ export const screen: ListScreenOf<UninitializedSled> = {
         body: 'The system takes the sled {name} into service. It appears among the sleds some minutes later.',
       },
       role: 'fleet.admin',
-      call: ({ row }) => sledAdd({ body: { part: valueAt(row, 'baseboard.part'), serial: valueAt(row, 'baseboard.serial') }, throwOnError: true }),
+      call: ({ row }) => sledAdd({ body: { part: fieldAt<UninitializedSled, 'baseboard.part'>(row, 'baseboard.part'), serial: fieldAt<UninitializedSled, 'baseboard.serial'>(row, 'baseboard.serial') }, throwOnError: true }),
       toast: 'Sled {name} is being added',
       effects: ['uninitialized_sled'],
     },

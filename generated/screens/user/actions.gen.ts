@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
@@ -59,8 +60,8 @@ export const siloActions: readonly Action<'setPassword' | 'delete'>[] = [
           ],
         },
       },
-    ],
-    call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>>(form), throwOnError: true }),
+    ] satisfies FieldsOf<NonNullable<LocalIdpUserSetPasswordData['body']>>,
+    call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>, 'mode' | 'value'>(form), throwOnError: true }),
     toast: 'Password of {name} set',
     effects: [],
   },

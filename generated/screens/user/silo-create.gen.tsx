@@ -1,4 +1,5 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -61,8 +62,8 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
-  call: ({ params, form }) => localIdpUserCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserCreateData['body']>>(form), throwOnError: true }),
+  ] satisfies FieldsOf<NonNullable<LocalIdpUserCreateData['body']>>,
+  call: ({ params, form }) => localIdpUserCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserCreateData['body']>, 'externalId' | 'password'>(form), throwOnError: true }),
   effects: ['user'],
   toast: 'User {name} created',
   rowName: 'displayName',

@@ -343,7 +343,7 @@ export const screen: FormScreen = {
   call: addItem({
     label: 'Firewall rule',
     read: ({ params }) => vpcFirewallRulesView({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, throwOnError: true }),
-    write: ({ params, form }) => vpcFirewallRulesUpdate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcFirewallRulesUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => vpcFirewallRulesUpdate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcFirewallRulesUpdateData['body']>, 'rules'>(form), throwOnError: true }),
     query: listRows,
     items: 'rules',
     key: ['name'],

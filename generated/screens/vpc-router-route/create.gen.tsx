@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -130,9 +131,9 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcRouterRouteCreateData['body']>>,
   duplicate: { query: createRow, param: 'route' },
-  call: ({ params, form }) => vpcRouterRouteCreate({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), router: params['router'] ?? '' }, body: asBody<NonNullable<VpcRouterRouteCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => vpcRouterRouteCreate({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), router: params['router'] ?? '' }, body: asBody<NonNullable<VpcRouterRouteCreateData['body']>, 'name' | 'description' | 'destination' | 'target'>(form), throwOnError: true }),
   effects: ['vpc_router_route'],
   toast: 'Route {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -147,12 +148,12 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcRouterRouteUpdateData['body']>>,
   current: { query: editRow, param: 'route' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => vpcRouterRouteUpdate({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterRouteUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => vpcRouterRouteUpdate({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterRouteUpdateData['body']>, 'name' | 'description' | 'destination' | 'target'>(form), throwOnError: true }),
   }),
   effects: ['vpc_router_route'],
   toast: 'Route {name} updated',

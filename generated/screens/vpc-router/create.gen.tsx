@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -19,9 +20,9 @@ export const screen: FormScreen = {
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcRouterCreateData['body']>>,
   duplicate: { query: createRow, param: 'router' },
-  call: ({ params, form }) => vpcRouterCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcRouterCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => vpcRouterCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcRouterCreateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   effects: ['vpc_router'],
   toast: 'Router {name} created',
   rowName: 'name',

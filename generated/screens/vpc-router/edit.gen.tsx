@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -27,12 +28,12 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
       keep: true,
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcRouterUpdateData['body']>>,
   current: { query: editRow, param: 'router' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>, 'name' | 'description'>(form), throwOnError: true }),
   }),
   effects: ['vpc_router'],
   toast: 'Router {name} updated',

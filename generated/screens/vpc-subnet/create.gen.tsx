@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -63,9 +64,9 @@ export const screen: FormScreen = {
       },
       from: 'customRouterId',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcSubnetCreateData['body']>>,
   duplicate: { query: createRow, param: 'subnet' },
-  call: ({ params, form }) => vpcSubnetCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcSubnetCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => vpcSubnetCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcSubnetCreateData['body']>, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouter'>(form), throwOnError: true }),
   effects: ['vpc_router_route', 'vpc_subnet'],
   toast: 'VPC subnet {name} created',
   rowName: 'name',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -43,12 +44,12 @@ export const screen: FormScreen = {
       },
       from: 'customRouterId',
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcSubnetUpdateData['body']>>,
   current: { query: editRow, param: 'subnet' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>, 'name' | 'description' | 'customRouter'>(form), throwOnError: true }),
   }),
   effects: ['vpc_router_route', 'vpc_subnet'],
   toast: 'VPC subnet {name} updated',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
@@ -31,6 +32,7 @@ export const screen: FormScreen = {
       help: 'Part of the DNS names of instances in this VPC.',
       required: true,
       widget: { kind: 'name' },
+      versions: { until: '20260115.0.0' },
     },
     {
       id: 'ipv6Prefix',
@@ -39,10 +41,11 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'cidr', version: 'v6', width: [48, 48], inside: ['fd00::/8'] },
+      versions: { since: '20251008.0.0' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcCreateData['body']>>,
   duplicate: { query: createRow, param: 'vpc' },
-  call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
+  call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>(form), throwOnError: true }),
   effects: ['vpc'],
   toast: 'VPC {name} created',
   rowName: 'name',

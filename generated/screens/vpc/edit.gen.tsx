@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
@@ -41,13 +42,14 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
       keep: true,
+      versions: { until: '20260115.0.0' },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<VpcUpdateData['body']>>,
   current: { query: editRow, param: 'vpc' },
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: editRow }),
-    write: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>>(form), throwOnError: true }),
+    write: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>, 'name' | 'description' | 'dnsName'>(form), throwOnError: true }),
   }),
   effects: ['vpc'],
   toast: 'VPC {name} updated',

@@ -42,6 +42,7 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
     query: params(model, operation.queryParams),
     required: nonEmpty(operation.queryParams.filter((param) => param.required).map((param) => param.wire)),
     paged: operation.paged?.required,
+    body: bodyFields(document, operation.request),
     defaults: bodyDefaults(document, operation.request.schema),
     crud: crud === undefined ? undefined : crudSpec(model, operation, crud),
   }
@@ -119,6 +120,14 @@ function paramKind(model: Model, schema: Schema): Json {
 
 const integerFormats = ['uint8', 'uint16', 'uint32', 'uint64', 'int8', 'int16', 'int32', 'int64']
 const stringFormats: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'date', ip: 'ip' }
+
+/** Properties of a JSON body's top level. */
+function bodyFields(document: Document, { transport, schema }: Operation['request']): readonly string[] | undefined {
+  if (transport !== 'json' || schema === undefined) return undefined
+  const { allProperties, variants, resolve } = schemasOf(document)
+  const parts = [schema, ...(variants(resolve(schema).schema) ?? [])]
+  return nonEmpty([...new Set(parts.flatMap((part) => allProperties(part).map(({ wire }) => wire)))])
+}
 
 /** Defaults that the contract declares for properties of the body's top level. */
 function bodyDefaults(document: Document, schema: Schema | undefined): object | undefined {

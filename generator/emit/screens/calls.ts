@@ -6,6 +6,7 @@ import type {
   BoundArg,
   BoundCall,
   Cast,
+  FormFieldIR,
   ListCall,
   Operation,
   PathTemplate,
@@ -19,6 +20,8 @@ export interface CallPrinter {
   operation: (id: string) => Operation
   /** The client's type of what a schema describes, if that is an object. */
   rowType: (schema: string) => string | undefined
+  /** The client's type of the rows that calls are about, where they all are of one. */
+  row?: string | undefined
   imports: Imports
 }
 
@@ -122,13 +125,13 @@ function printStatedParent(arg: BoundArg, own: BoundArg, site: { reads: Reads; i
 }
 
 /** `({ row, params }) => diskDelete({ … })`. */
-function printMutation(call: BoundCall, printer: CallPrinter): Code {
+function printMutation(call: BoundCall, printer: CallPrinter, fields: readonly string[] = []): Code {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const reads: Reads = new Set()
   const parts = [
     ...printParams(call, { reads }, printer),
-    ...printBody({ call, op }, reads, printer),
+    ...printBody({ call, op, fields }, reads, printer),
     'throwOnError: true',
   ]
   const names = scopeParts.filter((n) => reads.has(n))
@@ -138,11 +141,17 @@ function printMutation(call: BoundCall, printer: CallPrinter): Code {
 
 /**
  * The call of an action or a form: where it changes a part of a row, one that reads that row again first.
- * @param source how the screen reads its row
+ * @param options.source how the screen reads its row
+ * @param options.fields what is filled in
  */
-export function printWrite(call: BoundCall, printer: CallPrinter, source?: object): Code | Call {
+export function printWrite(
+  call: BoundCall,
+  printer: CallPrinter,
+  { source, fields }: { source?: object | undefined; fields?: readonly FormFieldIR[] | undefined } = {},
+): Code | Call {
   const { imports } = printer
-  const write = printMutation(call, printer)
+  const ids = fields?.map(({ id }) => id)
+  const write = printMutation(call, printer, ids)
   if (call.readFirst === undefined) return write
   const { of, operation } = call.readFirst
   const read =
@@ -168,7 +177,7 @@ export function printItemCall(
   const source = {
     label,
     read: printMutation(read, printer),
-    write: printMutation(write, printer),
+    write: printMutation(write, printer, [items]),
     query: code(imports.use('listRows', './queries.gen.ts')),
     items,
     key,
@@ -177,11 +186,31 @@ export function printItemCall(
   return new Call(imports.use(change, from.document), source)
 }
 
+/** The type of fields that fill what a call sends; undefined where there is no such type. */
+export function fieldsType(call: BoundCall, printer: CallPrinter): string | undefined {
+  const { imports } = printer
+  const op = printer.operation(call.operation)
+  const data = imports.type(printer.dataType(op), from.types)
+  const parts = [
+    ...(call.body?.form === true ? [`NonNullable<${data}['body']>`] : []),
+    ...filledIn(call.path, `${data}['path']`),
+    ...filledIn(call.query, `NonNullable<${data}['query']>`),
+  ]
+  return parts.length === 0 ? undefined : `${imports.type('FieldsOf', from.bodyFields)}<${parts.join(' & ')}>`
+}
+
+/** Parameters by the names that the form has for them. */
+const filledIn = (args: readonly BoundArg[], type: string): string[] =>
+  args.flatMap(({ param, bind }) =>
+    bind.from === 'form' ? [`{ ${propertyKey(bind.path)}: ${type}[${quote(param)}] }`] : [],
+  )
+
 function printBody(
-  { call, op }: { call: BoundCall; op: Operation },
+  { call, op, fields }: { call: BoundCall; op: Operation; fields: readonly string[] },
   reads: Reads,
-  { imports, dataType }: CallPrinter,
+  printer: CallPrinter,
 ): string[] {
+  const { imports, dataType } = printer
   const { body } = call
   if (body === undefined) return []
   const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
@@ -189,27 +218,33 @@ function printBody(
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
     const { from: part, path } = body.whole
     if (part === 'route') return [`body: ${printBind(body.whole, { reads, imports })}`]
+    if (part === 'row' && printer.row !== undefined) return [`body: ${printValue(body.whole, reads, printer)}`]
     reads.add(part)
     return [`body: ${imports.use('valueAt', from.values)}<${type()}>(${part}, ${quote(path)})`]
   }
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
       steps: path.split('.'),
-      value: `${printValue(bind, reads, imports)}${orNull === true ? ' ?? null' : ''}`,
+      value: `${printValue(bind, reads, printer)}${orNull === true ? ' ?? null' : ''}`,
     })),
   )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
   reads.add('form')
   const omit = body.omit === undefined ? '' : `, ${print(body.omit)}`
-  const values = `${imports.use('asBody', from.values)}<${type()}>(form${omit})`
+  const sent = new Set(fields.map((id) => quote(id.split('.')[0] ?? id)))
+  const keys = sent.size === 0 ? 'never' : [...sent].join(' | ')
+  const values = `${imports.use('asBody', from.values)}<${type()}, ${keys}>(form${omit})`
   return [fixed.length === 0 ? `body: ${values}` : `body: { ...${values}, ${fixed.join(', ')} }`]
 }
 
 /** A value inside a body: as the contract types it, not as text. */
-function printValue(bind: Bind, reads: Reads, imports: Imports): string {
+function printValue(bind: Bind, reads: Reads, { imports, row }: Pick<CallPrinter, 'imports' | 'row'>): string {
   if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
-  return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+  const path = quote(bind.path)
+  if (bind.from === 'row' && row !== undefined)
+    return `${imports.use('fieldAt', from.values)}<${imports.type(row, from.types)}, ${path}>(row, ${path})`
+  return `${imports.use('valueAt', from.values)}(${bind.from}, ${path})`
 }
 
 interface Part {

@@ -57,6 +57,7 @@ export const from = {
   ofEach: '../../../src/kit/lookup/of-each.ts',
   selectors: '../../../src/kit/selectors.ts',
   rowsOfEach: '../../../src/kit/lookup/rows-of-each.ts',
+  bodyFields: '../../../src/kit/body-fields.ts',
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/url/paging.ts',
   slots: '../../../src/kit/slots.ts',

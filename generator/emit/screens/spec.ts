@@ -1,7 +1,8 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
-import { code, quote, type Code } from '../print.ts'
+import { code, quote, Satisfying, type Code } from '../print.ts'
 import type {
   ActionIR,
+  BoundCall,
   CellIR,
   ColumnIR,
   FormFieldIR,
@@ -13,7 +14,7 @@ import type {
 import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
+import { fieldsType, printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from, type Imports } from './module.ts'
 import { camelCaseFile } from './names.ts'
 
@@ -39,6 +40,7 @@ export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   help: shown.help,
   path: shown.path,
   cell: cellSpec(shown.cell, printer),
+  versions: shown.versions,
 })
 
 export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
@@ -114,7 +116,7 @@ export function lookupName(id: string, printer: SpecPrinter): Code {
   return code(printer.imports.use(lookup.name, from.lookup(lookup.folder)))
 }
 
-export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
+const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
   id: field.id,
   label: field.label,
   help: field.help,
@@ -128,7 +130,19 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   keep: field.keep,
   proposed: field.proposed,
   refused: field.refused,
+  versions: field.versions,
 })
+
+/** Fields of a form, held against what its call sends. */
+export function fieldsSpec(
+  fields: readonly FormFieldIR[],
+  call: BoundCall | undefined,
+  printer: SpecPrinter,
+): Satisfying | object {
+  const specs = fields.map((field) => fieldSpec(field, printer))
+  const type = call === undefined || specs.length === 0 ? undefined : fieldsType(call, printer)
+  return type === undefined ? specs : new Satisfying(specs, type)
+}
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
@@ -163,6 +177,12 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
 const loadCreateForm = ({ folder, create = 'create' }: LookupIR): ReturnType<typeof code> =>
   code(`() => import(${quote(`../${folder}/${create}.gen.tsx`)}).then(({ screen }) => screen)`)
 
+/** A printer of calls that are about rows of a schema. */
+export const forRows = (schema: string | undefined, printer: SpecPrinter): SpecPrinter => ({
+  ...printer,
+  row: schema === undefined ? undefined : printer.rowType(schema),
+})
+
 /** Relations are data of their own: nobody needs them before a page is there or something is to be deleted. */
 export const relationsThunk = (relations: RelationsIR | undefined): Code | undefined =>
   relations === undefined ? undefined : code(`() => import('./relations.gen.ts').then((m) => m.${relations.name})`)
@@ -189,13 +209,14 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   because: action.because,
   reason: action.reason,
   role: action.role,
+  versions: action.versions,
   changes: action.changes,
-  form: action.form?.map((f) => fieldSpec(f, printer)),
+  form: action.form && fieldsSpec(action.form, action.document === undefined ? action.call : undefined, printer),
   bulk: action.bulk ? true : undefined,
   onTab: action.onTab,
   call:
     action.document === undefined
-      ? printWrite(action.call, printer)
+      ? printWrite(action.call, printer, { fields: action.form })
       : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
   see: seeSpec(action.see, printer.imports),
@@ -217,6 +238,7 @@ export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   because: link.because,
   reason: link.reason,
   role: link.role,
+  versions: link.versions,
   to: printPath(link.to, printer.imports, 'rowAndParams'),
 })
 

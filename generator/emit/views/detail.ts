@@ -26,7 +26,7 @@ export const detail: ViewPrinter<DetailScreenIR> = {
   isEmbedded: ({ embedded }) => embedded,
   slots: ({ rowType, rows }, { imports, row }) =>
     `${imports.type('DetailSlots', '../../src/kit/slots.ts')}<${row(rowType)}, ${idsOf(rows)}>`,
-  rowActions: ({ actions, relations }) => ({ on: 'page', actions, relations }),
+  rowActions: ({ actions, relations, rowType }) => ({ on: 'page', actions, relations, rowType }),
   relations: ({ relations }) => relations,
 }
 
@@ -55,6 +55,7 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
         ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
         : code(`() => ${quote(t.path)}`),
       count: t.count === undefined ? undefined : lookupName(t.count, printer),
+      versions: t.versions,
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
     activity:

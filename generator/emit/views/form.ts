@@ -2,7 +2,7 @@
 import type { FormScreenIR } from '../../model/types/screen-ir.ts'
 import { printItemCall, printPath, printWrite } from '../screens/calls.ts'
 import { from } from '../screens/module.ts'
-import { fieldSpec, lookupName, seeSpec, type SpecPrinter } from '../screens/spec.ts'
+import { fieldsSpec, forRows, lookupName, seeSpec, type SpecPrinter } from '../screens/spec.ts'
 import { Call, type Code } from '../print.ts'
 import { idsOf, printModule, rowQueries, sourceSpec } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
@@ -54,15 +54,20 @@ export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     reason: screen.reason,
     because: screen.because,
     role: screen.role,
+    versions: screen.versions,
     submit: screen.submit,
-    fields: screen.fields.map((f) => fieldSpec(f, printer)),
+    fields: fieldsSpec(screen.fields, screen.document === undefined ? screen.call : undefined, printer),
     current: source === undefined ? undefined : { ...source, param: current?.param },
     none: screen.none,
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call:
       screen.document === undefined
-        ? newOnly(screen, printWrite(screen.call, printer, source), printer)
+        ? newOnly(
+            screen,
+            printWrite(screen.call, forRows(current && screen.rowType, printer), { source, fields: screen.fields }),
+            printer,
+          )
         : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,

@@ -29,7 +29,7 @@ export const list: ViewPrinter<ListScreenIR> = {
   isEmbedded: ({ embedded }) => embedded,
   slots: ({ rowType, columns }, { imports, row }) =>
     `${imports.type('ListSlots', '../../src/kit/slots.ts')}<${row(rowType)}, ${idsOf(columns)}>`,
-  rowActions: ({ actions, relations }) => ({ on: 'list', actions, relations }),
+  rowActions: ({ actions, relations, rowType }) => ({ on: 'list', actions, relations, rowType }),
   // Lists know of relations only for the question before a delete.
   relations: ({ actions, relations }) => (actions.some(({ id }) => id === 'delete') ? relations : undefined),
   about: ({ about }) => about,
@@ -67,6 +67,7 @@ export function listSpec(screen: ListScreenIR, context: ModuleContext): object {
             offer: screen.create.offer,
             because: screen.create.because,
             reason: screen.create.reason,
+            versions: screen.create.versions,
           },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),

@@ -1,7 +1,7 @@
 /** Prints pages of a single operation. */
 import type { OperationPageIR } from '../../model/types/screen-ir.ts'
 import { printWrite } from '../screens/calls.ts'
-import { fieldSpec } from '../screens/spec.ts'
+import { fieldsSpec } from '../screens/spec.ts'
 import { printModule } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
 
@@ -25,8 +25,8 @@ export const operation: ViewPrinter<OperationPageIR> = {
           submit: screen.submit,
           changes: screen.changes,
           answer: screen.answer,
-          fields: screen.fields.map((field) => fieldSpec(field, printer)),
-          call: printWrite(screen.call, printer),
+          fields: fieldsSpec(screen.fields, screen.call, printer),
+          call: printWrite(screen.call, printer, { fields: screen.fields }),
         },
       },
       printer,

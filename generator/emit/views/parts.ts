@@ -6,7 +6,7 @@ import { code, print, quote } from '../print.ts'
 import { printPick, printSource, used } from '../screens/calls.ts'
 import { from, type Imports } from '../screens/module.ts'
 import { camelCaseFile, constantOf, sourceOf } from '../screens/names.ts'
-import { actionSpec, type SpecPrinter, typeOf } from '../screens/spec.ts'
+import { actionSpec, forRows, type SpecPrinter, typeOf } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
 import type { ModuleContext } from './view.ts'
 
@@ -52,12 +52,17 @@ export function printModule(
 
 /** Actions on the rows of a list or a page: by the name that both share, if they do. */
 export function actionsSpec(
-  { id, actions, relations }: ScreenBase & { actions: readonly ActionIR[]; relations?: RelationsIR },
+  {
+    id,
+    actions,
+    relations,
+    rowType,
+  }: ScreenBase & { actions: readonly ActionIR[]; relations?: RelationsIR; rowType?: string },
   { printer, sharedNames }: ModuleContext,
 ): unknown {
   const shared = sharedNames.get(id.of)
   return shared === undefined
-    ? actions.map((action) => actionSpec(action, printer, relations))
+    ? actions.map((action) => actionSpec(action, forRows(rowType, printer), relations))
     : code(printer.imports.use(shared, './actions.gen.ts'))
 }
 

@@ -23,6 +23,8 @@ export interface RowActions {
   on: 'list' | 'page'
   actions: readonly ActionIR[]
   relations?: RelationsIR | undefined
+  /** Schema of the rows. */
+  rowType: string
 }
 
 /** What is left out a kind does not have. */

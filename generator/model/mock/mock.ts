@@ -10,6 +10,7 @@ import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, Operation } from '../types/ir.ts'
 import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'
 import type { ManifestEntry, RawLink } from '../types/manifest.ts'
+import { isTrue } from './truth.ts'
 import type { RawMock } from '../types/raw-mock.ts'
 
 const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
@@ -26,10 +27,21 @@ export function makeMock(
     actions,
     singles,
     rules,
-  }: { actions: ReadonlyMap<string, readonly ActionIR[]>; singles: readonly Single[]; rules: Rules },
+    behaviours = {},
+  }: {
+    actions: ReadonlyMap<string, readonly ActionIR[]>
+    singles: readonly Single[]
+    rules: Rules
+    behaviours?: Readonly<Record<string, string>>
+  },
   context: Context,
 ): MockParts {
-  const parts: MockParts = { entities: [], operations: [], samples: samplesOf(context), rules: sorted(rules) }
+  const parts: MockParts = {
+    entities: [],
+    operations: [],
+    samples: samplesOf(context, behaviours),
+    rules: sorted(rules),
+  }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
   const claimed = new Set<string>()
   const add = (operation: MockOperationIR): void => {
@@ -58,18 +70,47 @@ export function makeMock(
     if (mock === undefined) continue
     for (const operation of linkOperations(entry, { mock, entities: parts.entities }, context)) add(operation)
   }
-  return parts
+  return onlyTrue(parts, behaviours, context)
+}
+
+/** What cannot be answered truly answers a sample. What is written by hand answers for itself, and for the rows that it makes. */
+function onlyTrue(parts: MockParts, behaviours: Readonly<Record<string, string>>, context: Context): MockParts {
+  const { operations, schemas } = context
+  const answerOf = (id: string): string | undefined => {
+    const schema = operations.get(id)?.response.schema
+    return schema === undefined ? undefined : schemas.resolve(schema).name
+  }
+  const isByHand = (id: string): boolean => Object.hasOwn(behaviours, id)
+  const made = new Set(
+    Object.keys(behaviours).flatMap((id) => (operations.get(id)?.method === 'get' ? [] : (answerOf(id) ?? []))),
+  )
+  const entities = new Map(parts.entities.map((one) => [one.entity, one]))
+  const untrue = parts.operations.filter((one) => {
+    const entity = entities.get(one.entity)
+    if (entity === undefined || isByHand(one.operation) || made.has(answerOf(one.operation) ?? '')) return false
+    return !isTrue(one, entity, context)
+  })
+  if (untrue.length === 0) return parts
+  return {
+    ...parts,
+    operations: parts.operations.filter((one) => !untrue.includes(one)),
+    samples: unique([...parts.samples, ...untrue.map(({ operation }) => operation)]),
+  }
 }
 
 /** What is called from a page of its own or by an action that says so. */
-function samplesOf({ manifest, resources }: Context): string[] {
+function samplesOf({ manifest, resources }: Context, behaviours: Readonly<Record<string, string>>): string[] {
   const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
   const ofActions = resources.flatMap(({ raw, entity }) =>
     Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
       mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
     ),
   )
-  return unique([...ofPages, ...ofActions])
+  // Which row a body takes out, only its behaviour can tell.
+  const ofDeletes = resources.flatMap(({ ops, document }) =>
+    ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
+  )
+  return unique([...ofPages, ...ofActions, ...ofDeletes.filter((id) => !Object.hasOwn(behaviours, id))])
 }
 
 const sorted = (rules: Rules): MockParts['rules'] =>

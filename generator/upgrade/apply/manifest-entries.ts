@@ -1,5 +1,6 @@
 /** Proposals as entries of the manifest, in the file and below the entity that they are of. */
 import { screenId } from '../../link/views/register.ts'
+import { singleId } from '../../link/views/single/single.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { dataOf, documentText, merge, type Path } from './yaml-text.ts'
@@ -13,11 +14,7 @@ export interface Placed {
   left: readonly Proposal[]
 }
 
-/** What no sidebar leads to stands in one: the level whose other pages are about the like. */
-export type LevelOf = (proposal: Proposal) => { level: string; at: string } | undefined
-
 export interface Site {
-  levelOf: LevelOf
   /** Whether the answer of an operation is a row of the entity, or nothing. */
   answersRow: (operation: string, entity: string) => boolean
 }
@@ -43,12 +40,9 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
   if (kind !== undefined) {
     const id = String(data[kind])
     if (entriesOf(texts).some((one) => one.id === id)) return false
-    const isOwn = typeof data['parent'] !== 'string' && kind !== 'link'
-    const where = isOwn ? site.levelOf(proposal) : undefined
-    const whole = where === undefined ? data : within(data, where.at)
     const old = texts.get(proposedFile)
-    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(whole)}`)
-    if (where !== undefined) addToNav(texts, where.level, screenOf(data, kind))
+    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
+    if (proposal.sidebar !== undefined) addToNav(texts, proposal.sidebar, screenOf(data, kind))
     if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
     if (kind === 'link' && isRecord(data['ends']))
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
@@ -70,6 +64,8 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
   for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))
     if (isRecord(stated) && typeof stated['parent'] === 'string')
       addToPage(texts, stated['parent'], { entity: id, view })
+    else if (proposal.sidebar !== undefined)
+      addToNav(texts, proposal.sidebar, `${screenId({ id: `${id}.${view}` }, 'list')}`)
   return true
 }
 
@@ -90,16 +86,25 @@ function withMock(data: Readonly<Record<string, unknown>>, mock: object): Readon
 const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
 
 /** What is below a row is a tab of its page, or stands in the sidebar that its page begins. */
-function addToPage(texts: Map<string, string>, entity: string, tab: string | Readonly<Record<string, string>>): void {
+function addToPage(texts: Map<string, string>, entity: string, tab: Tab): void {
   const top = entriesOf(texts).find(({ kind }) => kind === 'console')
   const levels = isRecord(top?.raw['levels']) ? Object.entries(top.raw['levels']) : []
   const level = levels.find(([, one]) => isRecord(one) && one['under'] === entity)
-  if (level !== undefined && typeof tab === 'string')
-    return addToNav(texts, level[0], `${screenId({ id: tab }, 'list')}`)
+  if (level !== undefined) return addToNav(texts, level[0], screenOfTab(tab, entity))
   const entry = ownerOf(texts, entity)
   if (entry === undefined) return
   const { file, document, path } = entry
   texts.set(file, merge(texts.get(file) ?? '', { document, path }, { detail: { tabs: [tab] } }))
+}
+
+type Tab = string | Readonly<Record<string, string>>
+
+/** The screen that a tab shows. */
+function screenOfTab(tab: Tab, owner: string): string {
+  if (typeof tab === 'string') return `${screenId({ id: tab }, 'list')}`
+  const { single, link, side, entity, view } = tab
+  if (single !== undefined) return `${singleId({ entity: owner }, single)}`
+  return `${screenId({ id: [link ?? entity, side ?? view].filter(Boolean).join('.') }, 'list')}`
 }
 
 const head =
@@ -107,20 +112,6 @@ const head =
 
 const ownerOf = (texts: Texts, entity: string | undefined): Entry | undefined =>
   entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
-
-/** Paths below the one that a level has. */
-function within(data: Readonly<Record<string, unknown>>, at: string): Readonly<Record<string, unknown>> {
-  const below = (path: unknown): unknown =>
-    typeof path === 'string' && path.startsWith('/') && at !== '' && path !== at && !path.startsWith(`${at}/`)
-      ? at + path
-      : path
-  const { detail } = data
-  return {
-    ...data,
-    ...('at' in data ? { at: below(data['at']) } : {}),
-    ...(isRecord(detail) ? { detail: { ...detail, at: below(detail['at']) } } : {}),
-  }
-}
 
 function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string {
   const id = String(data[kind])

@@ -41,6 +41,12 @@ function childrenOf(entry: Entry): Entry[] {
   })
 }
 
+/** The entry that a place is in, the innermost of several. */
+export const entryAt = (texts: Texts, { file, document, path }: At & { file: string }): Entry | undefined =>
+  entriesOf(texts)
+    .filter((one) => one.file === file && one.document === document && one.path.every((step, i) => step === path[i]))
+    .at(-1)
+
 /** With the new ids of operations, also where the old ones followed from a name. */
 export function renameOperations(texts: Texts, changes: readonly Change[]): Map<string, string> {
   const to = new Map(

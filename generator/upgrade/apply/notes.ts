@@ -14,16 +14,16 @@ export const notesFile = (version: string): string => `docs/upgrades/${version.r
 
 export function notesOf({ report, draft, prose }: NotesInput): string {
   const { from, to, questions, changes } = report
-  const plain = draft.placed.flatMap(({ shape, operations }) => (shape === 'page' ? operations : []))
+  // What was written asks for itself: the report says what would be proposed before anything is proved.
+  const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
   const open = [
-    ...draft.refused.map(refusal),
-    // What was written instead of a page asks for itself.
+    ...[...draft.refused, ...draft.unreached].map(refusal),
     ...unique([
       ...draft.placed.flatMap(({ question }) => question ?? []),
-      ...questions.filter((one) => !plain.some((id) => one.startsWith(`${id} fits no shape`))),
+      ...questions.filter((one) => !ofProposals.has(one)),
     ]),
     ...inCode.flatMap(({ title, touches }) =>
       unique(touches.filter(({ what }) => isCode(what)).map(({ what, file }) => `${what} \`${file ?? ''}\``)).map(

@@ -75,13 +75,7 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
     }),
   )
   const forms = change.type === 'field-added' ? formsOf(change, input) : []
-  const name = camelCase(
-    change.field
-      .replaceAll(/\[[^\]]*\]/g, '')
-      .split('.')
-      .at(-1) ?? '',
-  )
-  const conditions = name === '' ? [] : screens.flatMap((screen) => conditionsOn(name, screen, old))
+  const conditions = change.field === '' ? [] : screens.flatMap((screen) => conditionsOn(change, screen, old))
   const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
   return [...parts, ...forms, ...namers, ...conditions, ...inSource(change, { called, old, sources })]
 }
@@ -114,7 +108,7 @@ function pathOf(part: Part, screen: ScreenIR, model: Model): Found | undefined {
   return body && { what: 'field', path, owner: `${operation?.id} body`, schema: body }
 }
 
-function isOnTheWay({ owner, schema, path }: Found, change: FieldChange, model: Model): boolean {
+function isOnTheWay({ owner, schema, path }: Omit<Found, 'what'>, change: FieldChange, model: Model): boolean {
   const keys = fieldKeys({ owner, schema }, path, schemasOf(model.document))
   if (keys.has(fieldKey(change.owner, change.field))) return true
   // A value of the tag of a union is a variant of it.
@@ -153,13 +147,52 @@ function namersOf(change: FieldChange, screens: readonly ScreenIR[], model: Mode
     .map((screen) => ({ ...located(model, 'screen', ['screen', `${screen.id}`]), isStated: true }))
 }
 
-/** Actions that are offered, or send something, by a field of the row. */
-function conditionsOn(name: string, screen: ScreenIR, model: Model): Touched[] {
-  const isNamed = ({ offer, because, call }: ActionIR): boolean =>
-    new RegExp(`"(?:\\$?\\w+\\.)?${name}["./]`).test(JSON.stringify([offer, because, call.path, call.query, call.body]))
+/** Actions that are offered by a field of the row or of the one above, that send one, or that put something into a field of their body. */
+function conditionsOn(change: FieldChange, screen: ScreenIR, model: Model): Touched[] {
   return viewOf(screen)
-    .actions.filter(isNamed)
+    .actions.filter((action) => namedBy(action, screen, model).some((found) => isOnTheWay(found, change, model)))
     .map(({ id }) => located(model, 'action', ['screen', `${screen.id}`, 'actions', id]))
+}
+
+type Place = Omit<Found, 'what'>
+
+function namedBy({ offer, because, call }: ActionIR, screen: ScreenIR, model: Model): Place[] {
+  const above = rowAbove(screen, model)
+  const of = (schema: string | undefined, path: string): Place[] =>
+    schema === undefined ? [] : [{ owner: schema, schema: { $ref: refTo(schema) }, path }]
+  const own = 'rowType' in screen ? screen.rowType : undefined
+  const body = model.operations.find(({ id }) => id === call.operation)?.request.schema
+  const { fixed = [], whole } = call.body ?? {}
+  const binds = [...call.path, ...call.query, ...fixed].map(({ bind }) => bind)
+  return [
+    ...pathsIn([offer, because]).flatMap((path) =>
+      path.startsWith('$parent.') ? of(above, path.slice('$parent.'.length)) : of(own, path),
+    ),
+    ...[...binds, ...(whole === undefined ? [] : [whole])].flatMap((bind) =>
+      bind.from === 'row' ? of(own, bind.path) : bind.from === 'parent' ? of(above, bind.path) : [],
+    ),
+    ...(body === undefined
+      ? []
+      : fixed.map(({ path }): Place => ({ owner: `${call.operation} body`, schema: body, path }))),
+  ]
+}
+
+/** Schema of the row that a screen is below: of the nearest page of a row around its address. */
+function rowAbove({ path }: ScreenIR, { screens }: Model): string | undefined {
+  const around = screens.flatMap((one) =>
+    'rowType' in one && /\/:\w+$/.test(one.path) && path.startsWith(`${one.path}/`)
+      ? [{ at: one.path, rowType: one.rowType }]
+      : [],
+  )
+  return around.sort((a, b) => b.at.length - a.at.length)[0]?.rowType
+}
+
+/** Every `path` of conditions, however deep. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'path' && typeof inner === 'string' ? [inner] : pathsIn(inner),
+  )
 }
 
 /** Code that speaks of the schema or its calls, and of the field or the values. */

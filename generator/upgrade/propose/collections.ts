@@ -8,12 +8,16 @@ export type Role = 'list' | 'view' | 'create' | 'update' | 'delete'
 export interface Collection {
   /** Without parameters' names. */
   path: string
+  /** Steps that select a row: one, or several of a key of several parts. */
+  keys: number
   roles: Partial<Record<Role, Operation>>
   /** Steps below a row: `things/{}/light`. */
   below: readonly { step: string; method: Operation['method']; operation: Operation }[]
   /** `things/add` and `things/remove`: rows without a path of their own. */
   pair: Partial<Record<'add' | 'remove', Operation>>
 }
+
+type Writable = { -readonly [K in keyof Collection]: Collection[K] }
 
 const isParam = (step: string): boolean => step === '{}'
 
@@ -23,12 +27,24 @@ const pairVerbs = { add: 'add', remove: 'remove', attach: 'add', detach: 'remove
 const isList = ({ method, paged, response: { form } }: Operation): boolean =>
   method === 'get' && (paged !== undefined || form === 'list' || (typeof form === 'object' && 'rows' in form))
 
-/** By path; the operations of a path that has rows join those of its rows. */
-export function collectionsOf(operations: readonly Operation[]): Collection[] {
-  const all = new Map<string, { -readonly [K in keyof Collection]: Collection[K] }>()
-  const of = (steps: readonly string[]): Collection & { below: Collection['below'] } => {
+/** The path of the rows that an operation is about: without what selects one. */
+export function rowsPath(path: string): string {
+  const steps = stepsOf(withoutStability(path))
+  return steps.slice(0, steps.findLastIndex((step) => !isParam(step)) + 1).join('/')
+}
+
+/**
+ * By path; the operations of a path that has rows join those of its rows.
+ * @param isParent whether a parameter selects a row of something else
+ */
+export function collectionsOf(
+  operations: readonly Operation[],
+  isParent: (parameter: string) => boolean = () => false,
+): Collection[] {
+  const all = new Map<string, Writable>()
+  const of = (steps: readonly string[]): Writable => {
     const path = steps.join('/')
-    const known = all.get(path) ?? { path, roles: {}, below: [], pair: {} }
+    const known = all.get(path) ?? { path, keys: 0, roles: {}, below: [], pair: {} }
     all.set(path, known)
     return known
   }
@@ -39,7 +55,11 @@ export function collectionsOf(operations: readonly Operation[]): Collection[] {
     const last = steps.at(-1) ?? ''
     if (isParam(last)) {
       const role = ({ get: 'view', put: 'update', patch: 'update', delete: 'delete' } as const)[method as 'get']
-      if (role !== undefined) of(steps.slice(0, -1)).roles[role] = operation
+      if (role === undefined) continue
+      const rows = stepsOf(rowsPath(operation.path))
+      const collection = of(rows)
+      collection.keys = Math.max(collection.keys, steps.length - rows.length)
+      collection.roles[role] = operation
       continue
     }
     const above = steps.slice(0, -1)
@@ -55,6 +75,8 @@ export function collectionsOf(operations: readonly Operation[]): Collection[] {
       Object.assign(collection, { below: [...collection.below, { step: last, method, operation }] })
       continue
     }
+    // What deletes all rows is no way to delete one.
+    if (method === 'delete' && !selectsRow(operation, isParent)) continue
     const role =
       method === 'get'
         ? isList(operation)
@@ -73,3 +95,7 @@ export function collectionsOf(operations: readonly Operation[]): Collection[] {
 /** Whether something is below a row of the path. */
 const hasRows = (steps: readonly string[], paths: ReadonlySet<string>): boolean =>
   [...paths].some((path) => path.startsWith(`${steps.join('/')}/`))
+
+/** Whether a path that selects nothing is told by the query or a body which row is meant. */
+const selectsRow = ({ request, queryParams }: Operation, isParent: (parameter: string) => boolean): boolean =>
+  request.schema !== undefined || queryParams.some(({ wire }) => !isParent(wire))

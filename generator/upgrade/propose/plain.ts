@@ -3,7 +3,8 @@ import type { Model, Operation } from '../../model/types/ir.ts'
 import { words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
-import { stepsOf, withoutStability } from '../compare/operations.ts'
+import { withoutStability } from '../compare/operations.ts'
+import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
 
 interface PlainInput {
@@ -13,13 +14,27 @@ interface PlainInput {
 }
 
 export function plainPages(ids: readonly string[], { model, refusals }: PlainInput): Proposal[] {
+  const taken = new Set(model.screens.map(({ path }) => path))
+  /** The path of the operation, unless another page is there: then also what it is called. */
+  const address = (operation: Operation, sidebar: Sidebar | undefined): string => {
+    const short = addressOf(operation.path, sidebar)
+    const own = taken.has(short) ? `${short}/${words(operation.id).join('-')}` : short
+    taken.add(own)
+    return own
+  }
   return ids.flatMap((id) => {
     const operation = model.operations.find((one) => one.id === id)
-    return operation === undefined || refusals(id) > 1 ? [] : [plainOf(operation, model, refusals(id) === 0)]
+    if (operation === undefined || refusals(id) > 1) return []
+    return [plainOf(operation, model, { mayJoin: refusals(id) === 0, address })]
   })
 }
 
-function plainOf(operation: Operation, model: Model, mayJoin: boolean): Proposal {
+interface PlainSite {
+  mayJoin: boolean
+  address: (operation: Operation, sidebar: Sidebar | undefined) => string
+}
+
+function plainOf(operation: Operation, model: Model, { mayJoin, address }: PlainSite): Proposal {
   const owner = mayJoin ? ownerOf(operation, model) : undefined
   const { id } = operation
   const name = words(id).join('_')
@@ -29,42 +44,48 @@ function plainOf(operation: Operation, model: Model, mayJoin: boolean): Proposal
     operations: [id],
     file: 'openapi/resources/proposed.yaml',
   } as const
+  // What selects more than the row is asked for.
+  const asked = operation.path
+    .slice(owner?.at)
+    .split('/')
+    .flatMap((step) => (step.startsWith('{') ? camelCase(step.slice(1, -1)) : []))
+  const path = asked.length === 0 ? '' : `, path: {${asked.map((param) => `${param}: $form.${param}`).join(', ')}}`
+  const result = operation.response.transport === 'none' ? '' : ', result: dialog'
   if (owner !== undefined && !operation.isQuery)
     return {
       ...shared,
-      title: `a plain action ${id} of ${owner}`,
-      entity: owner,
-      yaml: `actions:\n  ${camelCase(id)}: {op: ${id}, result: dialog}\n`,
+      title: `a plain action ${id} of ${owner.id}`,
+      entity: owner.id,
+      yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${result}}\n`,
     }
   if (owner !== undefined)
     return {
       ...shared,
-      title: `a plain page ${id} of each ${owner}`,
-      entity: owner,
+      title: `a plain page ${id} of each ${owner.id}`,
+      entity: owner.id,
       yaml: `singles:\n  ${name}: {view: ${id}}\n`,
     }
-  const at = `/${stepsOf(withoutStability(operation.path))
-    .filter((step) => step !== '{}')
-    .join('/')}`
+  const sidebar = sidebarOf(operation, model)
   return {
     ...shared,
     title: `a page of ${id}`,
-    yaml: [`page: ${name}`, `at: ${at}`, `operation: ${id}`, ''].join('\n'),
+    ...(sidebar === undefined ? {} : { sidebar: sidebar.id }),
+    yaml: [`page: ${name}`, `at: ${address(operation, sidebar)}`, `operation: ${id}`, ''].join('\n'),
     question: `${id} fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
   }
 }
 
-/** The entity whose row the path begins with. */
-function ownerOf({ path, id }: Operation, model: Model): string | undefined {
-  const steps = stepsOf(withoutStability(path))
-  const rows = steps.flatMap((step, i) => (step === '{}' ? [steps.slice(0, i + 1).join('/')] : []))
-  for (const row of rows.toReversed()) {
+/** The entity whose row the path begins with, and where in the path that ends. */
+function ownerOf({ path, id }: Operation, model: Model): { id: string; at: number } | undefined {
+  const ends = [...path.matchAll(/\}(?=\/)/g)].map(({ index }) => index + 1)
+  for (const at of ends.toReversed()) {
+    const row = withoutStability(path.slice(0, at))
     const view = model.operations.find(
       (one) => one.id !== id && one.method === 'get' && withoutStability(one.path) === row,
     )
     const screens = view === undefined ? [] : (model.coverage.operations[view.id]?.screens ?? [])
     const entity = model.entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))
-    if (entity !== undefined) return entity.id
+    if (entity !== undefined) return { id: entity.id, at }
   }
   return undefined
 }

@@ -8,6 +8,8 @@ export interface Proposal {
   entity?: string
   /** Where it goes, from the root of the repository. */
   file: string
+  /** The sidebar that gets a way to it; what stands below a row is reached from there. */
+  sidebar?: string
   /** What to write there. */
   yaml: string
   /** What somebody has to decide first. */

@@ -1,19 +1,47 @@
 /** Entries of the manifest for operations that nobody claims, by the shapes that APIs of this kind are made of. */
 import { singular, words } from '../../link/names.ts'
+import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
-import { stepsOf, withoutStability } from '../compare/operations.ts'
-import { collectionsOf, type Collection, type Role } from './collections.ts'
+import { withoutStability } from '../compare/operations.ts'
+import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
+import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
+import { linksOf } from './links.ts'
+import { plainPages } from './plain.ts'
 import type { Proposal } from './proposal.ts'
+import { idsOf, indented, lastNoun, nameOf, ownerPath, proposed, stated, yamlOf, type Site } from './shape-parts.ts'
 
-const proposed = 'openapi/resources/proposed.yaml'
+/** Of the newer contract; `now` is what the manifest makes of it as it is. What fits no shape has a plain page. */
+export function propose(input: { changes: readonly Change[]; now: Model }): Proposal[] {
+  const shaped = proposeShapes(input)
+  const taken = new Set(shaped.flatMap(({ operations }) => operations))
+  const rest = freeOf(input).filter(({ id }) => !taken.has(id))
+  return [
+    ...shaped,
+    ...plainPages(
+      rest.map(({ id }) => id),
+      { model: input.now, refusals: () => 0 },
+    ),
+  ]
+}
 
-/** Of the newer contract; `now` is what the manifest makes of it as it is. */
-export function propose({ changes, now }: { changes: readonly Change[]; now: Model }): Proposal[] {
+/** Entries for what has a shape. */
+export function proposeShapes(input: { changes: readonly Change[]; now: Model }): Proposal[] {
+  const free = freeOf(input)
+  const site = siteOf(input.now, free)
+  const collections = collectionsOf(free, (parameter) => site.selectedBy(parameter) !== undefined)
+  const linked = linksOf(collections, site)
+  const taken = new Set(linked.flatMap(({ operations }) => operations))
+  const rest = collections.filter(({ roles }) => !Object.values(roles).some(({ id }) => taken.has(id)))
+  return [...linked, ...rest.flatMap((collection) => proposalsOf(collection, site))]
+}
+
+/** New operations that nothing here speaks of. */
+function freeOf({ changes, now }: { changes: readonly Change[]; now: Model }): Operation[] {
   const added = new Set(changes.flatMap((change) => (change.type === 'operation-added' ? [change.operation] : [])))
-  const free = now.operations.filter(({ id }) => {
+  return now.operations.filter(({ id }) => {
     const coverage = now.coverage.operations[id]
     return (
       added.has(id) &&
@@ -22,76 +50,51 @@ export function propose({ changes, now }: { changes: readonly Change[]; now: Mod
       coverage.excused === undefined
     )
   })
-  const site = siteOf(now, free)
-  const collections = collectionsOf(free)
-  const linked = linksOf(collections, site)
-  const taken = new Set(linked.flatMap(({ operations }) => operations))
-  const rest = collections.filter(({ roles }) => !Object.values(roles).some(({ id }) => taken.has(id)))
-  return [...linked, ...rest.flatMap((collection) => proposalsOf(collection, site))]
-}
-
-interface Site {
-  now: Model
-  /** The entity that has a row at this path, stated or proposed. */
-  ownerOf: (path: string) => { id: string; isNew: boolean } | undefined
-  fileOf: (entity: string) => string
-  itemOf: (operation: Operation | undefined) => string | undefined
 }
 
 function siteOf(now: Model, free: readonly Operation[]): Site {
   const owners = new Map<string, { id: string; isNew: boolean }>()
   for (const { path, tags } of now.operations) {
     const [entity] = tags
-    const steps = stepsOf(withoutStability(path))
+    const rows = rowsPath(path)
     if (entity === undefined || !now.entities.some(({ id }) => id === entity)) continue
-    const rows = steps.at(-1) === '{}' ? steps.slice(0, -1) : steps
-    if (!owners.has(rows.join('/'))) owners.set(rows.join('/'), { id: entity, isNew: false })
+    if (!owners.has(rows)) owners.set(rows, { id: entity, isNew: false })
   }
   for (const collection of collectionsOf(free))
     if (collection.roles.list !== undefined && !owners.has(collection.path))
       owners.set(collection.path, { id: nameOf(collection), isNew: true })
+  const entities = new Set([...now.entities.map(({ id }) => id), ...[...owners.values()].map(({ id }) => id)])
   const schemas = schemasOf(now.document)
+  const itemsOf = (operation: Operation | undefined): Schema | undefined => {
+    const answer = operation?.response.schema
+    if (answer === undefined) return undefined
+    const { schema } = schemas.resolve(answer)
+    const { form } = operation?.response ?? {}
+    if (schema.type === 'array') return schema.items
+    const rows = typeof form === 'object' ? form.rows : camelCase(now.conventions.paging.items)
+    return schemas.at(answer, rows)?.schema.items
+  }
   return {
     now,
     ownerOf: (path) => owners.get(path),
+    selectedBy: (parameter) => {
+      if (entities.has(parameter)) return parameter
+      const view = now.operations.find(({ method, path }) => method === 'get' && path.endsWith(`{${parameter}}`))
+      return view === undefined ? undefined : owners.get(rowsPath(view.path))?.id
+    },
     fileOf: (entity) => {
       const known = now.entities.find(({ id }) => id === entity)
       return known === undefined ? proposed : `openapi/resources/${known.area}.yaml`
     },
     itemOf: (operation) => {
-      const answer = operation?.response.schema
-      if (answer === undefined) return undefined
-      const { schema } = schemas.resolve(answer)
-      const { form } = operation?.response ?? {}
-      const items =
-        schema.type === 'array'
-          ? schema.items
-          : schemas.at(answer, typeof form === 'object' ? form.rows : camelCase(now.conventions.paging.items))?.schema
-              .items
+      const items = itemsOf(operation)
       return items === undefined ? undefined : schemas.resolve(items).name
     },
+    fieldsOf: (operation) => {
+      const items = itemsOf(operation)
+      return items === undefined ? [] : schemas.properties(items).map(({ client }) => client)
+    },
   }
-}
-
-/** `thing` of `thing_list`, else of the last noun of the path. */
-function nameOf({ path, roles }: Collection): string {
-  const ids = Object.entries(roles).map(([role, { id }]) => ({ role, id }))
-  const stem = ids
-    .map(({ role, id }) => (id.endsWith(`_${role}`) ? id.slice(0, -role.length - 1) : undefined))
-    .find(Boolean)
-  return stem ?? words(singular(lastNoun(path))).join('_')
-}
-
-const lastNoun = (path: string): string =>
-  stepsOf(path)
-    .filter((step) => step !== '{}')
-    .at(-1) ?? path
-
-/** The path of the rows that this one is below. */
-function ownerPath(path: string): string | undefined {
-  const steps = stepsOf(path)
-  const row = steps.lastIndexOf('{}')
-  return row < 1 ? undefined : steps.slice(0, row).join('/')
 }
 
 function proposalsOf(collection: Collection, site: Site): Proposal[] {
@@ -104,7 +107,9 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const known = Object.values(roles)
   if (pair.add !== undefined || pair.remove !== undefined) return [pairOf(collection, parent?.id, site), ...actions]
   if (known.length === 0) return actions
-  if (list !== undefined) {
+  // What is read and written as a whole is one thing, also where it has rows.
+  const whole = isWhole(collection) ? list : create === undefined && list === undefined ? view : undefined
+  if (list !== undefined && whole === undefined) {
     const same = site.now.entities.find(({ schema }) => schema !== undefined && schema === site.itemOf(list))
     if (same !== undefined && known.length === 1)
       return [viewOf(list, same.id, { parent: parent?.id, site }), ...actions]
@@ -112,55 +117,87 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
     return [entityOf(collection, parent?.id, site), ...actions]
   }
   // Further operations of rows that there are already.
-  if (own !== undefined && !own.isNew)
-    return [...known.map((operation) => operationOf(operation, own.id, site)), ...actions]
-  if (view !== undefined && parent !== undefined && create === undefined)
-    return [singleOf({ view, update }, { owner: parent.id, name: lastNoun(path) }, site), ...actions]
-  if (view !== undefined && create === undefined) return [singletonOf(collection, site), ...actions]
-  return [...known.map((operation) => pageOf(operation)), ...actions]
+  if (own !== undefined && !own.isNew) return [...furtherOf(collection, own.id, site), ...actions]
+  if (whole !== undefined && parent !== undefined)
+    return [singleOf({ view: whole, update }, { owner: parent.id, name: lastNoun(path) }, site), ...actions]
+  if (whole !== undefined) return [singletonOf(collection, { view: whole, update }, site), ...actions]
+  return actions
 }
 
-const parentOf = ({ roles }: Collection, { now }: Site): string | undefined => {
-  const { list, create } = roles
-  const named = [
+/** `GET` and `PUT` of a path that has no rows of its own, answered at once. */
+const isWhole = ({ roles: { list, update, ...more } }: Collection): boolean =>
+  list !== undefined &&
+  list.paged === undefined &&
+  update !== undefined &&
+  update.path === list.path &&
+  Object.keys(more).length === 0
+
+/** Those that do what nothing does yet. */
+function furtherOf(collection: Collection, entity: string, site: Site): Proposal[] {
+  const { operations, coverage } = site.now
+  const there = new Set(
+    operations
+      .filter(({ id, path }) => rowsPath(path) === collection.path && coverage.operations[id]?.screens.length !== 0)
+      .map(roleBy),
+  )
+  return (Object.entries(collection.roles) as [Role, Operation][]) // keys of the record
+    .filter(([role]) => !there.has(role))
+    .map(([role, operation]) => operationOf(operation, role, { entity, site }))
+}
+
+/** The row that parameters of a collection name: of several the one that lies deepest. */
+function parentOf({ roles: { list, create } }: Collection, { now, selectedBy }: Site): string | undefined {
+  const names = [
     ...(list?.paged?.required ?? []),
     ...(create?.queryParams ?? []).flatMap((one) => (one.required ? [one.wire] : [])),
   ]
-  return named.find((name) => now.entities.some(({ id }) => id === name))
+  const named = [...new Set(names.flatMap((name) => selectedBy(name) ?? []))]
+  const isAbove = (one: string): boolean => now.entities.some(({ id, parent }) => named.includes(id) && parent === one)
+  return named.find((one) => !isAbove(one)) ?? named[0]
 }
-
-/** The operations of a collection that do not follow from its name. */
-function stated(collection: Collection, stem: string): string[] {
-  const all = Object.entries(collection.roles) as [Role, Operation][] // keys of the record
-  const other = all.filter(([role, { id }]) => id !== `${stem}_${role}`)
-  return other.length === 0 ? [] : [`operations: {${other.map(([role, { id }]) => `${role}: ${id}`).join(', ')}}`]
-}
-
-const ids = ({ roles }: Collection): string[] => Object.values(roles).map(({ id }) => id)
-
-const yamlOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`
-
-const indented = (lines: readonly string[], by: number): string[] => lines.map((line) => ' '.repeat(by) + line)
 
 function entityOf(collection: Collection, owner: string | undefined, site: Site): Proposal {
   const name = nameOf(collection)
   const parent = owner ?? parentOf(collection, site)
-  const lines = stated(collection, name)
-  const place =
-    parent === undefined
-      ? `at: /${stepsOf(collection.path)
-          .filter((step) => step !== '{}')
-          .join('/')}`
-      : `parent: ${parent}`
+  // A page of a row needs an address of one step: what has a key of several has none.
+  const { view, ...others } = collection.roles
+  const shown = collection.keys > 1 ? { ...collection, roles: others } : collection
+  const isLeftOut = collection.keys > 1 && view?.id === `${name}_view`
+  const lines = stated(shown, name, isLeftOut ? ['view'] : [])
+  const sidebar = parent === undefined ? sidebarOfCollection(collection, site) : undefined
   return {
     shape: 'entity',
     title: `a resource ${name}`,
     confidence: lines.length === 0 ? 'high' : 'medium',
-    operations: ids(collection),
+    operations: idsOf(shown),
     file: proposed,
-    yaml: yamlOf([`entity: ${name}`, place, ...lines]),
-    ...(parent === undefined ? { question: `In which sidebar does ${name}.list stand?` } : {}),
+    ...inSidebar(sidebar),
+    yaml: yamlOf([
+      `entity: ${name}`,
+      parent === undefined ? `at: ${addressOf(collection.path, sidebar)}` : `parent: ${parent}`,
+      ...lines,
+      ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
+    ]),
   }
+}
+
+/** A key of several parts is bound part by part, as far as rows have fields of those names. */
+function keyBinds({ roles }: Collection, site: Site): string[] {
+  const fields = site.fieldsOf(roles.list)
+  const lines = (['update', 'delete'] as const).flatMap((role) => {
+    const params = (roles[role]?.pathParams ?? []).filter(({ client }) => fields.includes(client))
+    const binds = params.map(({ client }) => `${client}: $row.${client}`)
+    return binds.length === 0 ? [] : [`  ${role}: {path: {${binds.join(', ')}}}`]
+  })
+  return lines.length === 0 ? [] : ['actions:', ...lines]
+}
+
+const inSidebar = (sidebar: Sidebar | undefined): Pick<Proposal, 'sidebar'> =>
+  sidebar === undefined ? {} : { sidebar: sidebar.id }
+
+function sidebarOfCollection({ roles }: Collection, { now }: Site): Sidebar | undefined {
+  const [first] = Object.values(roles)
+  return first === undefined ? undefined : sidebarOf(first, now)
 }
 
 function childOf(collection: Collection, owner: string, site: Site): Proposal {
@@ -174,7 +211,7 @@ function childOf(collection: Collection, owner: string, site: Site): Proposal {
     entity: owner,
     title: `rows ${name} below ${owner}`,
     confidence: lines.length === 0 ? 'high' : 'medium',
-    operations: ids(collection),
+    operations: idsOf(collection),
     file: site.fileOf(owner),
     yaml: yamlOf([
       'children:',
@@ -212,7 +249,11 @@ function viewOf(
   entity: string,
   { parent, site }: { parent: string | undefined; site: Site },
 ): Proposal {
-  const name = parent ?? words(lastNoun(withoutStability(list.path))).join('_')
+  // `system` of `system_disk_list`: what is left besides the rows and that it is a list.
+  const own = [...entity.split('_'), 'list']
+  const rest = list.id.split('_').filter((word) => !own.includes(word))
+  const name = parent ?? (rest.length === 0 ? words(lastNoun(withoutStability(list.path))) : rest).join('_')
+  const sidebar = parent === undefined ? sidebarOf(list, site.now) : undefined
   return {
     shape: 'view',
     entity,
@@ -220,26 +261,30 @@ function viewOf(
     confidence: parent === undefined ? 'medium' : 'high',
     operations: [list.id],
     file: site.fileOf(entity),
+    ...inSidebar(sidebar),
     yaml: yamlOf([
       'views:',
       `  ${name}:`,
-      ...(parent === undefined ? [] : [`    parent: ${parent}`]),
+      parent === undefined ? `    at: ${addressOf(list.path, sidebar)}` : `    parent: ${parent}`,
       `    operations: {list: ${list.id}}`,
     ]),
   }
 }
 
 function actionOf({ step, operation }: { step: string; operation: Operation }, entity: string, site: Site): Proposal {
-  const id = camelCase(step.replaceAll('-', '_'))
-  const needsOp = operation.id !== `${entity}_${id}`
+  const { id: op, method } = operation
+  // A step says what is done, unless the method does.
+  const rest = op.startsWith(`${entity}_`) ? op.slice(entity.length + 1) : step.replaceAll('-', '_')
+  const id = camelCase(method === 'delete' && rest === step ? `delete_${rest}` : rest)
+  const keys = [...(op === `${entity}_${id}` ? [] : [`op: ${op}`]), ...(method === 'delete' ? ['confirm: danger'] : [])]
   return {
     shape: 'action',
     entity,
     title: `an action ${id} of ${entity}`,
     confidence: site.now.entities.some((one) => one.id === entity) ? 'high' : 'medium',
-    operations: [operation.id],
+    operations: [op],
     file: site.fileOf(entity),
-    yaml: yamlOf(['actions:', needsOp ? `  ${id}: {op: ${operation.id}}` : `  ${id}: {}`]),
+    yaml: yamlOf(['actions:', `  ${id}: {${keys.join(', ')}}`]),
     question: `When is ${id} of ${entity} offered?`,
   }
 }
@@ -266,23 +311,30 @@ function singleOf(
   }
 }
 
-function singletonOf(collection: Collection, site: Site): Proposal {
-  const name = nameOf(collection)
-  const path = `/${stepsOf(collection.path)
-    .filter((step) => step !== '{}')
-    .join('/')}`
+function singletonOf(
+  collection: Collection,
+  { view, update }: { view: Operation; update: Operation | undefined },
+  site: Site,
+): Proposal {
+  const roles = { view, ...(update && { update }) }
+  const name = nameOf({ ...collection, roles })
+  const sidebar = sidebarOf(view, site.now)
   return {
     shape: 'singleton',
     title: `one ${name} for all`,
     confidence: 'medium',
-    operations: ids(collection),
+    operations: idsOf({ ...collection, roles }),
     file: proposed,
-    yaml: yamlOf([`entity: ${name}`, ...stated(collection, name), `detail: {at: ${path}}`]),
-    question: `From where do people come to ${path}${site.now.levels.length === 0 ? '' : `: which of the sidebars ${site.now.levels.map(({ id }) => id).join(', ')}`}?`,
+    ...inSidebar(sidebar),
+    yaml: yamlOf([
+      `entity: ${name}`,
+      ...stated({ ...collection, roles }, name),
+      `detail: {at: ${addressOf(collection.path, sidebar)}}`,
+    ]),
   }
 }
 
-function operationOf(operation: Operation, entity: string, site: Site): Proposal {
+function operationOf(operation: Operation, role: Role, { entity, site }: { entity: string; site: Site }): Proposal {
   return {
     shape: 'entity',
     entity,
@@ -290,7 +342,7 @@ function operationOf(operation: Operation, entity: string, site: Site): Proposal
     confidence: 'medium',
     operations: [operation.id],
     file: site.fileOf(entity),
-    yaml: yamlOf([`operations: {${roleBy(operation)}: ${operation.id}}`]),
+    yaml: yamlOf([`operations: {${role}: ${operation.id}}`]),
   }
 }
 
@@ -304,60 +356,3 @@ const roleBy = ({ method, path }: Operation): Role =>
       : method === 'delete'
         ? 'delete'
         : 'update'
-
-function pageOf({ id, method, path }: Operation): Proposal {
-  return {
-    shape: 'page',
-    title: `a plain page for ${id}`,
-    confidence: 'low',
-    operations: [id],
-    file: proposed,
-    yaml: yamlOf([`# ${method.toUpperCase()} ${path}: a form of its inputs, and its answer`]),
-    question: `${id} fits no shape, and the manifest has no plain page for an operation yet: which screen calls it?`,
-  }
-}
-
-/** Rows of two collections that are put together: each has a list of the others. */
-function linksOf(collections: readonly Collection[], site: Site): Proposal[] {
-  return collections.flatMap((one) => {
-    const { list, create, update, delete: remove } = one.roles
-    const near = ownerPath(one.path)
-    const ends = near === undefined ? undefined : site.ownerOf(near)
-    if (list === undefined || create === undefined || ends === undefined) return []
-    const far = collections.find((other) => {
-      const owner = ownerPath(other.path)
-      return (
-        other !== one &&
-        owner !== undefined &&
-        other.roles.list !== undefined &&
-        other.roles.create === undefined &&
-        lastNoun(owner) === lastNoun(one.path) &&
-        lastNoun(near ?? '') === lastNoun(other.path)
-      )
-    })
-    const end = far === undefined ? undefined : site.ownerOf(ownerPath(far.path) ?? '')
-    if (far?.roles.list === undefined || end === undefined) return []
-    const name = `${ends.id}_${end.id}`
-    const more = [
-      `add: ${create.id}`,
-      ...(update ? [`update: ${update.id}`] : []),
-      ...(remove ? [`remove: ${remove.id}`] : []),
-    ]
-    return [
-      {
-        shape: 'link',
-        title: `${ends.id} and ${end.id} are put together`,
-        confidence: remove === undefined ? 'medium' : 'high',
-        operations: [...ids(one), ...ids(far)],
-        file: proposed,
-        yaml: yamlOf([
-          `link: ${name}`,
-          `ends: {${ends.id}: ${ends.id}, ${end.id}: ${end.id}}`,
-          'operations:',
-          `  list: {${ends.id}: ${list.id}, ${end.id}: ${far.roles.list.id}}`,
-          ...indented(more, 2),
-        ]),
-      } satisfies Proposal,
-    ]
-  })
-}

@@ -13,8 +13,8 @@ export function textOf(report: Report): string {
     ...section('For information', changes.filter(({ weight }) => weight === 'info').map(infoLine)),
     ...section(
       'Proposals',
-      proposals.flatMap(({ confidence, title, file, yaml }) => [
-        `  ${confidence.padEnd(6)}  ${title}  (${file})`,
+      proposals.flatMap(({ confidence, title, sidebar, file, yaml }) => [
+        `  ${confidence.padEnd(6)}  ${title}${sidebar === undefined ? '' : `, in the sidebar ${sidebar}`}  (${file})`,
         ...yaml
           .trimEnd()
           .split('\n')

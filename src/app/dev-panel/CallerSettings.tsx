@@ -20,7 +20,7 @@ const skips = [
 ]
 
 /** Who calls, how long it takes, what time it is. */
-export function CallerSettings({ mock, choose }: MockOfPage) {
+export function CallerSettings({ mock }: MockOfPage) {
   const { latency, user } = mock.settings
   const [said, setSaid] = useState('')
   return (
@@ -34,7 +34,7 @@ export function CallerSettings({ mock, choose }: MockOfPage) {
             ...mock.users().map(({ name, silo }) => ({ value: name, label: `${name} (${silo})` })),
           ]}
           onChange={({ target }) => {
-            choose({ user: target.value === '' ? undefined : target.value })
+            mock.choose({ user: target.value === '' ? undefined : target.value })
             location.reload()
           }}
         />
@@ -44,7 +44,7 @@ export function CallerSettings({ mock, choose }: MockOfPage) {
           defaultValue={latency?.toString() ?? ''}
           placeholder="As in the scenario"
           options={latenciesWith(latency)}
-          onChange={({ target }) => choose({ latency: target.value === '' ? undefined : Number(target.value) })}
+          onChange={({ target }) => mock.choose({ latency: target.value === '' ? undefined : Number(target.value) })}
         />
       </Field>
       <FieldGroup label="Time" help="Moves the platform’s time forward, so that pending work finishes.">
@@ -53,7 +53,9 @@ export function CallerSettings({ mock, choose }: MockOfPage) {
             <Button
               key={label}
               size="sm"
-              onClick={() => void mock.skip(milliseconds).then(() => setSaid(`Moved forward by ${label}.`))}
+              onClick={() =>
+                void mock.control.advance({ milliseconds }).then(() => setSaid(`Moved forward by ${label}.`))
+              }
             >
               + {label}
             </Button>

@@ -1,29 +1,27 @@
 import { useState } from 'react'
 
-import type { ImportProblem } from '../../mock/store/export.ts'
 import { saveFile } from '../../kit/feedback/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import type { MockOfPage } from '../mock.ts'
-
-const problems: Readonly<Record<ImportProblem, string>> = {
-  unreadable: 'This is not an export of the mock',
-  'other-contract': 'This export was made with another version of the API and does not fit',
-}
+import { messageOf } from './message-of.ts'
 
 /** Everything the mock holds: begun anew, saved to a file, taken from one. */
-export function DataTools({ mock, choose }: MockOfPage) {
+export function DataTools({ mock }: MockOfPage) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
   const [keep, setKeep] = useState(mock.settings.keep)
 
   const takeIn = async () => {
     if (file === null) return
-    const found = await mock.import(await file.text())
-    if (found === undefined) location.reload()
-    else setProblem(problems[found])
+    try {
+      await mock.control.import(await file.text())
+      location.reload()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
   }
 
   return (
@@ -35,14 +33,14 @@ export function DataTools({ mock, choose }: MockOfPage) {
           checked={keep}
           onChange={({ target }) => {
             setKeep(target.checked)
-            choose({ keep: target.checked })
+            mock.choose({ keep: target.checked })
           }}
         />
       </div>
       <div className="mb-5 flex flex-wrap gap-2">
         <Button
           onClick={() =>
-            void mock
+            void mock.control
               .export()
               .then((text) =>
                 saveFile(`cairn-${mock.scenario.name}.json`, new Blob([text], { type: 'application/json' })),
@@ -51,7 +49,10 @@ export function DataTools({ mock, choose }: MockOfPage) {
         >
           Export
         </Button>
-        <Button variant="danger" onClick={() => void mock.reset().then(() => location.reload())}>
+        <Button
+          variant="danger"
+          onClick={() => void mock.control.reset({ keep_faults: true }).then(() => location.reload())}
+        >
           Reset scenario
         </Button>
       </div>

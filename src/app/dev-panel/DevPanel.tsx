@@ -11,23 +11,23 @@ import { ScenarioChoice } from './ScenarioChoice.tsx'
 
 /** The controls of the mock API: for developers and testers, not for people who use the console. */
 export function DevPanel({ onClose }: { onClose: () => void }) {
-  const { mock, choose } = use(mockOfPage())
+  const { mock } = use(mockOfPage())
   return (
     <SideDialog title="Developer panel" subtitle="How the mock API of this page behaves" onClose={onClose}>
       <Section title="Scenario">
-        <ScenarioChoice mock={mock} choose={choose} />
+        <ScenarioChoice mock={mock} />
       </Section>
       <Section title="Requests to come">
-        <CallerSettings mock={mock} choose={choose} />
+        <CallerSettings mock={mock} />
       </Section>
       <Section title="Faults">
-        <FaultRules mock={mock} choose={choose} />
+        <FaultRules mock={mock} />
       </Section>
       <Section title="Request log">
-        <RequestTable log={mock.log} />
+        <RequestTable mock={mock} />
       </Section>
       <Section title="Data">
-        <DataTools mock={mock} choose={choose} />
+        <DataTools mock={mock} />
       </Section>
     </SideDialog>
   )

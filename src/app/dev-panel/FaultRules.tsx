@@ -1,42 +1,48 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import type { FaultKind, FaultRule } from '../../mock/http/fault.ts'
+import type { FaultRule } from '../../mock/http/fault-rules.ts'
+import { saveFile } from '../../kit/feedback/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Combobox } from '../../ui/Combobox.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/Icons.tsx'
-import { Select } from '../../ui/Select.tsx'
 import type { MockOfPage } from '../mock.ts'
+import { FaultForm } from './FaultForm.tsx'
+import { callsOf, harmOf } from './fault-words.ts'
+import { messageOf } from './message-of.ts'
 
-const titles: Readonly<Record<FaultKind, string>> = {
-  'bad-request': '400 bad request',
-  'already-exists': '400 already exists',
-  unauthorized: '401 unauthorized',
-  forbidden: '403 forbidden',
-  'not-found': '404 not found',
-  conflict: '409 conflict',
-  internal: '500 internal error',
-  'not-implemented': '501 not implemented',
-  unavailable: '503 unavailable',
-  'no-capacity': '507 no capacity',
-  unreadable: '502 with a page of HTML',
-  network: 'No answer',
-  abort: 'Answer that breaks off',
-}
+/** A rule takes the place of the one for the same calls. */
+const withRule = (rules: readonly FaultRule[], rule: FaultRule): FaultRule[] => [
+  ...rules.filter((other) => callsOf(other) !== callsOf(rule)),
+  rule,
+]
 
-/** Operations that fail on purpose. */
-export function FaultRules({ mock, choose }: MockOfPage) {
-  const { operations, faultKinds } = mock.choices
-  const [rules, setRules] = useState<readonly FaultRule[]>(mock.settings.faults ?? mock.scenario.faults ?? [])
-  const [operation, setOperation] = useState<string | null>(null)
-  const [fault, setFault] = useState<FaultKind>('internal')
-  const change = (faults: readonly FaultRule[]) => {
-    setRules(faults)
-    choose({ faults })
+/** What fails on purpose: rules, made here or read from a file, and what happened by them. */
+export function FaultRules({ mock }: MockOfPage) {
+  const { control } = mock
+  const [rules, setRules] = useState<readonly FaultRule[]>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => void control.faults().then((now) => setRules(now.rules)), [control])
+  const change = (asked: readonly FaultRule[]) => control.setFaults({ rules: asked }).then((now) => setRules(now.rules))
+
+  const read = async (file: File | null) => {
+    setProblem('')
+    if (file === null) return
+    try {
+      // What is no file of rules is refused by the mock.
+      const now = await control.setFaults(JSON.parse(await file.text()) as { rules: FaultRule[] })
+      setRules(now.rules)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
   }
-  const known = operations.find((id) => id === operation)
+  const save = async () => {
+    const text = JSON.stringify(await control.recordedFaults(), undefined, 2)
+    saveFile('cairn-faults.json', new Blob([text], { type: 'application/json' }))
+  }
 
+  if (rules === undefined) return null
   return (
     <>
       {rules.length === 0 ? (
@@ -44,49 +50,27 @@ export function FaultRules({ mock, choose }: MockOfPage) {
       ) : (
         <ul className="mb-4 grid gap-1">
           {rules.map((rule) => (
-            <li key={rule.operation} className="flex items-center gap-2">
+            <li key={JSON.stringify(rule)} className="flex items-center gap-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <span className="font-mono text-sm">{rule.operation}</span>
-                <span className="block text-sm text-ink-2">
-                  {titles[rule.fault]}
-                  {rule.every !== undefined && rule.every > 1 && `, the first of every ${rule.every} calls`}
-                </span>
+                <span className="font-mono text-sm">{callsOf(rule)}</span>
+                <span className="block text-sm text-ink-2">{harmOf(rule)}</span>
               </span>
               <IconButton
                 size="sm"
-                label={`Remove fault of ${rule.operation}`}
+                label={`Remove fault of ${callsOf(rule)}`}
                 icon={<CloseIcon />}
-                onClick={() => change(rules.filter((other) => other !== rule))}
+                onClick={() => void change(rules.filter((other) => other !== rule))}
               />
             </li>
           ))}
         </ul>
       )}
-      <Field label="Operation">
-        <Combobox
-          mono
-          clearable
-          value={operation}
-          onChange={setOperation}
-          options={operations.map((id) => ({ value: id, label: id }))}
-        />
+      <FaultForm choices={mock.choices} onAdd={(rule) => void change(withRule(rules, rule))} />
+      <Field label="Rules from a file" required={false} hideOptional help="Replaces the rules above." error={problem}>
+        <FileInput accept=".json,application/json" value={null} onChange={(file) => void read(file)} />
       </Field>
-      <Field label="Fault">
-        <Select
-          value={fault}
-          options={faultKinds.map((kind) => ({ value: kind, label: titles[kind] }))}
-          onChange={({ target }) => setFault(faultKinds.find((kind) => kind === target.value) ?? fault)}
-        />
-      </Field>
-      <Button
-        disabledReason={known === undefined ? 'Choose an operation first' : ''}
-        onClick={() => {
-          if (known === undefined) return
-          change([...rules.filter((rule) => rule.operation !== known), { operation: known, fault }])
-          setOperation(null)
-        }}
-      >
-        Add fault
+      <Button size="sm" onClick={() => void save()}>
+        Save what failed
       </Button>
     </>
   )

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-import type { LogEntry, RequestLog } from '../../mock/http/request-log.ts'
+import type { LogEntry } from '../../mock/http/request-log.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import type { Tone } from '../../ui/tone.ts'
+import type { MockOfPage } from '../mock.ts'
 
 const shown = 50
 
 /** The latest requests first, with what was wrong about them. */
-export function RequestTable({ log }: { log: RequestLog }) {
+export function RequestTable({ mock: { log, control } }: MockOfPage) {
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const latest = entries.slice(-shown).toReversed()
   const broken = entries.filter(({ defects }) => defects.length > 0).length
@@ -46,14 +47,14 @@ export function RequestTable({ log }: { log: RequestLog }) {
           </TableFrame>
         </div>
       )}
-      <Button size="sm" onClick={() => log.clear()}>
+      <Button size="sm" onClick={() => void control.clearLog()}>
         Clear log
       </Button>
     </>
   )
 }
 
-function Request({ entry: { method, uri, operation, message, defects } }: { entry: LogEntry }) {
+function Request({ entry: { method, uri, operation, message, version, defects } }: { entry: LogEntry }) {
   return (
     <div className="py-1 text-sm whitespace-normal">
       <div className="font-medium">{operation ?? 'No such operation'}</div>
@@ -61,6 +62,7 @@ function Request({ entry: { method, uri, operation, message, defects } }: { entr
         {method} {uri}
       </div>
       {message !== undefined && <div className="wrap-anywhere">{message}</div>}
+      {version !== undefined && <div className="wrap-anywhere">Written for API version {version}</div>}
       {defects.map((defect) => (
         <div key={defect} className="wrap-anywhere text-danger">
           Contract violation: {defect}

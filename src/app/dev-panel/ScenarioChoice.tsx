@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx'
 import type { MockOfPage } from '../mock.ts'
 
 /** What the mock starts with. Each scenario keeps what was done in it. */
-export function ScenarioChoice({ mock, choose }: MockOfPage) {
+export function ScenarioChoice({ mock }: MockOfPage) {
   const { scenarios } = mock.choices
   const [name, setName] = useState(mock.settings.scenario)
   const chosen = scenarios.find((scenario) => scenario.name === name)
@@ -25,9 +25,8 @@ export function ScenarioChoice({ mock, choose }: MockOfPage) {
       <Button
         disabledReason={name === mock.settings.scenario ? 'This is the scenario of this tab' : ''}
         onClick={() => {
-          choose({ scenario: name })
           // Nothing of the page holds any more, not even its address.
-          location.assign(import.meta.env.BASE_URL)
+          void mock.control.scenario({ name }).then(() => location.assign(import.meta.env.BASE_URL))
         }}
       >
         Open scenario

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 
+import { otherVersion } from '../../api/server-version.ts'
 import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { ChevronLeftIcon } from '../../ui/Icons.tsx'
@@ -29,6 +30,7 @@ interface SidebarProps {
 export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   const params = useParams()
   const { pathname } = useLocation()
+  useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const items = navOf(level, params, pathname)
   const heading = shortName(headingOf(level, siloName, params['project']))
   const isBelowSilo = level === 'project' || level === 'settings'

@@ -1,6 +1,11 @@
 /** Lists of what BGP does at the moment, as one row per thing: peers, routes and messages. */
 import { networkingBgpExportedOptions } from '../../../generated/api/queries/system-networking.gen.ts'
-import type { BgpExported, BgpImportedRouteIpv4, BgpPeerStatus } from '../../../generated/api/types.gen.ts'
+import type {
+  BgpExported,
+  BgpImportedRouteIpv4,
+  BgpPeerStatus,
+  SwitchLocation,
+} from '../../../generated/api/types.gen.ts'
 import { screen as imported } from '../../../generated/screens/bgp-config-imported-route/list.gen.tsx'
 import { screen as history } from '../../../generated/screens/bgp-config-message-history/list.gen.tsx'
 import { listRows as historyRows } from '../../../generated/screens/bgp-config-message-history/queries.gen.ts'
@@ -10,7 +15,7 @@ import type { Column, ListScreen, Params } from '../../kit/spec.ts'
 import { type MessageRow, messagesOf } from './messages.ts'
 
 const shape = { kind: 'array' } as const
-const switches = ['switch0', 'switch1']
+const switches: readonly SwitchLocation[] = ['switch0', 'switch1']
 
 /** The page's parameters, with another configuration than the one that the address may name. */
 const ofConfig = (params: Params, bgpConfig: string | undefined): Params =>

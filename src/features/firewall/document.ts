@@ -24,7 +24,7 @@ const source: DocumentSource<Rule> = {
   write: ({ params, form }) =>
     vpcFirewallRulesUpdate({
       query: ofVpc(params),
-      body: asBody<{ rules?: VpcFirewallRuleUpdate[] }>(form),
+      body: asBody<{ rules?: VpcFirewallRuleUpdate[] }, 'rules'>(form),
       throwOnError: true,
     }),
   query: listRows,

@@ -1,3 +1,4 @@
+import type { DiskState } from '../../../generated/api/types.gen.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { atOnce, createUpload, pieceSize, stepIds, type StepId, type UploadApi, type UploadStatus } from './upload.ts'
@@ -16,7 +17,7 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
   const calls: string[] = []
   const statuses: UploadStatus[] = []
   const world = {
-    disk: undefined as string | undefined,
+    disk: undefined as DiskState['state'] | undefined,
     snapshot: undefined as string | undefined,
     image: undefined as string | undefined,
     /** Somebody else has an image of this name. */
@@ -47,7 +48,7 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
     if (failure.isAfter) effect()
     throw failure.error
   }
-  const move = (call: Call, from: string, to: string) =>
+  const move = (call: Call, from: DiskState['state'], to: DiskState['state']) =>
     serve(call, () => {
       if (world.disk !== from) throw new Error(`cannot ${call} a disk in state ${world.disk ?? 'none'}`)
       world.disk = to

@@ -2,6 +2,7 @@
  * Uploading an image: a temporary disk takes the file piece by piece, its snapshot becomes the image, and disk and
  * snapshot go again (server-behaviour §4.3). A plain state machine: it knows neither page nor transport.
  */
+import type { DiskState } from '../../../generated/api/types.gen.ts'
 import { createGate } from '../transfer/gate.ts'
 import { type Judgement as Failure, pauses, type Reason } from '../transfer/judge.ts'
 import { createMeter, type Progress } from '../transfer/progress.ts'
@@ -47,7 +48,7 @@ export interface Judgement extends Failure {
 export interface UploadApi {
   createDisk(disk: { name: string; size: number }): Promise<void>
   /** The disk's state, or undefined when there is none. */
-  diskState(disk: string): Promise<string | undefined>
+  diskState(disk: string): Promise<DiskState['state'] | undefined>
   startWrites(disk: string): Promise<unknown>
   write(disk: string, piece: { offset: number; data: Uint8Array }, signal: AbortSignal): Promise<unknown>
   stopWrites(disk: string): Promise<unknown>
@@ -210,8 +211,9 @@ export function createUpload(ports: UploadPorts): Upload {
   }
 
   /** Unless an earlier try got through: then the disk is where it should be already. */
-  const unlessIn = (states: readonly string[], work: () => Promise<unknown>) => async (again: boolean) => {
-    if (again && states.includes((await api.diskState(names.disk)) ?? '')) return
+  const unlessIn = (states: readonly DiskState['state'][], work: () => Promise<unknown>) => async (again: boolean) => {
+    const now = again ? await api.diskState(names.disk) : undefined
+    if (now !== undefined && states.includes(now)) return
     await work()
   }
 

@@ -5,7 +5,7 @@ import type { Candidates } from '../../kit/lookup/names.ts'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { EntryTable } from './EntryTable.tsx'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { useValue } from './use-value.ts'
 
 /** What a candidate is told and chosen by. */

@@ -1,13 +1,22 @@
 import { useState } from 'react'
 
-import type { AffinityGroup, AntiAffinityGroup } from '../../../generated/api/types.gen.ts'
+import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
+import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
+import type {
+  AffinityGroup,
+  AntiAffinityGroup,
+  InstanceAutoRestartPolicy,
+  InstanceCreate,
+} from '../../../generated/api/types.gen.ts'
+import { lackOfCall } from '../../api/lack-of-call.ts'
+import { LackingNote } from '../../kit/form/LackingNote.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { FoldedSection } from './Section.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
 
@@ -27,8 +36,17 @@ export function PlacementSection() {
   const state = [
     groups.length === 0 ? 'No groups' : groups.length === 1 ? '1 group' : `${groups.length} groups`,
     platform === '' ? 'any CPU' : (labelOf('cpuPlatform', platform) ?? platform),
-    policy === 'never' ? 'no restart' : policy === '' ? 'default restart' : 'restart',
+    policy === ('never' satisfies InstanceAutoRestartPolicy)
+      ? 'no restart'
+      : policy === ''
+        ? 'default restart'
+        : 'restart',
   ]
+  const noGroups = lackOfCall(() => affinityGroupMemberInstanceAdd({ path: { affinityGroup: 'any', instance: 'any' } }))
+  const noPlatform = lackOfCall(
+    () => instanceCreate({ query: { project: '' }, body: anyInstance }),
+    'cpuPlatform' satisfies keyof InstanceCreate,
+  )
   return (
     <FoldedSection title="Placement and recovery" state={state.join(', ')} hasProblem={problem !== undefined}>
       <ManyField
@@ -40,20 +58,30 @@ export function PlacementSection() {
         hint={policyOf}
         onOpen={() => setApartWanted(true)}
       />
-      <ManyField
-        path="affinityGroups"
-        label="Affinity groups"
-        one="Affinity group"
-        help="Instances of one group run close to each other. The instance is created stopped, joins them, and is started then."
-        candidates={toBeTogether}
-        hint={policyOf}
-        onOpen={() => setTogetherWanted(true)}
-      />
-      <Choice id="cpuPlatform" unset="Any" />
+      {noGroups === undefined ? (
+        <ManyField
+          path="affinityGroups"
+          label="Affinity groups"
+          one="Affinity group"
+          help="Instances of one group run close to each other. The instance is created stopped, joins them, and is started then."
+          candidates={toBeTogether}
+          hint={policyOf}
+          onOpen={() => setTogetherWanted(true)}
+        />
+      ) : (
+        <LackingNote label={fieldOf('affinityGroups').label} why={noGroups} />
+      )}
+      {noPlatform === undefined ? (
+        <Choice id="cpuPlatform" unset="Any" />
+      ) : (
+        <LackingNote label={fieldOf('cpuPlatform').label} why={noPlatform} />
+      )}
       <Choice id="autoRestartPolicy" unset="Default of the platform" />
     </FoldedSection>
   )
 }
+
+const anyInstance: InstanceCreate = { name: '', description: '', hostname: '', memory: 0, ncpus: 0 }
 
 const policyOf = ({ policy }: AffinityGroup | AntiAffinityGroup): string =>
   policy === 'fail' ? 'or not at all' : 'where possible'

@@ -7,7 +7,7 @@ import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import type { FormValues } from '../../kit/spec.ts'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 
 export interface AffinityCalls {
   join: (group: string, instance: string) => Promise<unknown>

@@ -1,4 +1,5 @@
 /** What the form for a new instance asks for. */
+import type { DiskState, InstanceAutoRestartPolicy, InstanceCpuPlatform } from '../../../generated/api/types.gen.ts'
 import { affinityGroupLookup } from '../../../generated/screens/affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
 import { screen as diskScreen } from '../../../generated/screens/disk/create.gen.tsx'
@@ -60,7 +61,7 @@ export const freeDisk = (without: readonly string[] = []): FormField => ({
   widget: {
     kind: 'picker',
     lookup: disksByName,
-    among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
+    among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] satisfies DiskState['state'][] },
     reason: 'Already attached',
     without,
   },
@@ -272,7 +273,7 @@ export const instanceFields = [
       options: [
         { value: 'amd_milan', label: 'AMD Milan' },
         { value: 'amd_turin', label: 'AMD Turin' },
-      ],
+      ] satisfies { value: InstanceCpuPlatform; label: string }[],
     },
   },
   {
@@ -285,7 +286,7 @@ export const instanceFields = [
       options: [
         { value: 'best_effort', label: 'Best effort: restart it when possible' },
         { value: 'never', label: 'Never: leave it failed' },
-      ],
+      ] satisfies { value: InstanceAutoRestartPolicy; label: string }[],
     },
   },
 ] as const satisfies readonly FormField[]

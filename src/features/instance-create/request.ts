@@ -1,4 +1,5 @@
 /** From what the form holds to the request that makes the instance. */
+import { textsOf } from '../../lib/texts-of.ts'
 import type { ExternalIpCreate, InstanceCreate, InstanceDiskAttachment } from '../../../generated/api/types.gen.ts'
 import type { FormValues } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'
@@ -12,6 +13,9 @@ export interface RequestContext {
   /** A number from 0 up to but not including 1, the same for the whole life of a form. */
   random: number
 }
+
+/** What no field of the form sends as it is. */
+type MadeHere = 'start' | 'hostname' | 'bootDisk' | 'externalIps' | 'userData'
 
 /** The body for the values of the form, as the kit has built them field by field. */
 export function toInstanceCreate(form: FormValues, context: RequestContext): InstanceCreate {
@@ -28,15 +32,15 @@ export function toInstanceCreate(form: FormValues, context: RequestContext): Ins
     ...same
   } = form
   const data = asUserData(userData)
-  return asBody<InstanceCreate>({
-    ...same,
+  return {
+    ...asBody<InstanceCreate, Exclude<keyof InstanceCreate, MadeHere>>(same),
     // What joins an affinity group has to be stopped until it has: see affinity.ts.
     start: form['start'] === true && textsOf(affinityGroups).length === 0,
     hostname: textOf(hostname) || textOf(form['name']),
     bootDisk: bootDisk(form, context),
     externalIps: isOffline(form) ? [] : [...ephemeralIp(ephemeral, pool), ...floating(floatingIps)],
     ...(data && { userData: encodeUserData(data) }),
-  })
+  }
 }
 
 /** The disk that the instance starts from. */
@@ -72,9 +76,5 @@ function ephemeralIp(wanted: unknown, pool: unknown): ExternalIpCreate[] {
 
 const floating = (ids: unknown): ExternalIpCreate[] =>
   textsOf(ids).map((floatingIp) => ({ type: 'floating', floatingIp }))
-
-/** A list of texts as a part of the page keeps it. */
-export const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -2,7 +2,7 @@
 import type { Problems } from '../../kit/form/validate.ts'
 import { readPath } from '../../lib/condition.ts'
 import { limits } from './limits.ts'
-import { textsOf } from './request.ts'
+import { textsOf } from '../../lib/texts-of.ts'
 import { asUserData, userDataProblem } from './user-data.ts'
 
 /** What is known of the project and the silo; what has not been read yet is judged by the server. */

@@ -1,3 +1,4 @@
+import type { InstanceState } from '../../../generated/api/types.gen.ts'
 import { instanceSettingsPath } from '../../../generated/model/paths.gen.ts'
 import { useNow } from '../../kit/feedback/use-now.ts'
 import { fill } from '../../kit/selectors.ts'
@@ -11,7 +12,7 @@ import { policyText, type Recovery, restartOf } from './restart.ts'
 /** What becomes of a failed instance, and by which policy. */
 export function FailureNotice({ instance }: { instance: Recovery }) {
   const params = usePageParams()
-  if (instance.runState !== 'failed') return null
+  if (instance.runState !== ('failed' satisfies InstanceState)) return null
   return (
     <div className="mb-4">
       <Notice tone="danger" title="The instance has failed">

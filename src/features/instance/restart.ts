@@ -1,6 +1,6 @@
 /** Whether and when the platform starts a failed instance again (spec §4). */
 import { relativeShort } from '../../lib/dates.ts'
-import type { Instance } from '../../../generated/api/types.gen.ts'
+import type { Instance, InstanceAutoRestartPolicy, InstanceState } from '../../../generated/api/types.gen.ts'
 
 /** What of an instance says what becomes of it after a failure. There may be states and policies that nobody here knows. */
 export type Recovery = Partial<
@@ -17,14 +17,14 @@ export type Restart =
 
 /** @param now milliseconds since the epoch */
 export function restartOf(instance: Recovery, now: number): Restart {
-  if (instance.runState !== 'failed') return { kind: 'idle' }
+  if (instance.runState !== ('failed' satisfies InstanceState)) return { kind: 'idle' }
   if (instance.autoRestartEnabled !== true) return { kind: 'never' }
   const until = instance.autoRestartCooldownExpiration
   if (!until || until.getTime() <= now) return { kind: 'soon' }
   return { kind: 'waiting', until, distance: relativeShort(until, now) }
 }
 
-const policies: ReadonlyMap<string, string> = new Map([
+const policies: ReadonlyMap<string, string> = new Map<InstanceAutoRestartPolicy, string>([
   ['never', 'Never'],
   ['best_effort', 'Best effort'],
 ])

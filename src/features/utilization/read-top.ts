@@ -5,7 +5,7 @@ import { diskListOptions } from '../../../generated/api/queries/disks.gen.ts'
 import { instanceListOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { projectListOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { snapshotListOptions } from '../../../generated/api/queries/snapshots.gen.ts'
-import type { Disk, Instance, Project, Snapshot } from '../../../generated/api/types.gen.ts'
+import type { Disk, Instance, InstanceState, Project, Snapshot } from '../../../generated/api/types.gen.ts'
 import { type Drained, type DrainedQuery, drainOptions } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
@@ -86,7 +86,7 @@ export function topOptions(most: number): TopOptions {
   }
 }
 
-const withoutMachine: readonly string[] = ['creating', 'stopped', 'failed', 'destroyed']
+const withoutMachine: readonly InstanceState[] = ['creating', 'stopped', 'failed', 'destroyed']
 
 /** CPU and memory are charged while there is a virtual machine (server-behaviour §0.6). */
 const isCharged = ({ runState }: Instance): boolean => !withoutMachine.includes(runState)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { onServer } from '../../lib/clock.ts'
 import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { lowerTitle } from '../../lib/titles.ts'
@@ -19,7 +20,7 @@ export function StaleNotice({ error, onRetry, updatedAt = 0 }: StaleNoticeProps)
   return (
     <div className="mb-3">
       <NoticeOf title="Could not refresh" error={error} onRetry={onRetry}>
-        {updatedAt > 0 && <p>Shown as of {dateTime(new Date(updatedAt))}.</p>}
+        {updatedAt > 0 && <p>Shown as of {dateTime(new Date(onServer(updatedAt)))}.</p>}
       </NoticeOf>
     </div>
   )

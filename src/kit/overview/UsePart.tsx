@@ -20,6 +20,7 @@ import { Problems } from './Problems.tsx'
 import { lineClass } from './SectionFrame.tsx'
 import type { RowsUse, ViewUse } from './spec.ts'
 import { useRows } from './use-rows.ts'
+import { paced } from '../queries/refresh.ts'
 import { NameText } from '../../ui/NameText.tsx'
 
 /** How often what one thing says is read again, in milliseconds. */
@@ -30,7 +31,7 @@ export function OfView({ part, title, params }: { part: ViewUse; title: string; 
   const { data, error, refetch } = useQuery({
     ...queryOptionsOf(part.query(params)),
     throwOnError: false,
-    refetchInterval: again,
+    refetchInterval: paced(again),
   })
   const to = part.to?.(params)
   if (data === undefined || data === null) {
@@ -128,7 +129,7 @@ export function OfRows({ part, params }: { part: RowsUse; params: Params }) {
 const singleOptions = ({ query, param, field }: NonNullable<RowsUse['single']>, row: Row, params: Params) => ({
   ...queryOptionsOf(query({ ...params, [param]: textAt(row, field) })),
   throwOnError: false,
-  refetchInterval: again,
+  refetchInterval: paced(again),
 })
 
 /** What a view answers; without fields where that is no object. */

@@ -98,3 +98,17 @@ test('a project takes its policy along', () => {
   store.collection('project').insert('shop', { id: 'shop' }, { parent: 'meadow' })
   expect(projectRole(store, ann, 'shop')).toBeUndefined()
 })
+
+test('a role of a newer contract gives nothing', () => {
+  const assignment = { identity_id: 'ann', identity_type: 'silo_user', role_name: 'auditor' }
+  // What an older mock stored, or a newer document lets in.
+  store.collection('silo_policy').insert('meadow', { role_assignments: [assignment] }, { parent: 'meadow' })
+  store.collection('silo').replace('meadow', { id: 'meadow', mapped_fleet_roles: { viewer: ['auditor'] } })
+  expect([siloRole(store, ann, 'meadow'), fleetRole(store, ann), projectRole(store, ann, 'shop')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  give('project', 'shop', 'ann', 'viewer')
+  expect(projectRole(store, ann, 'shop')).toBe('viewer')
+})

@@ -2,6 +2,7 @@
  * Which role somebody has: what policies say of them and their groups, what one level gives on another
  * (server-behaviour §10). Asked by the roles table, and by behaviours whose answer depends on the body.
  */
+import type { FleetRole, ProjectRole, SiloRole } from '../../../generated/api/wire.gen.ts'
 import type { Actor, Ctx } from '../context/ctx.ts'
 import { forbidden } from '../http/errors.ts'
 import { groupIdsOf } from './groups.ts'
@@ -9,8 +10,11 @@ import type { Store } from '../store/store.ts'
 import { assignmentsOn, type PolicyScope } from './policies.ts'
 
 /** Each role contains the ones before it. */
-const ladder = ['viewer', 'collaborator', 'admin'] as const
+const ladder = ['viewer', 'collaborator', 'admin'] as const satisfies readonly (FleetRole & SiloRole & ProjectRole)[]
 export type Role = (typeof ladder)[number]
+
+/** A role of a newer contract gives nothing that this server knows of. */
+const known = (role: string): readonly Role[] => ladder.filter((one) => one === role)
 
 /** Whether a role is enough where another one is needed. */
 export const reaches = (has: Role | undefined, needed: Role): boolean =>
@@ -25,7 +29,7 @@ export function fleetRole(store: Store, actor: Actor): Role | undefined {
   const held = siloRole(store, actor, actor.silo_id)
   return ladder
     .filter((role) => reaches(held, role))
-    .flatMap((role) => conferred[role] ?? [])
+    .flatMap((role) => (conferred[role] ?? []).flatMap(known))
     .reduce<Role | undefined>(higher, given(store, actor, { level: 'fleet' }))
 }
 
@@ -50,7 +54,7 @@ function given(store: Store, actor: Actor, scope: PolicyScope): Role | undefined
     .filter(({ identity_id: id, identity_type: type }) =>
       type === 'silo_user' ? id === actor.id : groups.includes(id),
     )
-    .map(({ role_name: role }) => role)
+    .flatMap(({ role_name: role }) => known(role))
     .reduce<Role | undefined>(higher, undefined)
 }
 

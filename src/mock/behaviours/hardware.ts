@@ -1,5 +1,12 @@
 /** Sleds, new ones among them, their drives and what runs on them (server-behaviour §16). */
-import type { Instance, PhysicalDisk, Sled, SledInstance, UninitializedSled } from '../../../generated/api/wire.gen.ts'
+import type {
+  Instance,
+  PhysicalDisk,
+  Sled,
+  SledInstance,
+  SledProvisionPolicy,
+  UninitializedSled,
+} from '../../../generated/api/wire.gen.ts'
 import { select } from '../crud/select.ts'
 import type { Ctx } from '../context/ctx.ts'
 import type { ScheduledJob } from '../context/scheduled-jobs.ts'
@@ -91,7 +98,7 @@ export const hardware: Behaviours = {
   physical_disk_list: ({ query, ctx }) => paged('physical_disk_list', query, () => disksInService(ctx)),
 }
 
-const inService = ({ policy }: { policy: { kind: string } }): boolean => policy.kind === 'in_service'
+const inService = ({ policy }: Pick<PhysicalDisk | Sled, 'policy'>): boolean => policy.kind === 'in_service'
 
 /** Drives that the system may use. */
 export const disksInService = ({ store }: Ctx): PhysicalDisk[] =>
@@ -104,7 +111,8 @@ export const disksInService = ({ store }: Ctx): PhysicalDisk[] =>
 const boardKey = ({ serial, part }: Sled['baseboard']): string[] => [serial, part]
 
 /** As the platform words a policy in its refusals. */
-const policyText = (policy: string): string => (policy === 'provisionable' ? 'in service' : 'not provisionable')
+const policyText = (policy: SledProvisionPolicy | 'expunged'): string =>
+  policy === 'provisionable' ? 'in service' : 'not provisionable'
 
 /** A sled that was added comes up with its drives. */
 export const sledBringUp: ScheduledJob = (ctx, data) => {

@@ -1,13 +1,13 @@
 /** Who has which role on the fleet, on a silo, on a project (server-behaviour §10). */
-import { assign, assignmentsOn, type PolicyScope, type RoleAssignment } from '../access/policies.ts'
+import { assign, assignmentsOn, type Level, type PolicyScope, type RoleAssignments } from '../access/policies.ts'
 import { select } from '../crud/select.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { badRequest } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 /** All three levels have this shape. */
-interface Policy {
-  role_assignments: RoleAssignment[]
+interface Policy<L extends Level = Level> {
+  role_assignments: RoleAssignments[L][]
 }
 
 export const policy: Behaviours = {
@@ -30,7 +30,9 @@ export const policy: Behaviours = {
     write(ctx, { level: 'project', id: select(ctx, 'project', path.project).key }, body),
 }
 
-const read = ({ store }: Ctx, scope: PolicyScope): Policy => ({ role_assignments: [...assignmentsOn(store, scope)] })
+const read = <L extends Level>({ store }: Ctx, scope: PolicyScope<L>): Policy<L> => ({
+  role_assignments: [...assignmentsOn<L>(store, scope)],
+})
 
 const maxAssignments = 64
 
@@ -45,7 +47,11 @@ export function assertPolicyLength({ role_assignments: list }: Policy): void {
 }
 
 /** Replaces the whole list. Whom it names is not looked up, and nobody is kept from standing in it twice. */
-function write(ctx: Ctx, scope: PolicyScope, { role_assignments: list }: Policy): Policy {
-  assign(ctx.store, scope, list)
-  return read(ctx, scope)
+function write<L extends Level>(
+  ctx: Ctx,
+  scope: PolicyScope<L>,
+  { role_assignments: list }: Policy<NoInfer<L>>,
+): Policy<L> {
+  assign<L>(ctx.store, scope, list)
+  return read<L>(ctx, scope)
 }

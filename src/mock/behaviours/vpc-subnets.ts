@@ -52,7 +52,7 @@ export const vpcSubnets: Behaviours = {
     const changes = { name: body.name, description: body.description }
     const { row } = updateRow({ ctx, entity: 'vpc_subnet', entry, body: changes, extra: { custom_router_id: router } })
     if (route !== undefined && row.name !== entry.row.name) {
-      const end = { type: 'subnet', value: row.name }
+      const end = { type: 'subnet' as const, value: row.name }
       const extra = { destination: end, target: end }
       updateRow({ ctx, entity: 'vpc_router_route', entry: route, body: { name: row.name }, extra })
     }

@@ -11,14 +11,15 @@ import type { Answer } from '../http/answer.ts'
 import { byScenario, type ByScenario } from '../server/by-scenario.ts'
 import { pageContract } from '../contract/page.ts'
 import type { Clock } from '../context/ctx.ts'
-import type { ImportProblem } from '../store/export.ts'
 import { faultKinds, type FaultKind, NetworkFault } from '../http/fault.ts'
 import { isCaller } from '../server/header-check.ts'
+import { createControl, type Control } from '../control/control.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from '../sign-in/identity.ts'
 import { delayOf } from '../http/latency.ts'
 import { bornOf, createMock, type Mock, type MockOptions } from '../server/mock.ts'
 import { pageCookies, type PageCookies } from './page-cookies.ts'
+import { pageHost } from './page-host.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from '../http/defect.ts'
@@ -40,20 +41,20 @@ export type StorageNotice =
 export interface StartOptions {
   settings: PageSettings
   onNotice?: (notice: StorageNotice) => void
-  /** Somebody signed in or out: who the settings named calls no more. */
-  onSession?: () => void
+  /** What holds now changed: it is for later page loads, too. */
+  onSettings?: (settings: PageSettings) => void
   /** Told of mistakes of the mock itself. Default: reported like an uncaught error. */
   onDefect?: (defect: Defect) => void
 }
 
-export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 'store'> {
+export interface PageMock extends Pick<Mock, 'scenario' | 'store'> {
   readonly log: RequestLog
-  /** What holds now: latency, faults, user and clock may change while the page is open. */
-  settings: PageSettings
-  /** Back to the start of the story, also for the next visit. */
-  reset(): Promise<void>
-  /** Takes what `export` gave in place of everything; answers why not, when it cannot. */
-  import(text: string): Promise<ImportProblem | undefined>
+  /** What tools and the developer panel do with it. After another scenario, a reset and an import the page has to be loaded anew. */
+  readonly control: Control
+  /** What holds now. */
+  readonly settings: PageSettings
+  /** Changes it, for now and for later page loads. */
+  choose(changes: Partial<PageSettings>): void
   /** Display names that may call, by silo. */
   users(): readonly { name: string; silo: string }[]
   /** How people of each silo sign in. */
@@ -64,7 +65,8 @@ export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 's
 
 export interface Choices {
   readonly scenarios: readonly { readonly name: ScenarioName; readonly title: string; readonly help: string }[]
-  readonly operations: readonly OperationId[]
+  /** With the names of the values in their paths. */
+  readonly operations: readonly { readonly id: OperationId; readonly params: readonly string[] }[]
   readonly faultKinds: readonly FaultKind[]
 }
 
@@ -78,6 +80,10 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   const scenario: Scenario = scenarios[settings.scenario]
   const place = scenario.name === scenarios.default.name ? 'cairn-mock' : `cairn-mock/${scenario.name}`
   const current = { settings }
+  const choose = (changes: Partial<PageSettings>): void => {
+    current.settings = { ...current.settings, ...changes }
+    options.onSettings?.(current.settings)
+  }
   installWorker()
   const channel = new BroadcastChannel(place)
   const log = createRequestLog()
@@ -101,6 +107,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     clock: () => clockOf(current.settings)(),
     delay: delayOf(() => latencyOf(told, current.settings)),
     faults: () => current.settings.faults ?? told.faults ?? [],
+    chooseFaults: (faults) => choose({ faults }),
   })
   const mock = createMock({
     ...optionsOf(scenario),
@@ -139,8 +146,8 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
       cookies.set(setCookies)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
       channel.postMessage({ setCookies } satisfies SetCookies)
-      current.settings = { ...current.settings, user: undefined }
-      options.onSession?.()
+      // Who the settings named calls no more.
+      choose({ user: undefined })
     },
   })
 
@@ -153,34 +160,31 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     get settings() {
       return current.settings
     },
-    set settings(changed) {
-      current.settings = changed
-    },
-    export: mock.export,
-    skip: mock.skip,
+    choose,
+    control: createControl(
+      pageHost({
+        mock,
+        chooseScenario: (name) => choose({ scenario: name }),
+        restartStories: stories.restart,
+        reloadOthers: replaced,
+        keepOnly: async (commit) => {
+          await persistence?.clear()
+          if (commit !== undefined) await save(commit)
+        },
+      }),
+    ),
     users: () => usersOf(mock),
     loginMethods: () => loginMethods(mock.store),
     choices: {
       scenarios: Object.values(scenarios).map(({ name, title, help }) => ({ name, title, help })),
-      operations: Object.values(operations).map(({ id }) => id),
+      operations: Object.values(operations).map(({ id, path }) => ({ id, params: paramsOf(path) })),
       faultKinds,
-    },
-    reset: async () => {
-      await mock.exclusive(() => mock.reset())
-      stories.restart()
-      await persistence?.clear()
-      replaced()
-    },
-    import: async (text) => {
-      const result = await mock.import(text)
-      if ('problem' in result) return result.problem
-      await persistence?.clear()
-      await save(result.commit)
-      replaced()
-      return undefined
     },
   }
 }
+
+/** Names of the values in a path. */
+const paramsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** Sent to other pages when somebody signed in or out here. */
 interface SetCookies {

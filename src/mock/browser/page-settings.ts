@@ -1,5 +1,5 @@
 /** What a person chose for the mock in this browser: the scenario for the tab, the rest until it is changed. */
-import { readFaultRules, type FaultRule } from '../http/fault.ts'
+import { readKeptRules, type FaultRule } from '../http/fault-rules.ts'
 import { scenarioNamed, scenarios, type ScenarioName } from '../scenarios/index.ts'
 
 export interface PageSettings {
@@ -88,7 +88,7 @@ function write(storage: TextStorage, name: string, value: string | undefined): v
 function readFaults(text: string | null): FaultRule[] | undefined {
   if (text === null) return undefined
   try {
-    return readFaultRules(JSON.parse(text))
+    return readKeptRules(JSON.parse(text))
   } catch {
     return undefined
   }

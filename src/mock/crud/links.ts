@@ -1,6 +1,7 @@
 /** The CRUD default of links: rows that join two others and are seen from both ends. */
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import { alreadyExists, nothingFound } from '../http/errors.ts'
+import { isUuid } from '../formats/uuid.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
 import { bodyOf, createRow, linkKey, updateRow } from './rows.ts'
@@ -18,7 +19,7 @@ export function listLinks(call: Call): unknown {
   const there = ends.find((end) => end !== here)
   if (here === undefined || there === undefined) throw new Error(`${spec.entity} has no two ends`)
   const { query, marker } = listQuery(call.query)
-  const own = select(ctx, here.entity, namedBy(call, here) ?? firstPathValue(call))
+  const own = endOf(call, here, namedBy(call, here) ?? firstPathValue(call))
   const links = ctx.store
     .collection(spec.entity)
     .all()
@@ -76,10 +77,12 @@ function linkOf(call: Call): Entry {
 
 /** Row field → id of each end, each named by a parameter or by the body. */
 function endIds(call: Call, spec: EntitySpec): Record<string, string> {
-  return Object.fromEntries(
-    endsOf(spec).map((end) => [end.field, select(call.ctx, end.entity, namedBy(call, end) ?? '').key]),
-  )
+  return Object.fromEntries(endsOf(spec).map((end) => [end.field, endOf(call, end, namedBy(call, end) ?? '').key]))
 }
+
+/** The row at an end: by its id, or by its name in the parent that the query names, which may be the parent of one end alone. */
+const endOf = ({ ctx, query }: Call, { entity }: End, value: string): Entry =>
+  select(ctx, entity, value, isUuid(value) ? {} : query)
 
 function namedBy({ path, query, body }: Call, { param }: End): string | undefined {
   const value = path[param] ?? query[param] ?? bodyOf(body)[param]

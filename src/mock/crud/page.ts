@@ -65,21 +65,55 @@ export type SortValue = string | number | readonly (string | number)[]
 /** One page of `rows`. A marker, not an offset: rows that went away since do no harm. */
 export function pageOf<T>({ spec, query, marker, rows, order }: PageRequest<T>): PageOf<T> {
   const limit = Math.min(Number(query[limitParam] ?? defaultLimit), maxLimit)
-  const sorting = order ?? orderOf<T>(sortMode(spec, query))
+  const mode = order === undefined ? sortMode(spec, query) : undefined
+  const sorting = order ?? orderOf<T>(mode)
   if (sorting === undefined) throw new Error(`${spec.id} pages without an order`)
   const direction = sorting.descending === true ? -1 : 1
-  const sorted = rows
-    .map((row) => ({ row, value: sorting.of(row) }))
-    .sort((a, b) => direction * compare(a.value, b.value))
+  const sorted =
+    order === undefined && Object.isFrozen(rows) ? sortedOnce(rows, mode ?? '', sorting) : sort(rows, sorting)
   if (marker !== undefined && !isSortValue(marker)) throw badQuery('invalid pagination marker')
-  const from = marker === undefined ? 0 : sorted.findIndex(({ value }) => direction * compare(value, marker) > 0)
-  const page = from < 0 ? [] : sorted.slice(from, from + limit)
+  const from = marker === undefined ? 0 : firstAfter(sorted, (value) => direction * compare(value, marker) > 0)
+  const page = sorted.slice(from, from + limit)
   const last = page.at(-1)
-  const more = from >= 0 && from + limit < sorted.length
+  const more = from + limit < sorted.length
   return {
     [itemsField]: page.map(({ row }) => row),
     [nextField]: more && last !== undefined ? writeToken({ query: scanOf(query), marker: last.value }) : null,
   }
+}
+
+interface Sorted<T> {
+  readonly row: T
+  readonly value: SortValue
+}
+
+function sort<T>(rows: readonly T[], { of, descending }: Order<T>): readonly Sorted<T>[] {
+  const direction = descending === true ? -1 : 1
+  return rows.map((row) => ({ row, value: of(row) })).sort((a, b) => direction * compare(a.value, b.value))
+}
+
+/** By list of rows, and by sort mode: pages of a list that does not change are asked for again and again. */
+const sortedBefore = new WeakMap<readonly unknown[], Map<string, readonly Sorted<unknown>[]>>()
+
+/** @param rows frozen: the same list is never another one later */
+function sortedOnce<T>(rows: readonly T[], mode: string, order: Order<T>): readonly Sorted<T>[] {
+  // What is kept under a list was made of its own rows.
+  const known = (sortedBefore.get(rows) ?? new Map<string, never>()) as Map<string, readonly Sorted<T>[]>
+  const sorted = known.get(mode) ?? sort(rows, order)
+  sortedBefore.set(rows, known.set(mode, sorted))
+  return sorted
+}
+
+/** The place of the first one that comes after; all that follow do, too. */
+function firstAfter<T>(sorted: readonly Sorted<T>[], isAfter: (value: SortValue) => boolean): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const one = sorted[middle]
+    if (one !== undefined && isAfter(one.value)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The sort mode asked for, else the default of the operation's kind. */

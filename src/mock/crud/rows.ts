@@ -27,9 +27,16 @@ export interface NewRow {
   hidden?: Hidden
 }
 
+/** What is written by hand is held against the type of the row, where that is known by name. */
+interface Known<E extends string> {
+  extra?: E extends keyof Rows ? Partial<Rows[E]> : Body
+}
+
 /** Adds a row made of the body, the entity's defaults and `extra`. Throws when a unique value is taken. */
-export function createRow<K extends keyof Rows>(request: NewRow & { entity: K }): Entry<Rows[K] & Row>
-export function createRow(request: NewRow): Entry
+export function createRow<K extends keyof Rows>(
+  request: NewRow & { entity: K; extra?: Partial<Rows[K]> },
+): Entry<Rows[K] & Row>
+export function createRow<E extends string>(request: NewRow & { entity: E } & Known<E>): Entry
 export function createRow({ ctx, entity, parent, body, extra = {}, hidden }: NewRow): Entry {
   const spec = entitySpec(entity)
   const row = { ...draftRow(ctx, spec, parent, body), ...extra }
@@ -98,8 +105,10 @@ export interface UpdateRow {
  * Changes a row by a body: absent properties stay, and so does what a null cannot clear. Throws when
  * a new name is taken.
  */
-export function updateRow<K extends keyof Rows>(request: UpdateRow & { entity: K }): Entry<Rows[K] & Row>
-export function updateRow(request: UpdateRow): Entry
+export function updateRow<K extends keyof Rows>(
+  request: UpdateRow & { entity: K; extra?: Partial<Rows[K]> },
+): Entry<Rows[K] & Row>
+export function updateRow<E extends string>(request: UpdateRow & { entity: E } & Known<E>): Entry
 export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): Entry {
   const spec = entitySpec(entity)
   const row: Record<string, unknown> = structuredClone(entry.row)

@@ -61,11 +61,16 @@ export function list(call: Call): unknown {
   const parent = parentKey(ctx, spec, givenOf({ ...call, query }))
   const collection = ctx.store.collection(spec.entity)
   // Of a parent that was selected all rows can be seen, since it was itself.
-  const entries =
-    parent === undefined ? collection.all().filter((entry) => isVisible(ctx, spec, entry)) : collection.of(parent)
-  const rows = entries.map((entry) => entry.row)
+  const rows = parent === undefined ? visible(ctx, spec) : collection.rowsOf(parent)
   return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
 }
+
+const visible = (ctx: Ctx, spec: EntitySpec): readonly Row[] =>
+  ctx.store
+    .collection(spec.entity)
+    .all()
+    .filter((entry) => isVisible(ctx, spec, entry))
+    .map(({ row }) => row)
 
 /** Lists without orders to choose from go by id, or by the key of rows without one. */
 function ordered(operation: OperationSpec, spec: EntitySpec): { order?: { of: (row: Row) => string } } {

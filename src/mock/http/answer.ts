@@ -1,5 +1,5 @@
 /** Answers in the form that every transport can send. */
-import { requestIdHeader } from '../../../generated/mock/conventions.gen.ts'
+import { requestIdHeader, versionHeaders } from '../../../generated/mock/conventions.gen.ts'
 import { errorBody, type ApiError } from './errors.ts'
 
 /** An answer before a transport gives it its form: a page's `Response` drops cookies. */
@@ -25,9 +25,10 @@ export function answer(status: number, body: unknown, headers: Headers): Answer 
 export const errorAnswer = (error: ApiError, requestId: string, headers = new Headers()): Answer =>
   answer(error.status, errorBody(error, requestId), withId(headers, requestId))
 
-/** Every answer names its request. */
+/** Every answer names its request, and the version of the contract that it follows. */
 export function withId(headers: Headers, requestId: string): Headers {
   headers.set(requestIdHeader, requestId)
+  for (const [name, version] of Object.entries(versionHeaders)) headers.set(name, version)
   return headers
 }
 

@@ -17,6 +17,7 @@ import {
   unauthorizedCode,
   unavailableCode,
 } from '../../../generated/mock/conventions.gen.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
 
 /** A failure that is an answer of the API, not a defect of the mock. */
 export class ApiError extends Error {
@@ -42,6 +43,14 @@ export function errorBody(error: ApiError, requestId: string): Readonly<Record<s
     ...(error.code === undefined ? {} : { [errorCodeField]: error.code }),
     [messageField]: error.message,
   }
+}
+
+/** The message in the envelope, as far as there is one. */
+export function messageOfBody(body: unknown): string {
+  if (typeof body !== 'string') return 'no answer'
+  const envelope: unknown = JSON.parse(body)
+  const message = isPlainObject(envelope) ? envelope[messageField] : undefined
+  return typeof message === 'string' ? message : body
 }
 
 /** 400 without code: the request could not be read (parse errors of path, query, body). */

@@ -1,38 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { operations } from '../../../generated/mock/operations.gen.ts'
-import { toResponse } from './answer.ts'
-import { faultKinds, faultsOf, readFaultRules, type FaultKind, type FaultRule } from './fault.ts'
+import { answer, toResponse, type Answer } from './answer.ts'
+import { failedAnswer, failureNamed, faultKinds, NetworkFault, type FaultKind } from './fault.ts'
 
-const { project_list: list, project_view: view } = operations
+const bodyOf = ({ body }: Answer): unknown => JSON.parse(String(body))
 
-test('a rule fails its operation and no other', () => {
-  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'conflict' }])
-  expect(fault(view)).toBeUndefined()
-  const failure = fault(list)
-  expect(failure?.kind).toBe('answer')
-  if (failure?.kind !== 'answer') return
-  const { status, body, headers } = failure.answer('some-id')
-  expect(status).toBe(409)
-  expect(headers.get('x-request-id')).toBe('some-id')
-  expect(JSON.parse(String(body))).toEqual({
+test('a failure has the envelope, and names its request', () => {
+  const reply = failedAnswer('conflict', 'some-id')
+  expect(reply.status).toBe(409)
+  expect(reply.headers.get('x-request-id')).toBe('some-id')
+  expect(bodyOf(reply)).toEqual({
     request_id: 'some-id',
     error_code: 'Conflict',
     message: 'the object is being changed by another request',
   })
-})
-
-test('with `every`, a second try goes well', () => {
-  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'internal', every: 3 }])
-  expect([1, 2, 3, 4, 5].map(() => fault(list) !== undefined)).toEqual([true, false, false, true, false])
-})
-
-test('rules may change while the mock runs', () => {
-  let rules: FaultRule[] = []
-  const fault = faultsOf(() => rules)
-  expect(fault(list)).toBeUndefined()
-  rules = [{ operation: 'project_list', fault: 'network' }]
-  expect(fault(list)).toEqual({ kind: 'network' })
 })
 
 /** The status of each; `network` is no answer, and `abort` begins like a good one. */
@@ -53,31 +34,53 @@ const meets: Readonly<Record<FaultKind, number | 'network'>> = {
 }
 
 test.each(faultKinds)('%s is a failure that clients can meet', (kind) => {
-  const fault = faultsOf(() => [{ operation: 'project_list', fault: kind }])(list)
-  expect(fault?.kind === 'answer' ? fault.answer('id').status : fault?.kind).toBe(meets[kind])
+  const met = (): number | 'network' => {
+    try {
+      return failedAnswer(kind, 'id').status
+    } catch (error) {
+      if (error instanceof NetworkFault) return 'network'
+      throw error
+    }
+  }
+  expect(met()).toBe(meets[kind])
 })
+
+test('a status is the failure that the platform has for it, or a bare one', () => {
+  expect(bodyOf(failedAnswer(503, 'id'))).toEqual(bodyOf(failedAnswer('unavailable', 'id')))
+  const reply = failedAnswer(429, 'id')
+  expect([reply.status, bodyOf(reply)]).toEqual([429, { request_id: 'id', message: 'Too Many Requests' }])
+  expect(bodyOf(failedAnswer(418, 'id'))).toEqual({ request_id: 'id', message: 'status 418' })
+})
+
+test('a failure is named by its kind or its status', () => {
+  expect(['503', '429', 'network', '200', '99', '600', '5e2', 'odd', ''].map(failureNamed)).toEqual([
+    503,
+    429,
+    'network',
+    ...Array.from({ length: 6 }),
+  ])
+})
+
+/** What arrives before the answer breaks off. */
+async function arriving(reply: Answer): Promise<string> {
+  const reader = toResponse(reply).body?.getReader()
+  const first = await reader?.read()
+  await expect(reader?.read()).rejects.toThrow('Failed to fetch')
+  return new TextDecoder().decode(first?.value)
+}
 
 test('an answer that breaks off says how it begins and no more', async () => {
-  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'abort' }])(list)
-  const reply = fault?.kind === 'answer' ? toResponse(fault.answer('id')) : undefined
-  expect(reply?.status).toBe(200)
-  const reader = reply?.body?.getReader()
-  const first = await reader?.read()
-  expect(new TextDecoder().decode(first?.value)).toBe('{"items":[{"id":"')
-  await expect(reader?.read()).rejects.toThrow('Failed to fetch')
+  const reply = failedAnswer('abort', 'id')
+  expect(reply.status).toBe(200)
+  expect(await arriving(reply)).toBe('{"items":[{"id":"')
 })
 
-test('what is no rule is left out', () => {
-  const good = { operation: 'project_list', fault: 'conflict', every: 2 }
-  expect(
-    readFaultRules([
-      good,
-      { operation: 'no_such', fault: 'conflict' },
-      { operation: 'project_list', fault: 'odd' },
-      { operation: 'project_view', fault: 'network', every: 'x' },
-      null,
-      'text',
-    ]),
-  ).toEqual([good, { operation: 'project_view', fault: 'network' }])
-  expect(readFaultRules('text')).toEqual([])
+test('of a call that was carried out the first half of the answer arrives', async () => {
+  const reply = failedAnswer('abort', 'id', answer(201, { name: 'quay' }, new Headers({ location: '/x' })))
+  expect([reply.status, reply.headers.get('location')]).toEqual([201, '/x'])
+  expect(await arriving(reply)).toBe('{"name":')
+})
+
+test('an answer without a body cannot be cut: nothing arrives', () => {
+  expect(() => failedAnswer('abort', 'id', answer(204, undefined, new Headers()))).toThrow(NetworkFault)
 })

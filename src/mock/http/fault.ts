@@ -1,4 +1,4 @@
-/** Failures on demand, as data: what a scenario or the developer panel makes an operation answer with. */
+/** Failures on demand: what a client may meet. When it does is said by rules (`fault-rules.ts`). */
 import {
   existsCode,
   missingCode,
@@ -9,8 +9,6 @@ import {
   forbiddenCode,
   internalCode,
 } from '../../../generated/mock/conventions.gen.ts'
-import { operations } from '../../../generated/mock/operations.gen.ts'
-import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { errorAnswer, withId, type Answer } from './answer.ts'
 import { ApiError } from './errors.ts'
 
@@ -62,35 +60,58 @@ export const faultKinds: readonly FaultKind[] = [
   'abort',
 ]
 
-/** Makes an operation fail. */
-export interface FaultRule {
-  readonly operation: OperationId
-  readonly fault: FaultKind
-  /** Fails the first of every so many calls, so that a second try may go well. Default 1: all of them. */
-  readonly every?: number
+/** A kind, or a status from 400 to 599 for which there is no kind, like 429. */
+export type Failure = FaultKind | number
+
+/** Whether a number is the status of a failure. */
+export const isFailureStatus = (status: number): boolean => Number.isInteger(status) && status >= 400 && status < 600
+
+/** The failure of a name: a kind, or a status in digits. Undefined when there is none. */
+export function failureNamed(text: string): Failure | undefined {
+  const status = /^\d{3}$/.test(text) ? Number(text) : Number.NaN
+  return isFailureStatus(status) ? status : faultKinds.find((kind) => kind === text)
 }
 
-/** What takes the place of an answer. */
-export type Fault = { kind: 'answer'; answer: (requestId: string) => Answer } | { kind: 'network' }
+/**
+ * What a client meets in place of the answer. `real` is the answer of a call that was carried out all the same.
+ *
+ * @throws NetworkFault where there is no answer at all
+ */
+export function failedAnswer(failure: Failure, requestId: string, real?: Answer): Answer {
+  if (failure === 'network') throw new NetworkFault()
+  if (failure === 'unreadable') return unreadable(requestId)
+  if (failure === 'abort') return real === undefined ? cut(requestId) : halfOf(real)
+  const { status, code, message } = typeof failure === 'number' ? errorWith(failure) : errors[failure]
+  return errorAnswer(new ApiError(status, code, message), requestId)
+}
 
-/** Decides by the rules, which may change between calls. Counts calls for `every`. */
-export function faultsOf(rules: () => readonly FaultRule[]): (spec: OperationSpec) => Fault | undefined {
-  const calls = new Map<string, number>()
-  return ({ id }) => {
-    const rule = rules().find(({ operation }) => operation === id)
-    if (rule === undefined) return undefined
-    const before = calls.get(id) ?? 0
-    calls.set(id, before + 1)
-    return before % (rule.every ?? 1) === 0 ? faultOf(rule.fault) : undefined
+/** Names of statuses that the platform has no kind of failure for. */
+const reasons: Readonly<Record<number, string>> = {
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  502: 'Bad Gateway',
+  504: 'Gateway Timeout',
+}
+
+const errorWith = (status: number): ErrorFault =>
+  Object.values(errors).find((error) => error.status === status) ?? {
+    status,
+    message: reasons[status] ?? `status ${status}`,
   }
-}
 
-function faultOf(kind: FaultKind): Fault {
-  if (kind === 'network') return { kind }
-  if (kind === 'unreadable') return { kind: 'answer', answer: unreadable }
-  if (kind === 'abort') return { kind: 'answer', answer: cut }
-  const { status, code, message } = errors[kind]
-  return { kind: 'answer', answer: (requestId) => errorAnswer(new ApiError(status, code, message), requestId) }
+/** Of an answer without a body nothing is left. */
+function halfOf(real: Answer): Answer {
+  const { body } = real
+  if (body === null) throw new NetworkFault()
+  if (body instanceof ReadableStream) return real
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  return { ...real, body: brokenOff(bytes.slice(0, Math.ceil(bytes.length / 2))) }
 }
 
 /** As a proxy in between answers. */
@@ -104,34 +125,22 @@ const unreadable = (requestId: string): Answer => ({
 const cut = (requestId: string): Answer => ({
   status: 200,
   headers: withId(new Headers({ 'content-type': 'application/json' }), requestId),
-  body: brokenOff('{"items":[{"id":"'),
+  body: brokenOff(new TextEncoder().encode('{"items":[{"id":"')),
 })
 
 /** Says this much, to whoever reads on. */
-function brokenOff(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+function brokenOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isSaid = false
   return new ReadableStream(
     {
       pull: (controller) => {
         if (isSaid) return controller.error(new NetworkFault())
         isSaid = true
-        controller.enqueue(new TextEncoder().encode(text))
+        controller.enqueue(bytes)
       },
     },
     { highWaterMark: 0 },
   )
-}
-
-/** Reads rules that a person or an earlier version wrote down; what is none is left out. */
-export function readFaultRules(value: unknown): FaultRule[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null || !('operation' in one) || !('fault' in one)) return []
-    const fault = faultKinds.find((kind) => kind === one.fault)
-    if (fault === undefined || typeof one.operation !== 'string' || !Object.hasOwn(operations, one.operation)) return []
-    const every = 'every' in one && typeof one.every === 'number' && one.every >= 1 ? { every: one.every } : {}
-    return [{ operation: one.operation as OperationId, fault, ...every }]
-  })
 }
 
 /** Thrown where a request gets no answer at all: what `fetch` throws in a page. */

@@ -1,5 +1,6 @@
 /** What was asked and answered lately: for the developer panel and for tests. */
 import type { Defect } from './defect.ts'
+import type { Failure } from './fault.ts'
 
 export interface LogEntry {
   readonly requestId: string
@@ -15,6 +16,10 @@ export interface LogEntry {
   readonly status: number
   /** The error's message. */
   readonly message?: string
+  /** How it failed on purpose. */
+  readonly fault?: Failure
+  /** The version of the contract that it is written for, where the mock has another one. */
+  readonly version?: string
   /** What the mock itself did wrong: answers that break the contract, behaviours that broke. */
   readonly defects: readonly string[]
 }

@@ -1,5 +1,5 @@
 /** Series of the whole system: what is provisioned, and what the hardware's sensors say. */
-import type { DatumType, Units } from '../../../generated/api/wire.gen.ts'
+import type { DatumType, SystemMetricName, Units, VirtualResourceCounts } from '../../../generated/api/wire.gen.ts'
 import { noise, smooth, textHash } from '../oxql/noise.ts'
 import { retention, type Kind, type Source } from '../oxql/source.ts'
 import { historyOf, inForce } from './provisioning.ts'
@@ -18,7 +18,7 @@ const provisioned = [
   ['cpus_provisioned', 'cpus', 'count', 'Virtual CPUs of running instances'],
   ['ram_provisioned', 'memory', 'bytes', 'Memory of running instances'],
   ['virtual_disk_space_provisioned', 'storage', 'bytes', 'Space of disks and snapshots'],
-] as const
+] as const satisfies readonly (readonly [SystemMetricName, keyof VirtualResourceCounts, string, string])[]
 
 export function provisioningKinds({ ctx }: Measured): [string, Kind][] {
   const now = ctx.now().getTime()

@@ -1,36 +1,24 @@
 /** The mock in Node: in-process, for tests and for the HTTP server. */
-import { toResponse } from '../http/answer.ts'
-import { byScenario } from '../server/by-scenario.ts'
 import { compileContract } from '../contract/compile.ts'
 import type { ContractDocument } from '../contract/schemas.ts'
 import { manualClock, type ManualClock } from '../context/ctx.ts'
-import { delayOf, type Latency } from '../http/latency.ts'
-import { createMock, type Mock, type MockOptions } from '../server/mock.ts'
 import { DefectError } from '../http/defect.ts'
-import type { RequestInfo } from '../http/request-info.ts'
-import { scenarios } from '../scenarios/index.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
+import { mockWithFetch, type FetchMock, type FetchMockOptions } from '../server/mock-with-fetch.ts'
 
-export interface NodeMockOptions extends Partial<Omit<MockOptions, 'contract'>> {
+export interface NodeMockOptions extends Partial<Omit<FetchMockOptions, 'contract'>> {
   /** The bundled contract, `generated/openapi.json`. */
   document: ContractDocument
-  /** How long requests of a story take. Default: no time, whatever the story says. */
-  latencyOf?: (scenario: Scenario) => Latency
 }
 
-export interface NodeMock extends Mock {
-  /** Answers a request as the server would. Rejects when the mock breaks the contract, unless `onDefect` is given. */
-  fetch(request: Request, info?: RequestInfo): Promise<Response>
-  /** The mock that a request is for: one of another scenario when its header asks for that. */
-  of(request: Request): Mock
+export interface NodeMock extends FetchMock {
   /** The clock of mocks that were given none. */
   readonly clock: ManualClock
 }
 
 /** A mock without latency, whose time stands still and whose own mistakes throw. */
-export function createNodeMock({ document, clock, onDefect, latencyOf, ...options }: NodeMockOptions): NodeMock {
+export function createNodeMock({ document, clock, onDefect, ...options }: NodeMockOptions): NodeMock {
   const manual = manualClock()
-  const shared: MockOptions = {
+  const mock = mockWithFetch({
     ...options,
     contract: compileContract(document),
     clock: clock ?? manual.now,
@@ -39,17 +27,6 @@ export function createNodeMock({ document, clock, onDefect, latencyOf, ...option
       ((defect) => {
         throw new DefectError(defect)
       }),
-  }
-  const told = (scenario: Scenario): Mock => {
-    const delay = latencyOf === undefined ? {} : { delay: delayOf(() => latencyOf(scenario)) }
-    return createMock({ ...shared, ...delay, scenario })
-  }
-  const mock = told(options.scenario ?? scenarios.default)
-  const { of } = byScenario(mock, told)
-  return {
-    ...mock,
-    clock: manual,
-    of,
-    fetch: async (request, info) => toResponse(await of(request).handle(request, info)),
-  }
+  })
+  return Object.assign(mock, { clock: manual })
 }

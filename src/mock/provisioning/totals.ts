@@ -2,7 +2,7 @@
  * What is provisioned, by id of project, silo and the whole system: kept up to date row by row, so that no write walks all
  * projects. Derived of the rows alone: a store that was loaded has the same totals as one that was filled.
  */
-import type { Instance, VirtualResourceCounts } from '../../../generated/api/wire.gen.ts'
+import type { Instance, InstanceState, VirtualResourceCounts } from '../../../generated/api/wire.gen.ts'
 import type { Entry } from '../store/collection.ts'
 import type { Store } from '../store/store.ts'
 
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 export const fleetId = '00000000-0000-4000-8000-0000000f1ee7'
 
 /** Run states without a virtual machine: they are not charged for CPU and memory. */
-const idle = new Set(['creating', 'stopped', 'failed', 'destroyed'])
+const idle = new Set<InstanceState>(['creating', 'stopped', 'failed', 'destroyed'])
 
 /** Whether an instance has a virtual machine, which takes CPU and memory. */
 export const isCharged = ({ run_state: state }: Pick<Instance, 'run_state'>): boolean => !idle.has(state)

@@ -1,5 +1,5 @@
 /** Each failure that the API declares, on an operation where people will meet it. A second try goes well. */
-import type { FaultRule } from '../http/fault.ts'
+import type { FaultRule } from '../http/fault-rules.ts'
 
 export const flaky: readonly FaultRule[] = [
   { operation: 'project_create', fault: 'bad-request', every: 2 },

@@ -90,5 +90,5 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios
 
 /** The scenario of a name; undefined when there is none. */
-export const scenarioNamed = (name: string): Scenario | undefined =>
+export const scenarioNamed = (name: string): (Scenario & { readonly name: ScenarioName }) | undefined =>
   Object.hasOwn(scenarios, name) ? scenarios[name as ScenarioName] : undefined

@@ -1,6 +1,6 @@
 /** What the mock starts with, and how it treats its callers. */
 import type { Ctx } from '../context/ctx.ts'
-import type { FaultRule } from '../http/fault.ts'
+import type { FaultRule } from '../http/fault-rules.ts'
 
 export interface Scenario {
   /** As in `?scenario=`. */

@@ -1,5 +1,5 @@
 /** Two receivers of alerts, one of which cannot be reached, and what was sent to them. */
-import type { AlertDelivery } from '../../../generated/api/wire.gen.ts'
+import type { AlertDelivery, AlertDeliveryState } from '../../../generated/api/wire.gen.ts'
 import { isSubscribed } from '../alerts/alert-classes.ts'
 import { showSecrets } from '../behaviours/webhooks.ts'
 import { attempt, scheduleAttempt } from '../alerts/deliveries.ts'
@@ -79,7 +79,8 @@ function send(
     next = undefined
     if (made.result === 'succeeded') break
   }
-  const state = next !== undefined ? 'pending' : attempts.at(-1)?.result === 'succeeded' ? 'delivered' : 'failed'
+  const state: AlertDeliveryState =
+    next !== undefined ? 'pending' : attempts.at(-1)?.result === 'succeeded' ? 'delivered' : 'failed'
   const key = add(
     'alert_receiver_delivery',
     {

@@ -1,5 +1,5 @@
 /** How the rack is connected: addresses, ports of its switches, and the routers at the other ends. */
-import type { SwitchPortSettingsCreate } from '../../../generated/api/wire.gen.ts'
+import type { SwitchLocation, SwitchPortSettingsCreate } from '../../../generated/api/wire.gen.ts'
 import { saveSettings } from '../behaviours/port-settings.ts'
 import type { Seeder } from './seeder.ts'
 
@@ -31,7 +31,7 @@ export function seedRackNetwork(seeder: Seeder): void {
     { name: 'edge', description: 'Towards the two routers', asn: 65_042, vrf: null },
     { days: age, hidden: { announce_set: set } },
   )
-  for (const location of ['switch0', 'switch1']) {
+  for (const location of ['switch0', 'switch1'] satisfies SwitchLocation[]) {
     for (let n = 0; n < portsPerSwitch; n++) {
       // Two cables per switch.
       const cable = n < 2 ? { cable: `router-${location === 'switch0' ? 'a' : 'b'}${n}` } : {}

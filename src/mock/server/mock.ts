@@ -8,31 +8,37 @@ import { checkBody } from '../behaviours/body-checks.ts'
 import { dropContents } from '../behaviours/disk-content.ts'
 import { behaviours } from '../behaviours/index.ts'
 import type { Contract } from '../contract/contract.ts'
+import { createControl, type Control } from '../control/control.ts'
+import type { ControlHost } from '../control/host.ts'
 import { crudHandler } from '../crud/crud.ts'
 import type { Clock, Ctx, Rules } from '../context/ctx.ts'
 import type { Defect } from '../http/defect.ts'
 import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
-import { faultsOf, type FaultRule } from '../http/fault.ts'
+import { playVersion } from './as-version.ts'
+import { faultHeader, readFaultHeader, type FaultRule } from '../http/fault-rules.ts'
+import { createFaults } from '../http/faults.ts'
 import { assertKnownHeaders, assertKnownVersion } from './header-check.ts'
-import { identify } from '../sign-in/identity.ts'
+import { defaultUserNote, identify, type Auth } from '../sign-in/identity.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import { recordProvisioning } from '../metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
-import type { RequestLog } from '../http/request-log.ts'
-import { scenarios } from '../scenarios/index.ts'
+import { createRequestLog, type RequestLog } from '../http/request-log.ts'
+import { scenarioNamed, scenarios } from '../scenarios/index.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { dropExpiredSessions } from '../sign-in/sessions.ts'
 import { signIn } from '../sign-in/sign-in.ts'
-import type { Commit, Snapshot } from '../store/store.ts'
+import type { Commit, Snapshot, StoreVersion } from '../store/store.ts'
 import { Store } from '../store/store.ts'
 
 /** What brings rows up to the time of a request, before every request: cheap and idempotent. */
 const timed = [dropExpiredSessions, dropContents]
 
-export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'onCommit' | 'strict'>> {
+export interface MockOptions extends Partial<
+  Pick<PipelineOptions, 'delay' | 'onCommit' | 'onOtherVersion' | 'strict'>
+> {
   contract: Contract
   clock: Clock
   /** Global seed of ids and chance. */
@@ -43,22 +49,34 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   born?: number
   /** When actions are taken. Default: as the manifest says. */
   rules?: Rules
-  /** What fails on purpose. Default: what the scenario says. */
+  /** What fails on purpose, as long as nothing else is chosen. Default: what the scenario says. */
   faults?: () => readonly FaultRule[]
+  /** Takes what is chosen to fail, for whom `faults` then answers it; undefined lets the usual fail again. Default: the mock remembers it. */
+  chooseFaults?: (rules: readonly FaultRule[] | undefined) => void
+  /** Who may call. Default: everybody, as the default user of the scenario. */
+  auth?: Auth
   /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
   strictVersion?: boolean
+  /** Plays another version of the contract, of which something is known. Default: our own. */
+  asVersion?: string
   onDefect: (defect: Defect) => void
+  /** Called after everything was replaced: a reset, a snapshot or an import. What a request changes is told to `onCommit`. */
+  onReplace?: () => void
   log?: RequestLog
   /** What answers the operations. Default: the behaviours and the CRUD default. */
   handlers?: HandlerTable<Ctx>
 }
 
-export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change'> {
+export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change' | 'callerOf'> {
   readonly handle: Handle
   readonly store: Store
   readonly scenario: Scenario
   /** The time of the story. */
   readonly now: Clock
+  /** What tools and tests do with the mock. */
+  readonly control: Control
+  /** What its control stands on: for a control of one's own. */
+  readonly host: ControlHost
   /** Back to the start of the story, which begins now unless told otherwise. */
   reset(born?: number): void
   /** Takes a snapshot if it belongs to this contract and story; false when it does not. */
@@ -91,15 +109,26 @@ const skippedNote = 'skipped'
 /** When a store's story began: with it, scenario and seed, its first content can be made again. */
 export const bornOf = (meta: Readonly<Record<string, string>>): number => Number(meta[bornNote])
 
+/** Which story a store tells, and with which seed: `default/cairn`. Other releases may begin the same story with other rows. */
+export const storyOf = ({ seed }: StoreVersion): string =>
+  seed.slice(0, -'/00000000-0000-4000-8000-000000000000'.length)
+
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
-  const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
-  const scenario: Scenario = options.scenario ?? scenarios.default
-  const faults = options.faults ?? (() => scenario.faults ?? [])
+  const played = options.asVersion === undefined ? undefined : playVersion(options.asVersion)
+  const contract = played?.contract(options.contract) ?? options.contract
+  const { seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
+  const started: Scenario = options.scenario ?? scenarios.default
+  let scenario = started
+  let chosen: readonly FaultRule[] | undefined
+  const rulesOf = (): readonly FaultRule[] => chosen ?? options.faults?.() ?? scenario.faults ?? []
+  const faults = createFaults({ rules: rulesOf, seed })
+  const log = options.log ?? createRequestLog()
   const store = new Store({ contract: contractHash, seed })
   const clock: Clock = () => options.clock() + Number(store.meta(skippedNote) ?? 0)
   const pipeline = createPipeline({
     ...options,
+    ...(played && { pathOf: played.pathOf, finish: played.finish }),
     store,
     handlers,
     contract,
@@ -112,18 +141,23 @@ export function createMock(options: MockOptions): Mock {
     afterJob: recordProvisioning,
     guard: authorize,
     checkHeaders: (request) => {
-      assertKnownHeaders(store, request)
-      if (options.strictVersion === true) assertKnownVersion(request)
+      assertKnownHeaders(store, request, scenario.name)
+      if (options.strictVersion === true) assertKnownVersion(request, options.asVersion)
     },
     checkBody,
     signIn: (request) => signIn(store, request),
-    fault: faultsOf(faults),
-    identify: (request, info) => identify(store, { request, info, now: clock() }),
+    log,
+    fault: (call, { headers }) => {
+      const asked = headers.get(faultHeader)
+      return faults.strike({ ...call, asked: asked === null ? undefined : readFaultHeader(asked) })
+    },
+    identify: (request, info) => identify(store, { request, info, now: clock(), auth: options.auth }),
   })
 
   const reset = (born = options.clock()): void => {
     store.reset()
     pipeline.restart()
+    faults.restart()
     const identity = { actor: undefined, session: undefined }
     const ctx = makeCtx({ store, identity, clock: () => born, seed, rules })
     scenario.seed(ctx)
@@ -132,6 +166,61 @@ export function createMock(options: MockOptions): Mock {
     store.version = { contract: contractHash, seed: `${scenario.name}/${seed}/${store.fingerprint()}` }
   }
   reset(options.born)
+  const replaced = (): void => options.onReplace?.()
+
+  const host: ControlHost = {
+    log,
+    faults: {
+      rules: rulesOf,
+      recorded: faults.recorded,
+      choose: (asked) => {
+        if (options.chooseFaults === undefined) chosen = asked
+        else options.chooseFaults(asked)
+        faults.restart()
+      },
+    },
+    now: clock,
+    scenario: () => scenario,
+    anonymous: () => {
+      if (options.auth?.required === true) return undefined
+      return store.table('user').get(store.meta(defaultUserNote) ?? '')?.row.display_name
+    },
+    reset: () =>
+      pipeline.exclusive(() => {
+        reset()
+        replaced()
+      }),
+    scenarioNamed: (name) => (name === started.name ? started : scenarioNamed(name)),
+    tell: (told) =>
+      pipeline.exclusive(() => {
+        scenario = told
+        reset()
+        replaced()
+      }),
+    skip: async (milliseconds) => {
+      await skip(milliseconds)
+      await pipeline.settle()
+    },
+    export: () => pipeline.exclusive(() => exported(store)),
+    import: async (text) => {
+      const result = await take(text)
+      return 'problem' in result ? result.problem : undefined
+    },
+  }
+  const skip = (milliseconds: number): Promise<void> =>
+    pipeline.change(() => {
+      store.setMeta(skippedNote, String(Number(store.meta(skippedNote) ?? 0) + milliseconds))
+    })
+  const take = (text: string): Promise<{ commit: Commit } | { problem: ImportProblem }> =>
+    pipeline.exclusive(() => {
+      const read = readExport(text, contractHash)
+      if ('problem' in read) return read
+      reset(bornOf(read.snapshot.meta))
+      const commit = store.difference(read.snapshot)
+      store.apply(commit)
+      replaced()
+      return { commit }
+    })
 
   return {
     handle: pipeline.handle,
@@ -140,28 +229,26 @@ export function createMock(options: MockOptions): Mock {
     exclusive: pipeline.exclusive,
     change: pipeline.change,
     now: clock,
+    callerOf: pipeline.callerOf,
     store,
-    scenario,
-    reset,
+    get scenario() {
+      return scenario
+    },
+    control: createControl(host),
+    host,
+    reset: (born) => {
+      reset(born)
+      replaced()
+    },
     restore: (snapshot) => {
       const { version } = snapshot
       if (version.contract !== store.version.contract || version.seed !== store.version.seed) return false
       store.load(snapshot)
+      replaced()
       return true
     },
-    export: () => pipeline.exclusive(() => exported(store)),
-    import: (text) =>
-      pipeline.exclusive(() => {
-        const read = readExport(text, contractHash)
-        if ('problem' in read) return read
-        reset(bornOf(read.snapshot.meta))
-        const commit = store.difference(read.snapshot)
-        store.apply(commit)
-        return { commit }
-      }),
-    skip: (milliseconds) =>
-      pipeline.change(() => {
-        store.setMeta(skippedNote, String(Number(store.meta(skippedNote) ?? 0) + milliseconds))
-      }),
+    export: host.export,
+    import: take,
+    skip,
   }
 }

@@ -13,7 +13,11 @@ import { BrokenError, ContractError, DefectError, headerText, violationHeader, t
 import { listQuery } from '../crud/page.ts'
 import { runDue, type ScheduledJob } from '../context/scheduled-jobs.ts'
 import { ApiError, badRequest, errorBody, internal, unauthorized } from '../http/errors.ts'
-import { NetworkFault, type Fault } from '../http/fault.ts'
+import { failedAnswer, type Failure } from '../http/fault.ts'
+import type { FaultCall, Strike } from '../http/faults.ts'
+import { pause } from '../http/latency.ts'
+import { otherVersionOf, versionMismatchHeader, wordsOfVersion, type OtherVersion } from './header-check.ts'
+import { callOf, uriOf } from './call-info.ts'
 import type { Guard } from '../context/guard.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { makeCtx } from '../context/make-ctx.ts'
@@ -51,7 +55,10 @@ export interface PipelineOptions {
   readonly timed: readonly ((ctx: Ctx) => void)[]
   /** Waits before the request is looked at. Default: not at all. */
   readonly delay?: (spec: OperationSpec, request: Request) => Promise<void>
-  readonly fault?: (spec: OperationSpec) => Fault | undefined
+  /** What happens to a call on purpose. */
+  readonly fault?: (call: Omit<FaultCall, 'asked'>, request: Request) => Strike | undefined
+  /** Told of each call that is written for another version of the contract. */
+  readonly onOtherVersion?: (other: OtherVersion) => void
   /** Told of every mistake of our own before anything is kept; a test throws here. */
   readonly onDefect: (defect: Defect) => void
   /** Answers 500, and keeps nothing, where the answer would break the contract. Default: sends it with a header that says so. */
@@ -59,10 +66,19 @@ export interface PipelineOptions {
   /** Called with what a request changed, before it is answered. */
   readonly onCommit?: (commit: Commit) => void | Promise<void>
   readonly log?: RequestLog
+  /** Where an operation is; undefined: nowhere. Default: where the contract has it. */
+  readonly pathOf?: (spec: OperationSpec) => string | undefined
+  /** The version of the contract that is played. Default: our own. */
+  readonly asVersion?: string
+  /** The last word on every answer. */
+  readonly finish?: (reply: Answer, spec: OperationSpec | undefined) => Answer
 }
 
 /** Operations that let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
+
+/** Said of what fails by a rule. */
+const onPurpose = 'failed on purpose'
 
 const nobody: Identity = { actor: undefined, session: undefined }
 
@@ -87,13 +103,15 @@ export interface Pipeline {
   exclusive<T>(work: () => T): Promise<T>
   /** Lets a stream in, or throws the API error that refuses it. */
   open(request: Request, info?: RequestInfo): Promise<OpenedStream>
+  /** Who calls with the credentials of a request; nothing is asked of them. */
+  callerOf(request: Request, info?: RequestInfo): Promise<Identity>
   /** Numbers requests from the beginning. */
   restart(): void
 }
 
 /** Puts the parts together. */
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const route = createRouter()
+  const route = createRouter(options.pathOf)
   const inTurn = createQueue()
   const { store, seed, rules, clock, log } = options
   let requests = 0
@@ -144,10 +162,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     known.spec = spec
     known.call = callOf(spec, request, url, { requestId, info })
     await options.delay?.(spec, request)
-    const fault = options.fault?.(spec)
-    if (fault !== undefined) known.message = 'failed on purpose'
-    if (fault?.kind === 'network') throw new NetworkFault()
-    if (fault !== undefined) return fault.answer(requestId)
+    const strike = options.fault?.({ spec, path: params, query: url.searchParams }, request)
+    if (strike !== undefined) known.strike = strike
+    if (strike !== undefined && strike.wait > 0) await pause(strike.wait)
+    if (strike?.fault !== undefined && !strike.done) return failed(known, strike.fault)
     const path = parsePath(spec, params)
     const query = readQuery(spec, url.searchParams)
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
@@ -199,6 +217,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const handle: Handle = async (request, info = {}) => {
     const requestId = uuidOf(`${seed}/request/${++requests}`)
     const known: Known = { request, info, requestId, started: new Date(clock()) }
+    const other = otherVersionOf(request, options.asVersion)
+    if (other !== undefined) options.onOtherVersion?.(other)
     let reply: Answer | undefined
     try {
       reply = await respond(request, info, known)
@@ -211,6 +231,11 @@ export function createPipeline(options: PipelineOptions): Pipeline {
           if (!(error instanceof BrokenError)) throw error
           return broken(options, error, known)
         })
+      // What was carried out, or refused, is answered by something else.
+      if (known.strike?.done === true && known.strike.fault !== undefined)
+        reply = failed(known, known.strike.fault, reply)
+      if (other !== undefined) reply.headers.set(versionMismatchHeader, headerText(wordsOfVersion(other)))
+      reply = options.finish?.(reply, known.spec) ?? reply
       return request.method === 'HEAD' ? headOf(reply) : reply
     } finally {
       log?.add({
@@ -222,6 +247,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         status: reply?.status ?? 0,
         ...(known.spec === undefined ? {} : { operation: known.spec.id }),
         ...(known.message === undefined ? {} : { message: known.message }),
+        ...(known.strike?.fault === undefined ? {} : { fault: known.strike.fault }),
+        ...(other === undefined ? {} : { version: other.given }),
       })
     }
   }
@@ -237,6 +264,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       options.checkHeaders(request)
       const { spec, params } = find('GET', url.pathname)
       if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
+      const strike = options.fault?.({ spec, path: params, query: url.searchParams }, request)
+      if (strike !== undefined && strike.wait > 0) await pause(strike.wait)
+      // A stream has no answer: whatever the failure, its socket closes.
+      if (strike?.fault !== undefined) throw badRequest(onPurpose)
       const path = parsePath(spec, params)
       const query = readQuery(spec, url.searchParams)
       const identity = await admit(spec, request, info)
@@ -245,6 +276,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
       return { spec, path, query, ctx }
     },
+    callerOf: (request, info = {}) => identify(request, info),
     restart: () => {
       requests = 0
     },
@@ -262,8 +294,19 @@ interface Known {
   identity?: Identity
   /** Headers that the behaviour set before it failed. */
   headers?: Headers
+  /** What happens to it on purpose. */
+  strike?: Strike
   /** Why it failed. */
   message?: string
+}
+
+/** The answer of a call that fails on purpose, in place of its real one if it was carried out. */
+function failed(known: Known, fault: Failure, real?: Answer): Answer {
+  known.message = onPurpose
+  const reply = failedAnswer(fault, known.requestId, real)
+  const after = known.strike?.retryAfter
+  if (after !== undefined) reply.headers.set('retry-after', String(after))
+  return reply
 }
 
 interface Run {
@@ -351,22 +394,3 @@ function tell(observers: readonly Observer[], done: Parameters<Observer>[0]): vo
 }
 
 const isReading = ({ method }: OperationSpec): boolean => method === 'GET' || method === 'HEAD'
-
-const uriOf = ({ pathname, search }: URL): string => pathname + search
-
-function callOf(
-  spec: OperationSpec,
-  { headers }: Request,
-  url: URL,
-  { requestId, info }: { requestId: string; info: RequestInfo },
-): CallInfo {
-  return {
-    operation: spec.id,
-    requestId,
-    uri: uriOf(url),
-    host: url.origin,
-    range: headers.get('range'),
-    userAgent: headers.get('user-agent'),
-    source: info.source ?? '127.0.0.1',
-  }
-}

@@ -31,33 +31,47 @@ export const noOneCookie = `cairn-user=none; ${attributes}; Max-Age=${sessionSec
 
 const nobody: Identity = { actor: undefined, session: undefined }
 
+/** Who may call, and by which secrets of the mock's own. */
+export interface Auth {
+  /** Nobody calls without credentials; the header that names a user is none. */
+  readonly required: boolean
+  /** Display name of the user, by the secret of the token. */
+  readonly tokens: ReadonlyMap<string, string>
+}
+
+const open: Auth = { required: false, tokens: new Map() }
+
 /** What `identify` needs besides the data. */
 export interface Arrival {
   readonly request: Request
   readonly info: RequestInfo
   /** Milliseconds since the epoch. */
   readonly now: number
+  readonly auth: Auth | undefined
 }
 
 /** Reads the caller off a request. Bad or expired credentials mean nobody, even where others would do. */
-export function identify(store: Store, { request, info, now }: Arrival): Identity {
+export function identify(store: Store, { request, info, now, auth = open }: Arrival): Identity {
   const cookies = info.cookies ?? readCookies(request.headers.get('cookie') ?? '')
   const named = nameInHeader(request)
-  if (named !== undefined) return named === 'none' ? nobody : userNamed(store, named)
+  if (named !== undefined && !auth.required)
+    return named === 'none' ? nobody : userNamed(store, named, 'session_cookie')
   const session = cookies['session']
   if (session !== undefined && session !== '') {
     const user = findSession(store, session)?.parent
     return { ...userWithId(store, user, 'session_cookie'), session }
   }
   const authorization = request.headers.get('authorization')
-  if (authorization !== null) return bearer(store, authorization, now)
-  if (cookies['cairn-user'] === 'none') return nobody
+  if (authorization !== null) return bearer(store, authorization, { now, auth })
+  if (auth.required || cookies['cairn-user'] === 'none') return nobody
   return userWithId(store, store.meta(defaultUserNote), 'session_cookie')
 }
 
 /** What does not look like a token of ours counts as no credentials. */
-function bearer(store: Store, authorization: string, now: number): Identity {
+function bearer(store: Store, authorization: string, { now, auth }: { now: number; auth: Auth }): Identity {
   const secret = /^bearer\s+(\S+)$/i.exec(authorization)?.[1]
+  const name = auth.tokens.get(secret ?? '')
+  if (name !== undefined) return userNamed(store, name, 'access_token')
   if (secret === undefined || !isTokenSecret(secret)) return nobody
   return userWithId(store, findToken(store, secret, now)?.parent, 'access_token')
 }
@@ -68,9 +82,9 @@ function userWithId(store: Store, id: string | undefined, method: AuthMethod): I
   return { actor: { id: user.id, silo_id: user.silo_id }, session: undefined, method }
 }
 
-function userNamed(store: Store, name: string): Identity {
+function userNamed(store: Store, name: string, method: AuthMethod): Identity {
   const user = store.table('user').find(({ row }) => row.display_name === name)
-  return userWithId(store, user?.key, 'session_cookie')
+  return userWithId(store, user?.key, method)
 }
 
 function readCookies(header: string): Record<string, string> {

@@ -84,11 +84,12 @@ function posted(store: Store, request: Request, { silo: name, provider: provider
     .of(silo.key)
     .find(({ row }) => row.name === providerName)?.row
   if (provider === undefined) throw notFound('saml-identity-provider', { name: providerName })
-  const user = subjectIn(store, silo.key, callerOf(store, request))
+  const asked = new URL(request.url).searchParams.get('user')
+  const user = asked === null ? subjectIn(store, silo.key, callerOf(store, request)) : named(store, silo.key, asked)
   const attribute = provider.group_attribute_name ?? undefined
   const body = samlForm({
     issuer: provider.idp_entity_id,
-    subject: user?.row.display_name ?? 'newcomer',
+    subject: user?.row.display_name ?? asked ?? 'newcomer',
     // Who signs in again stays in the groups: a provider would name the same ones as the last time.
     ...(attribute === undefined || user === undefined
       ? {}
@@ -99,6 +100,13 @@ function posted(store: Store, request: Request, { silo: name, provider: provider
   headers.set('content-type', 'application/x-www-form-urlencoded')
   return new Request(new URL(`/login/${name}/saml/${providerName}`, request.url), { method: 'POST', headers, body })
 }
+
+/** Who the browser names on the way to the provider; undefined for one that the silo does not know yet. */
+const named = (store: Store, silo: string, name: string): Entry<User & Row> | undefined =>
+  store
+    .table('user')
+    .of(silo)
+    .find(({ row }) => row.display_name === name)
 
 /** Who the provider vouches for: the caller when the silo is theirs, else the silo's first user. */
 function subjectIn(store: Store, silo: string, caller: string | undefined): Entry<User & Row> | undefined {

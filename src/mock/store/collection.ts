@@ -41,6 +41,8 @@ export class Collection<T extends Row = Row> {
   readonly name: string
   readonly #entries = new Map<string, Entry<T>>()
   readonly #byParent = new Map<string, Set<string>>()
+  /** Rows by parent, made when they are first asked for and until one of them changes. */
+  readonly #rows = new Map<string, readonly T[]>()
   /** By path of a field; each is made when it is first asked. */
   readonly #indexes = new Map<string, Index>()
   readonly #watchers: Watcher[] = []
@@ -77,6 +79,16 @@ export class Collection<T extends Row = Row> {
       if (entry !== undefined) found.push(entry)
     }
     return found
+  }
+
+  /** The rows of `of` without what the wire never shows: the same frozen list until one of them changes. */
+  rowsOf(parent: string): readonly T[] {
+    let rows = this.#rows.get(parent)
+    if (rows === undefined) {
+      rows = Object.freeze(this.of(parent).map(({ row }) => row))
+      this.#rows.set(parent, rows)
+    }
+    return rows
   }
 
   /** The first row that fits. */
@@ -150,6 +162,7 @@ export class Collection<T extends Row = Row> {
   clear(): void {
     this.#entries.clear()
     this.#byParent.clear()
+    this.#rows.clear()
     this.#indexes.clear()
     for (const watcher of this.#watchers) watcher.cleared()
   }
@@ -176,6 +189,7 @@ export class Collection<T extends Row = Row> {
   #place(entry: Entry<T>): void {
     this.#entries.set(entry.key, entry)
     if (entry.parent === undefined) return
+    this.#rows.delete(entry.parent)
     const keys = this.#byParent.get(entry.parent)
     if (keys === undefined) this.#byParent.set(entry.parent, new Set([entry.key]))
     else keys.add(entry.key)
@@ -183,7 +197,13 @@ export class Collection<T extends Row = Row> {
 
   #unlink(entry: Entry<T>): void {
     this.#entries.delete(entry.key)
-    if (entry.parent !== undefined) this.#byParent.get(entry.parent)?.delete(entry.key)
+    if (entry.parent !== undefined) {
+      this.#rows.delete(entry.parent)
+      const keys = this.#byParent.get(entry.parent)
+      keys?.delete(entry.key)
+      // Parents come and go: what had none of their rows any more stayed for good.
+      if (keys?.size === 0) this.#byParent.delete(entry.parent)
+    }
     for (const index of this.#indexes.values()) index.remove(entry)
     for (const watcher of this.#watchers) watcher.changed(entry, undefined)
   }

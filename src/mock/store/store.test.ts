@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 import { expect, test } from 'vitest'
 
 import { Store } from './store.ts'
@@ -111,4 +114,47 @@ test('rows are found by a field, as it is now', async () => {
   expect(having('b', 'tree')).toEqual(['a'])
   store.reset()
   expect(having('b')).toEqual([])
+})
+
+test('rows of a parent are one list until one of them changes, however it does', async () => {
+  const store = new Store({ contract: 'c', seed: 's' })
+  const leaves = store.collection('leaf')
+  const namesOf = (parent: string): unknown[] => leaves.rowsOf(parent).map(({ name }) => name)
+  leaves.insert('a', { name: 'a' }, { parent: 'oak' })
+  leaves.insert('b', { name: 'b' }, { parent: 'elm' })
+  const [oak, elm] = [leaves.rowsOf('oak'), leaves.rowsOf('elm')]
+  expect(leaves.rowsOf('oak')).toBe(oak)
+  leaves.insert('c', { name: 'c' }, { parent: 'oak' })
+  expect([namesOf('oak'), leaves.rowsOf('elm') === elm]).toEqual([['a', 'c'], true])
+  leaves.patch('a', { name: 'A' })
+  expect(namesOf('oak')).toEqual(['A', 'c'])
+  leaves.replace('c', { name: 'c' }, { parent: 'elm' })
+  expect([namesOf('oak'), namesOf('elm')]).toEqual([['A'], ['b', 'c']])
+  const failed = store.transaction(() => {
+    leaves.remove('b')
+    leaves.patch('c', { name: 'C' })
+    expect(namesOf('elm')).toEqual(['C'])
+    throw new Error('undone')
+  })
+  await expect(failed).rejects.toThrow('undone')
+  expect(namesOf('elm')).toEqual(['b', 'c'])
+  store.reset()
+  expect(namesOf('elm')).toEqual([])
+})
+
+test('parents that came and went stayed in memory for good', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const leaves = new Store(version).collection('leaf')
+  const comeAndGo = (count: number): number => {
+    for (let at = 0; at < count; at++) {
+      leaves.insert('a', { name: 'a' }, { parent: `tree ${at} of ${count}` })
+      leaves.rowsOf(`tree ${at} of ${count}`)
+      leaves.remove('a')
+    }
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = comeAndGo(1000)
+  expect(comeAndGo(50_000) - before).toBeLessThan(2_000_000)
 })

@@ -73,6 +73,8 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   readonly required?: readonly string[]
   /** Set for lists that page: parameters that the first page must have. */
   readonly paged?: readonly string[]
+  /** Properties of a JSON body. */
+  readonly body?: readonly string[]
   /** Values of absent body properties. */
   readonly defaults?: Readonly<Record<string, unknown>>
   readonly crud?: CrudShape<RuleId>

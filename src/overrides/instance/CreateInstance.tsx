@@ -103,7 +103,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const send = async (body: FormValues): Promise<Outcome> => {
     const refusal = await yamlRefusal(body['userData'])
     if (refusal) return { status: 'failed', error: refusal }
-    const { name } = asBody<InstanceCreate>(body)
+    const { name } = asBody<InstanceCreate, 'name'>(body)
     return carryOut(
       {
         call: async () => {

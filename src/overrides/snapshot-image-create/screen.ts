@@ -7,6 +7,7 @@ import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/qu
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormScreen } from '../../kit/spec.ts'
+import type { FieldsOf } from '../../kit/body-fields.ts'
 import { asBody, startingWith } from '../../kit/values.ts'
 
 /** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
@@ -39,11 +40,14 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'text' },
     },
-  ],
+  ] satisfies FieldsOf<ImageCreate>,
   ...startingWith({ query: snapshotRow }, ({ params, row, form }) =>
     imageCreate({
       query: { project: params['project'] ?? '' },
-      body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: row.id } },
+      body: {
+        ...asBody<ImageCreate, 'name' | 'description' | 'os' | 'version'>(form),
+        source: { type: 'snapshot', id: row.id },
+      },
       throwOnError: true,
     }),
   ),

@@ -22,8 +22,15 @@ export async function medians<F extends Readonly<Record<keyof F, number>>>(
   return (key) => median(all.map((figures) => figures[key]))
 }
 
-/** One line: name, value, bar. */
+/** One line: name, value, bar that it must not be over. */
 export function line(name: string, value: number, unit: string, bar?: number): void {
   const verdict = bar === undefined ? '' : `   bar ${Number(bar.toFixed(1))} ${unit}${value <= bar ? '' : '   OVER'}`
   console.log(`${name.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit}${verdict}`)
+}
+
+/** One line: name, value, bar that it must not be under. */
+export function atLeast(name: string, value: number, unit: string, bar: number): void {
+  console.log(
+    `${name.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit}   bar ${bar} ${unit}${value >= bar ? '' : '   UNDER'}`,
+  )
 }

@@ -3,7 +3,7 @@ import type { NodeMock } from '../../../src/mock/node/node.ts'
 import { line, median, runs } from '../console/figures.ts'
 
 const projects = 10_000
-const writes = 50_000
+const writes = 100_000
 const gib = 1_073_741_824
 
 /** Writes beside many projects, as a multiple of what they take in the story. */
@@ -23,12 +23,35 @@ export async function heapOfWrites(mock: NodeMock, collect: () => void): Promise
     collect()
     return process.memoryUsage().heapUsed
   }
-  // The audit log fills first.
-  await pairs(mock, 5000)
+  // The audit log fills first, and what is remembered of each project.
+  await everyKind(mock, 8000)
   const before = heap()
-  await pairs(mock, writes / 2)
+  await everyKind(mock, writes)
   return [before, heap()]
 }
+
+/** Eight writes: a disk comes and goes, an instance starts, stops and goes, a project is renamed back and forth, one call is refused. */
+async function everyKind(mock: NodeMock, count: number): Promise<void> {
+  const shop = '?project=web-shop'
+  const instance = { name: 'passing', description: '', hostname: 'passing', ncpus: 1, memory: gib, start: true }
+  for (let done = 0; done < count; done += 8) {
+    await pairs(mock, 1)
+    await send(mock, `/v1/instances${shop}`, posted(instance))
+    mock.clock.advance(30_000)
+    await send(mock, `/v1/instances/passing/stop${shop}`, { method: 'POST' })
+    mock.clock.advance(30_000)
+    await send(mock, `/v1/instances/passing${shop}`, { method: 'DELETE' })
+    await send(mock, '/v1/projects/sandbox', posted({ description: `${done}` }, 'PUT'))
+    await send(mock, '/v1/projects', posted({ name: 'sandbox', description: '' }), 400)
+    await send(mock, '/v1/projects/sandbox', posted({ description: '' }, 'PUT'))
+  }
+}
+
+const posted = (body: object, method = 'POST'): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
 
 export const countOfWrites = writes
 
@@ -53,23 +76,16 @@ async function pairTime(mock: NodeMock): Promise<number> {
 }
 
 async function pairs(mock: NodeMock, count: number): Promise<void> {
-  const body = JSON.stringify({
-    name: 'measured',
-    description: '',
-    size: gib,
-    disk_source: { type: 'blank', block_size: 512 },
-  })
+  const disk = { name: 'measured', description: '', size: gib, disk_source: { type: 'blank', block_size: 512 } }
   for (let at = 0; at < count; at++) {
-    await send(mock, '/v1/disks?project=web-shop', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    })
+    await send(mock, '/v1/disks?project=web-shop', posted(disk))
     await send(mock, '/v1/disks/measured?project=web-shop', { method: 'DELETE' })
   }
 }
 
-async function send(mock: NodeMock, path: string, init: RequestInit): Promise<void> {
-  const { status } = await mock.fetch(new Request(`http://mock.test${path}`, init))
-  if (status >= 300) throw new Error(`${init.method ?? ''} ${path}: ${status}`)
+/** @param refusal status that the answer has to have; without one it has to go well */
+async function send(mock: NodeMock, path: string, init: RequestInit, refusal?: number): Promise<void> {
+  const answer = await mock.fetch(new Request(`http://mock.test${path}`, init))
+  if (refusal === undefined ? answer.status < 300 : answer.status === refusal) return
+  throw new Error(`${init.method ?? ''} ${path}: ${answer.status} ${await answer.text()}`)
 }

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { edited } from '../../generator/upgrade/draft.ts'
 import { enlarge } from '../../generator/upgrade/larger.ts'
 import { root } from '../../support/repository-files.ts'
-import { added, folder, spec, upgraded } from './newer.ts'
+import { added, coverage, folder, spec, upgraded } from './newer.ts'
 
 test('a larger document needs no edit by hand until its console stands', async () => {
   test.setTimeout(300_000)
@@ -33,6 +33,13 @@ test('a larger document needs no edit by hand until its console stands', async (
       expect({ excused, claimed }, id).toEqual({})
       expect(mock, id).toMatch(/^(crud|sample)$/)
     }
+  })
+
+  await test.step('what cannot be answered truly is a sample, and what was moved is where it is now', () => {
+    const { operations } = coverage()
+    expect(operations['affinity_group_update']?.mock).toBe('sample')
+    expect(operations['buoy_disk_link']?.mock).toBe('crud')
+    expect(operations['switch_list']).toMatchObject({ path: '/v2/fleet/hardware/switches', mock: 'crud' })
   })
 
   await test.step('type-check', async () => {

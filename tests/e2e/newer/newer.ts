@@ -22,12 +22,15 @@ export function upgraded(): string {
 }
 
 interface Coverage {
-  operations: Record<string, { screens: string[]; mock: string; excused?: string; claimed?: string }>
+  operations: Record<string, { path: string; screens: string[]; mock: string; excused?: string; claimed?: string }>
   screens: Record<string, { path: string; kind: string }>
 }
 
 const coverageIn = (project: string): Coverage =>
   JSON.parse(readFileSync(join(project, 'generated/coverage.json'), 'utf8'))
+
+/** Of the newer document. */
+export const coverage = (): Coverage => coverageIn(upgraded())
 
 /** What the newer document brings: its operations, and the screens that call them. */
 export function added(): { operations: [id: string, Coverage['operations'][string]][]; screens: Coverage['screens'] } {

@@ -31,6 +31,45 @@ test('new screens open from the sidebar or by their address, with things in them
   })
   expect(made).toEqual([201, 201, 201])
 
+  await test.step('what the mock answers by itself is true: links from both ends, rows as they were written', async () => {
+    const answers = await page.evaluate(async () => {
+      const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+        return answer.status === 200 ? answer.json() : answer.status
+      }
+      const count = async (path: string): Promise<unknown> => {
+        const rows = await send('GET', path)
+        return typeof rows === 'object' && rows !== null && 'items' in rows && Array.isArray(rows.items)
+          ? rows.items.length
+          : rows
+      }
+      const ends = ['/v1/buoys/north/disks?project=web-shop', '/v1/disks/orders-old/buoys?project=web-shop']
+      const both = async (): Promise<unknown[]> => [await count(ends[0] ?? ''), await count(ends[1] ?? '')]
+      const changed = await send('PUT', '/v1/system/tugs/north', { name: 'north', description: 'Pulls', strength: 7 })
+      return {
+        before: await both(),
+        link: await send('POST', ends[0] ?? '', { disk: 'orders-old' }),
+        linked: await both(),
+        again: await send('POST', ends[0] ?? '', { disk: 'orders-old' }),
+        unlink: await send('DELETE', '/v1/buoys/north/disks/orders-old?project=web-shop'),
+        after: await both(),
+        isSame: JSON.stringify(await send('GET', '/v1/system/tugs/north')) === JSON.stringify(changed),
+        strength: typeof changed === 'object' && changed !== null && 'strength' in changed && changed.strength,
+      }
+    })
+    expect(answers).toEqual({
+      before: [0, 0],
+      link: 201,
+      linked: [1, 1],
+      again: 400,
+      unlink: 204,
+      after: [0, 0],
+      isSame: true,
+      strength: 7,
+    })
+  })
+
   const opened: string[] = []
   for (const [id, { path }] of Object.entries(added().screens)) {
     const params = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

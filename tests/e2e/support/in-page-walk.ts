@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import type { LogEntry } from '../../../src/mock/http/request-log.ts'
 import { serverOf } from './mock.ts'
 

@@ -1,6 +1,7 @@
 /** What tests do with the mock behind the page: a server of this process, or a part of the page (src/app/mock.ts). */
 import type { BrowserContext, Page } from '@playwright/test'
 
+import type { Control } from '../../../src/mock/control/control.ts'
 import type { ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -23,8 +24,7 @@ export const tellStory = (page: Page, scenario: ScenarioName, as?: string): void
 
 export interface MockOnWindow {
   cairnMock: {
-    reset(): Promise<void>
-    skip(milliseconds: number): Promise<void>
+    control: Pick<Control, 'reset' | 'advance'>
   }
   queryTimeseries: (query: string, project?: string) => Promise<unknown>
 }
@@ -50,3 +50,7 @@ export const meanwhile = (
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   )
+
+/** Puts a server of another version of the contract behind the page. */
+export const playVersion = (page: Page, version: string, isStrict?: boolean): void =>
+  serverOf(page).playVersion(version, isStrict)

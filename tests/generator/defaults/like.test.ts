@@ -20,8 +20,15 @@ const said: Change = {
   by: '  title: Boats in the harbor\n  columns: [name, state, length]\n  empty: {title: No boats, body: Every boat is at sea.}',
 }
 
+/** A way to the tugs. */
+const way: Change = {
+  in: 'resources/console.yaml',
+  replace: 'levels:\n',
+  by: 'levels:\n  tug: {under: harbor, nav: [tug.list]}\n',
+}
+
 function listOf(...changes: readonly Change[]): ListScreenIR & { shown: readonly string[] } {
-  const { model, diagnostics } = build(changes)
+  const { model, diagnostics } = build([...changes, way])
   expect(diagnostics).toEqual([])
   const list = model?.screens.find(({ id }) => `${id}` === 'tug.list')
   if (list?.kind !== 'list') throw new Error('there is no tug.list')

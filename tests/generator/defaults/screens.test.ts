@@ -8,8 +8,10 @@ import { build, outcome, type Case, type Change } from '../diagnostics/world.ts'
 const inConsole = (replace: string, by: string): Change => ({ in: 'resources/console.yaml', replace, by })
 const boat = (text: string): Change => ({ replace: 'refresh:\n', by: `${text}\nrefresh:\n` })
 /** All boats, besides those of a harbor. */
-const view = (text: string): Change =>
-  boat(`views: {fleet: {at: /boats, operations: {list: boat_list, view: boat_view}, ${text}}}`)
+const view = (text: string): readonly Change[] => [
+  boat(`views: {fleet: {at: /boats, operations: {list: boat_list, view: boat_view}, ${text}}}`),
+  inConsole('nav: [pilot.list]', 'nav: [pilot.list, boat.fleet.list]'),
+]
 
 function modelOf(...changes: readonly Change[]): Model {
   const { model, diagnostics } = build(changes)
@@ -61,7 +63,7 @@ describe('a redirect', () => {
 
 describe('a child', () => {
   const child = (rest: string): Change =>
-    boat(`children: {id_voyage: {operations: {list: boat_list}, ${rest}at: voyages}}`)
+    boat(`detail: {tabs: [boat_id_voyage]}\nchildren: {id_voyage: {operations: {list: boat_list}, ${rest}at: voyages}}`)
 
   it('is called by its own name', () =>
     expect(screenOf(modelOf(child('')), 'boat_id_voyage.list', 'list').title).toBe('ID voyages'))
@@ -100,16 +102,20 @@ describe('a create form', () => {
 
 describe('a view', () => {
   it('has the columns of its entity', () =>
-    expect(shown(screenOf(modelOf(view('')), 'boat.fleet.list', 'list').columns)).toEqual(['name', 'state', 'length']))
+    expect(shown(screenOf(modelOf(...view('')), 'boat.fleet.list', 'list').columns)).toEqual([
+      'name',
+      'state',
+      'length',
+    ]))
 
   it('has the columns that it states', () =>
-    expect(shown(screenOf(modelOf(view('list: {columns: [name]}')), 'boat.fleet.list', 'list').columns)).toEqual([
+    expect(shown(screenOf(modelOf(...view('list: {columns: [name]}')), 'boat.fleet.list', 'list').columns)).toEqual([
       'name',
     ]))
 
   it('has the actions of its entity that its menu names, and its own', () => {
     const stated = view('actions: {anchor: {op: boat_anchor, label: Drop}}, menu: [sail, anchor]')
-    expect(screenOf(modelOf(stated), 'boat.fleet.list', 'list').actions).toMatchObject([
+    expect(screenOf(modelOf(...stated), 'boat.fleet.list', 'list').actions).toMatchObject([
       { id: 'sail', reason: 'It is at sea' },
       { id: 'anchor', label: 'Drop' },
     ])
@@ -133,7 +139,7 @@ describe('the page of a row', () => {
 })
 
 it('explain says of each screen what is not stated, and what counts instead', () => {
-  const model = modelOf(view('menu: [sail]'))
+  const model = modelOf(...view('menu: [sail]'))
   const lines = (id: string): readonly string[] => explain(model, id) ?? []
   expect(lines('boat.detail')).toContain(
     '  default    rows: columns of the list, other fields, times, the id (not stated)',

@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
       code: 'UNKNOWN_OPERATION',
       at: 'harbor_depth_vew',
       cause: 'there is no operation `harbor_depth_vew` in the contract',
-      suggestion: 'did you mean `harbor_depth_view`?',
+      // What is called almost so is the page of a single.
     },
   },
   {

@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a tab with a link that has no end here',
-    change: { replace: 'at: /pilots', by: 'at: /pilots\ndetail: {tabs: [{link: service, side: sailor}]}' },
+    change: { replace: 'tabs: [{link: service}]}\n---', by: 'tabs: [{link: service, side: sailor}]}\n---' },
     errors: {
       code: 'UNKNOWN_TAB',
       at: '{link: service, side',

@@ -77,14 +77,23 @@ const cases: readonly Case[] = [
   },
   {
     title: 'an operation that nobody uses, called almost like an entity',
-    change: { replace: 'at: /pilots', by: 'at: /pilots\noperations: {view: false}\ndetail: false' },
-    errors: {
-      code: 'UNCLAIMED_OPERATION',
-      in: 'contract.yaml',
-      at: 'get:\n      operationId: pilot_view',
-      cause: 'no entry of the manifest uses `pilot_view`',
-      suggestion: 'add it to an entity, or excuse it in `console` (did you mean `pilot`?)',
-    },
+    change: { replace: 'detail: {tabs: [{link: service}]}', by: 'operations: {view: false}\ndetail: false' },
+    errors: [
+      {
+        code: 'UNCLAIMED_OPERATION',
+        in: 'contract.yaml',
+        at: 'get:\n      operationId: pilot_view',
+        cause: 'no entry of the manifest uses `pilot_view`',
+        suggestion: 'add it to an entity, or excuse it in `console` (did you mean `pilot`?)',
+      },
+      {
+        severity: 'warning',
+        code: 'NO_WAY_TO_SCREEN',
+        at: 'pilot: {label: Harbors',
+        cause: 'nothing leads to the screen `service.pilot.list`',
+        suggestion: 'name it in `nav`, in `tabs`, or in `to` of an action',
+      },
+    ],
   },
   {
     title: 'a list whose answer is none',

@@ -121,15 +121,15 @@ const once: readonly Case[] = [
     change: [
       { in: 'resources/console.yaml', replace: ', {label: Crew, nav: [pilot.list]}', by: '' },
       {
-        replace: 'at: /pilots',
-        by: 'at: /pilots\nlist: false\ndetail: false\nhome: harbor.list\nactions: {rest: {op: boat_ancor}}',
+        replace: 'detail: {tabs: [{link: service}]}',
+        by: 'list: false\ndetail: false\nhome: harbor.list\nactions: {rest: {op: boat_ancor}}',
       },
     ],
     errors: {
       code: 'UNKNOWN_OPERATION',
       at: 'op: boat_ancor',
       cause: 'there is no operation `boat_ancor` in the contract',
-      suggestion: 'did you mean `boat_anchor`?',
+      // `boat_anchor` is what another action calls.
     },
   },
 ]

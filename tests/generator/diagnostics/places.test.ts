@@ -55,12 +55,12 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a redirect from the path of a screen',
-    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/pilots/:any: /harbors' },
+    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/chart: /harbors' },
     errors: {
       code: 'DUPLICATE_ROUTE',
       in: 'resources/console.yaml',
-      at: '/pilots/:any',
-      cause: 'the redirect from `/pilots/:any` hides `pilot.detail`',
+      at: '/chart',
+      cause: 'the redirect from `/chart` hides `chart`',
       suggestion: 'remove one of them',
     },
   },

@@ -25,7 +25,7 @@ it('faults of contract and manifest come together, sorted by place, and nothing 
     join(folder, 'resources/harbors.yaml'),
     ['  stem: boat', '  stem: boat\n  list: boat_lst'],
     ['view: harbor_depth_view', 'view: harbor_depth_view, rows: [meters]'],
-    ['at: /pilots', 'at: /pilots\ndetail: {rows: [idd]}'],
+    ['detail: {tabs: [{link: service}]}', 'detail: {rows: [idd], tabs: [{link: service}]}'],
     ['    reason: It is at sea\n', ''],
     ['at: /chart', 'at: /pilots'],
     ["issue: '9'", "issue: '9'\nunder: harbour"],

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
+import { checkUsed } from '../../../generator/link/unused.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
 import type { Manifest, ManifestEntry, RawEntry } from '../../../generator/model/types/manifest.ts'
@@ -58,10 +59,10 @@ export function build(changes: readonly Change[], options: { unchecked?: boolean
   const input = openInput({ root: folder, spec: join(folder, 'contract.yaml'), resources: join(folder, 'resources') })
   const contract = readContract(input, diagnostics)
   const manifest = options.unchecked === true ? readUnchecked(folder) : readManifest(input, diagnostics)
-  const model =
-    contract === undefined || manifest === undefined
-      ? undefined
-      : buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), behaviours: {} })
+  const linked =
+    contract === undefined || manifest === undefined ? undefined : linkManifest({ contract, manifest }, diagnostics)
+  const model = linked && buildModel({ linked, behaviours: {} })
+  if (linked && model) checkUsed(linked.context, model.coverage, diagnostics)
   return {
     model,
     diagnostics: diagnostics.all,

@@ -29,7 +29,9 @@ describe('action with body', () => {
 
   it('bound parts of one object go into one object', () => {
     const text = fixture.files.get('screens/kettle/actions.gen.ts')
-    expect(text).toContain("source: { id: valueAt(row, 'id'), side: valueAt(row, 'spout.side') }")
+    expect(text).toContain(
+      "source: { id: fieldAt<Kettle, 'id'>(row, 'id'), side: fieldAt<Kettle, 'spout.side'>(row, 'spout.side') }",
+    )
   })
 })
 

@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
@@ -182,17 +183,35 @@ interface Engine {
 
 describe('another family of APIs', () => {
   const [workshop, world] = [makeScratch(), makeScratch()]
+  let applied: Applying | undefined
   const load = <P extends keyof Engine>(path: P): Promise<Engine[P]> =>
     import(/* @vite-ignore */ join(workshop, path)) as Promise<Engine[P]>
 
   beforeAll(async () => {
-    writeFiles(world, project)
-    const { model } = build({ root: world })
-    if (model === undefined) throw new Error('the project has faults')
+    // A console of nothing is upgraded to the document: what there is of things was proposed, and nobody wrote it.
+    const files = {
+      'openapi/openapi.yaml': contract.replace(/^ {2}\/v1\/things:\n[^]*(?=^ {2}\/v1\/feed:)/m, ''),
+      'openapi/conventions.yaml': own,
+      'openapi/resources/console.yaml':
+        'console: C\nlevels: { top: { nav: [home] } }\nexcused: { feed: nobody }\n---\npage: home\nat: /home\nkind: placeholder\ntitle: Home\nissue: later\nsummary: Nothing yet\n',
+    }
+    writeFiles(world, { ...files, 'newer.yaml': contract, 'newer/conventions.yaml': own })
+    const diagnostics = createDiagnostics()
+    const made = await planUpgrade({ locations: { root: world }, to: join(world, 'newer.yaml') }, diagnostics)
+    const model = made?.draft.model
+    if (made === undefined || model === undefined) throw new Error(JSON.stringify(diagnostics.all))
+    applied = made
     openWorkshop(workshop)
     addEmitted(workshop, await emitForCompile(model))
   })
   afterAll(() => [workshop, world].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+  it('needs nothing but proposals', () => {
+    expect(applied?.draft.refused).toEqual([])
+    expect(applied?.draft.placed.map(({ shape, yaml }) => [shape, yaml])).toEqual([
+      ['entity', 'entity: thing\nat: /things\n'],
+    ])
+  })
 
   it('compiles: no name of the console is one of a single API', async () => {
     expect(await compile(workshop, 'src')).toEqual([])

@@ -8,10 +8,12 @@ import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
 import { emitOperations } from '../../../generator/emit/mock/operations.ts'
 import { emitRules } from '../../../generator/emit/mock/rules.ts'
 import { emitModel } from '../../../generator/emit/model/model.ts'
+import { emitPresence } from '../../../generator/emit/presence.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
 import { emitSlots } from '../../../generator/emit/screens/slots.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
+import { checkUsed } from '../../../generator/link/unused.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
 import type { OverridesIR } from '../../../generator/model/types/override-ir.ts'
@@ -34,6 +36,7 @@ export function buildFolder(folder: string, contract = 'contract.yaml', override
   if (document === undefined || manifest === undefined) return { model: undefined, diagnostics: diagnostics.all }
   const linked = linkManifest({ contract: document, manifest }, diagnostics)
   const model = buildModel({ linked, behaviours: input.behaviours, overrides })
+  checkUsed(linked.context, model.coverage, diagnostics)
   return { model, diagnostics: diagnostics.all }
 }
 
@@ -43,6 +46,7 @@ const ownEmitters = [
   emitSlots,
   emitRoutes,
   emitModel,
+  emitPresence,
   emitOperations,
   emitEntities,
   emitRules,

@@ -1,10 +1,14 @@
 /** `npm run upgrade -- FILE --apply`: what it writes, and that it writes all of it or nothing. */
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
+import { readContract } from '../../../generator/read/contract.ts'
+import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestFacts } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch } from '../support/folders.ts'
@@ -58,6 +62,9 @@ interface Planned {
   made: Applying
 }
 
+/** Somebody has known beforehand what the newer version has. */
+const factsBefore = 'openapi/versions/beforehand.yaml'
+
 let planned: Promise<Planned> | undefined
 
 /** Planned once: it takes as long as two runs of the generator. */
@@ -65,6 +72,7 @@ function planOfAllKinds(): Promise<Planned> {
   const prepare = async (): Promise<Planned> => {
     const folder = makeScratch()
     copyTo(folder)
+    writeFileSync(join(folder, factsBefore), 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n')
     const file = newer(folder, ofAllKinds)
     return { folder, file, made: await plan(folder, file) }
   }
@@ -75,6 +83,22 @@ function planOfAllKinds(): Promise<Planned> {
 afterAll(async () => rmSync((await planOfAllKinds()).folder, { recursive: true, force: true }))
 
 describe('an upgrade that is applied', () => {
+  it('keeps what the contract had until now, for servers that still have it, and not what it has from now on', async () => {
+    const { folder, made } = await planOfAllKinds()
+    const before = made.report.from
+    const facts = textOf(made, `openapi/versions/${before}.yaml`)
+    expect(facts).toContain('  probe_list: {call: "GET /experimental/v1/probes"')
+    expect(facts).not.toContain('instance_power_on')
+    const trial = makeScratch()
+    cpSync(folder, trial, { recursive: true })
+    writeUpgrade(trial, made.files)
+    const { others = [] } = readContract(openInput({ root: trial }), createDiagnostics()) ?? {}
+    expect(others.map(({ version }) => version)).toContain(before)
+    expect(others.map(({ version }) => version)).not.toContain(made.report.to)
+    expect(made.files.has(factsBefore)).toBe(true)
+    rmSync(trial, { recursive: true, force: true })
+  })
+
   it('is what the generator takes, with what is left to decide beside it', async () => {
     const { made } = await planOfAllKinds()
     expect(made.draft.refused).toEqual([])
@@ -131,7 +155,7 @@ describe('an upgrade that is applied', () => {
     ])
     // Each has a way to it: a tab of the page above, or a sidebar.
     expect(textOf(made, 'openapi/resources/console.yaml')).toMatch(/- beacon\.list\n/)
-    expect(textOf(made, 'openapi/resources/disks.yaml')).toContain('tabs: [disk_mark')
+    expect(textOf(made, 'openapi/resources/disks.yaml')).toMatch(/tabs: \[.*\bdisk_mark\b/)
   })
 
   it('changes nothing where the contract is the same', async () => {
@@ -163,6 +187,28 @@ describe('an upgrade that is applied', () => {
     writeUpgrade(folder, made.files)
     const after = treeOf(folder)
     for (const [name, text] of made.files) expect(after[name], name).toBe(text)
+  })
+
+  it('that is killed in the middle is undone by whatever is run next', async () => {
+    const folder = scratch()
+    copyTo(folder)
+    const { made } = await planOfAllKinds()
+    const before = treeOf(folder)
+    const list = join(scratch(), 'files.json')
+    writeFileSync(list, JSON.stringify([...made.files].map(([path, text]) => [path, text ?? null])))
+    const script = fileURLToPath(new URL('kill-upgrade.ts', import.meta.url))
+    const { signal, stderr } = spawnSync(process.execPath, [script, folder, list, '5'], { encoding: 'utf8' })
+    expect(signal, stderr).toBe('SIGKILL')
+    expect(treeOf(folder)).not.toEqual(before)
+    const said: string[] = []
+    const say = (text: string): void => void said.push(text)
+    const host = { cwd: folder, tty: false, stages, out: say, err: say }
+    // A check says so, and writes nothing.
+    expect(await run(['--check', '--root', folder], host)).toBe(1)
+    expect(said).toEqual(['An upgrade was interrupted while it wrote. Run: npm run generate\n'])
+    expect(await run(['explain', 'disk.list', '--root', folder], host)).toBe(0)
+    expect(said[1]).toBe('Undid what an interrupted upgrade had left half written.\n')
+    expect(treeOf(folder)).toEqual(before)
   })
 
   it('generates, and needs nothing more', async () => {

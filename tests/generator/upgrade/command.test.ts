@@ -1,5 +1,5 @@
 /** `npm run upgrade` as people run it: what it prints, and how it ends. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
@@ -73,4 +73,41 @@ it('without words there is nothing to compare', () => {
   expect(readUpgrade({ values: { json: false, watch: false, check: false }, positionals: ['explain', 'x'] })).toBe(
     undefined,
   )
+})
+
+/** Without what changes with every edit of other files: lines of files, and hand-written code that is named. */
+const lasting = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/:\d+$/, '')
+        .replaceAll(/ {2,}(?=\S)/g, '  ')
+        .trimEnd(),
+    )
+    .filter((line) => !/^ {2}(?:source|override|mock|test) |^ {2}… and/.test(line))
+
+it('what the documentation shows is what is printed', async () => {
+  const file = document((draft) => {
+    draft.info.version = '20260101.0.0'
+    edit.renameOperation(draft, 'instance_start', 'instance_power_on')
+    edit.addField(draft, ['DiskPath', 'mode'], { type: 'string', description: 'How it is attached.' }, true)
+    edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
+    edit.addField(draft, ['ProbeCreate', 'zone'], { type: 'string', nullable: true, description: 'Where.' })
+    edit.addValue(draft, 'SnapshotState', 'archived')
+    const { responses } = edit.operation(draft, 'disk_view')
+    draft.paths['/v1/disks/{disk}/freeze'] = {
+      post: {
+        operationId: 'disk_freeze',
+        tags: ['disks'],
+        description: 'Freezes a disk.',
+        parameters: edit.operation(draft, 'disk_view').parameters ?? [],
+        responses: { '202': responses['200'] ?? { description: 'The disk.' } },
+      },
+    }
+  })
+  const { out } = await command(['upgrade', file])
+  const page = readFileSync(join(root, 'docs/upgrading.md'), 'utf8')
+  const [shown = ''] = /(?<=A document with six changes:\n\n```\n)[^]*?(?=```)/.exec(page) ?? []
+  expect(lasting(shown)).toEqual(lasting(out))
 })

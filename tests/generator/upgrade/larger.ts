@@ -1,129 +1,8 @@
 /** A made-up larger document of our API family: new operations of every shape, beside what is there. */
 import type { Schema } from '../../../generator/model/types/contract.ts'
-import type { Draft, DraftOperation, DraftSchema } from './draft.ts'
+import type { Draft } from './draft.ts'
 import * as edit from './edits.ts'
-
-interface Call {
-  id: string
-  method: 'get' | 'post' | 'put' | 'delete'
-  path: string
-  tag: string
-  answer?: string
-  isList?: boolean
-  body?: string
-  /** Names of parameters of the query that are names or ids; one that ends in `!` is required. */
-  query?: readonly string[]
-}
-
-const json = (schema: object): Record<string, { schema: object }> => ({ 'application/json': { schema } })
-
-const text = (description: string): Schema => ({ type: 'string', description })
-
-/** Rows as the family has them, and what makes and changes one. */
-function addRows(
-  draft: Draft,
-  name: string,
-  { parent, fields = {} }: { parent?: string; fields?: Record<string, Schema> } = {},
-): void {
-  const all = draft.components.schemas
-  const own = { description: text(`Words about the ${name}.`), name: edit.ref('Name') }
-  const id: Schema = { type: 'string', format: 'uuid', description: `ID of the ${name}.` }
-  const time: Schema = { type: 'string', format: 'date-time', description: `When it came to the ${name}.` }
-  const properties = {
-    ...own,
-    id,
-    time_created: time,
-    time_modified: time,
-    ...(parent === undefined ? {} : { [`${parent}_id`]: id }),
-    ...fields,
-  }
-  const schema = (body: DraftSchema): DraftSchema => ({ type: 'object', description: `A ${name}.`, ...body })
-  all[name] = schema({ properties, required: Object.keys(properties) })
-  all[`${name}Create`] = schema({
-    properties: { ...own, ...fields },
-    required: ['name', 'description', ...Object.keys(fields)],
-  })
-  const optional = Object.entries({ ...own, ...fields }).map(
-    ([key, field]) =>
-      [key, key === 'name' ? { nullable: true, allOf: [field] } : { ...field, nullable: true }] as const,
-  )
-  all[`${name}Update`] = schema({ properties: Object.fromEntries(optional) })
-}
-
-function addCalls(draft: Draft, calls: readonly Call[]): void {
-  for (const { id, method, path, tag, answer, isList = false, body, query = [] } of calls) {
-    const page = `${answer}ResultsPage`
-    if (isList && answer !== undefined)
-      draft.components.schemas[page] ??= {
-        type: 'object',
-        description: `Some of all ${answer}.`,
-        required: ['items'],
-        properties: {
-          items: { type: 'array', description: 'Those of this page.', items: edit.ref(answer) },
-          next_page: { type: 'string', nullable: true, description: 'What to send for the next page.' },
-        },
-      }
-    const named = (name: string, where: 'path' | 'query', required: boolean) => ({
-      name,
-      in: where,
-      required,
-      description: `Which ${name}.`,
-      schema: edit.ref('NameOrId'),
-    })
-    const paging = isList
-      ? ['limit', 'page_token', 'sort_by']
-          .map((name) =>
-            structuredClone((edit.operation(draft, 'disk_list').parameters ?? []).find((one) => one.name === name)),
-          )
-          .filter((one) => one !== undefined)
-      : []
-    const required = query.filter((one) => one.endsWith('!')).map((one) => one.slice(0, -1))
-    const error = edit.operation(draft, 'disk_list').responses['4XX']
-    const operation: DraftOperation = {
-      operationId: id,
-      tags: [tag],
-      description: `Does ${id}.`,
-      parameters: [
-        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => named(name, 'path', true)),
-        ...paging,
-        ...query.map((one) => named(one.replace('!', ''), 'query', one.endsWith('!') && !isList)),
-      ],
-      ...(body === undefined ? {} : { requestBody: { required: true, content: json(edit.ref(body)) } }),
-      responses: {
-        [answer === undefined ? '204' : method === 'post' && body !== undefined ? '201' : '200']: {
-          description: 'It is done.',
-          ...(answer === undefined ? {} : { content: json(edit.ref(isList ? page : answer)) }),
-        },
-        ...(error === undefined ? {} : { '4XX': error, '5XX': error }),
-      },
-      ...(isList ? { 'x-dropshot-pagination': { required } } : {}),
-    }
-    draft.paths[path] = { ...draft.paths[path], [method]: operation }
-  }
-}
-
-/** Rows with all that is done with rows. */
-function resource(
-  draft: Draft,
-  [id, name, rows]: readonly [string, string, string],
-  { at, tag, parent }: { at: string; tag: string; parent?: string },
-): Call[] {
-  addRows(draft, name, {
-    ...(parent === undefined ? {} : { parent }),
-    fields: { strength: { type: 'integer', format: 'uint32', minimum: 0, description: `Strength of the ${id}.` } },
-  })
-  const of = parent === undefined ? [] : [`${parent}!`]
-  const maybe = parent === undefined ? [] : [parent]
-  const path = `${at}/${rows}`
-  const one = `${path}/{${id}}`
-  return [
-    { id: `${id}_list`, method: 'get', path, tag, answer: name, isList: true, query: of },
-    { id: `${id}_create`, method: 'post', path, tag, answer: name, body: `${name}Create`, query: of },
-    { id: `${id}_view`, method: 'get', path: one, tag, answer: name, query: maybe },
-    { id: `${id}_update`, method: 'put', path: one, tag, answer: name, body: `${name}Update`, query: maybe },
-    { id: `${id}_delete`, method: 'delete', path: one, tag, query: maybe },
-  ]
-}
+import { addCalls, addRows, resource, text, type Call } from './made-up.ts'
 
 /** New operations in six shapes and more, and some without any. @returns their ids */
 export function enlarge(draft: Draft): string[] {
@@ -264,6 +143,44 @@ export function enlarge(draft: Draft): string[] {
       query: ['project'],
     },
   ]
+  // Rows of two resources that are put together, seen from both ends: one below a project, one that is new.
+  draft.components.schemas['BuoyDiskLink'] = {
+    type: 'object',
+    description: 'A disk that a buoy writes to.',
+    properties: {
+      buoy_id: { type: 'string', format: 'uuid', description: 'Which buoy.' },
+      disk_id: { type: 'string', format: 'uuid', description: 'Which disk.' },
+    },
+    required: ['buoy_id', 'disk_id'],
+  }
+  draft.components.schemas['BuoyDiskLinkCreate'] = {
+    type: 'object',
+    description: 'The disk.',
+    properties: { disk: edit.ref('NameOrId') },
+    required: ['disk'],
+  }
+  const linked = { tag: 'beacons', answer: 'BuoyDiskLink', query: ['project'] } as const
+  calls.push(
+    { ...linked, id: 'buoy_disk_list', method: 'get', path: '/v1/buoys/{buoy}/disks', isList: true },
+    { ...linked, id: 'buoy_disk_link', method: 'post', path: '/v1/buoys/{buoy}/disks', body: 'BuoyDiskLinkCreate' },
+    {
+      id: 'buoy_disk_unlink',
+      method: 'delete',
+      path: '/v1/buoys/{buoy}/disks/{disk}',
+      tag: 'beacons',
+      query: ['project'],
+    },
+    { ...linked, id: 'disk_buoy_list', method: 'get', path: '/v1/disks/{disk}/buoys', tag: 'disks', isList: true },
+  )
+  // An area under another prefix, and a text that has two forms now.
+  edit.movePath(draft, '/v1/system/hardware/switches', '/v2/fleet/hardware/switches')
+  const form = (kind: string): Schema => ({
+    type: 'object',
+    properties: { kind: { type: 'string', enum: [kind] }, text: text('What it says.') },
+    required: ['kind', 'text'],
+  })
+  draft.components.schemas['Words'] = { description: 'What people say of it.', oneOf: [form('plain'), form('rich')] }
+  edit.changeField(draft, ['AffinityGroupUpdate', 'description'], { nullable: true, allOf: [edit.ref('Words')] })
   const plain = (name: string, properties: Record<string, Schema>): void => {
     draft.components.schemas[name] = {
       type: 'object',

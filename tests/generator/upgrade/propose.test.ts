@@ -173,7 +173,7 @@ const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; co
   {
     shape: 'page',
     calls: [{ id: 'beacon_calibrate', method: 'post', path: '/v1/beacon-calibration', body: 'ProjectCreate' }],
-    yaml: '# POST /v1/beacon-calibration: a form of its inputs, and its answer\n',
+    yaml: 'page: beacon_calibrate\nat: /beacon-calibration\noperation: beacon_calibrate\n',
     confidence: 'low',
     file: 'openapi/resources/proposed.yaml',
   },
@@ -193,7 +193,7 @@ describe('a proposal', () => {
       add(draft, [{ id: 'beacon_calibrate', method: 'post', path: '/v1/calibrate' }]),
     )
     expect(report.questions).toEqual([
-      'beacon_calibrate fits no shape, and the manifest has no plain page for an operation yet: which screen calls it?',
+      'beacon_calibrate fits no shape: which screen calls it? Until then it has a page with a form and its answer.',
     ])
   })
 })

@@ -18,7 +18,7 @@ export function RulePreview({ isEdit }: { isEdit: boolean }) {
     // A name decides nothing.
     const isUnfinished = [...problemsOf(values).keys()].some((path) => path !== 'name' && path !== 'description')
     if (isUnfinished) return () => undefined
-    const rule = asBody<Rule>({ ...(isEdit && row), ...bodyOf(values, noFiles) })
+    const rule = asBody<Rule, keyof Rule>({ ...(isEdit && row), ...bodyOf(values, noFiles) })
     const former = isEdit ? params['rule'] : undefined
     return (rules: readonly Rule[]) => [...rules.filter(({ name }) => name !== former), rule]
     // What is filled in and what the server has is all that these functions read.

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { holds, readPath } from '../../../lib/condition.ts'
+import { isUnreadable } from '../../../lib/unreadable.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
@@ -87,9 +88,10 @@ function Cell({ column, row, table: { screen, names, slots, ...table }, width }:
   const params = paramsOfRow(screen, row, table.params)
   const { cell } = column
   const isLink = cell.kind === 'link' && !rowSlot(slots, column.id) && !(cell.when && holds(cell.when, row) === false)
-  const to = isLink ? pathOf(cell.to, row, params) : undefined
+  const held = readPath(row, column.path)
+  const to = isLink && !isUnreadable(held) ? pathOf(cell.to, row, params) : undefined
   const value = <CellValue shown={column} row={row} params={params} place="table" names={names} slots={slots} />
-  if (to !== undefined && plainText(readPath(row, column.path)) !== '') {
+  if (to !== undefined && plainText(held) !== '') {
     return (
       <Td kind="link" width={width}>
         {isLink && cell.over === true ? (

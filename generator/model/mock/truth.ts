@@ -1,0 +1,44 @@
+/**
+ * Which operations the mock's default can answer truly: with rows that have what the answer demands, made of bodies whose fields are
+ * those of rows. All others answer a sample, and are called that.
+ */
+import type { Context } from '../../link/context.ts'
+import type { Schema } from '../types/contract.ts'
+import type { MockEntityIR, MockOperationIR } from '../types/mock-ir.ts'
+
+type Known = Pick<Context, 'schemas' | 'operations'>
+
+export function isTrue(
+  { operation, verb, shape }: MockOperationIR,
+  { schema, lifts = {}, link }: Pick<MockEntityIR, 'schema' | 'lifts' | 'link'>,
+  { schemas, operations }: Known,
+): boolean {
+  const op = operations.get(operation)
+  const row = schemas.named(schema)
+  if (op === undefined || row === undefined) return true
+  const fields = new Map(schemas.properties(row).map((one) => [one.wire, one.schema]))
+  if (link !== undefined) return link.ends.every(({ field }) => fields.has(field))
+  const isWritten = verb === 'create' || verb === 'update' || verb === 'single-update'
+  const body = isWritten && op.request.schema !== undefined ? schemas.properties(op.request.schema) : []
+  const fits = body.every(({ wire, schema: asked }) => {
+    const held = fields.get(wire)
+    return held === undefined || lifts[wire] !== undefined || kindOf(asked, schemas) === kindOf(held, schemas)
+  })
+  if (!fits) return false
+  const answer = op.response.schema
+  if (answer === undefined || shape !== undefined) return true
+  const demanded = schemas.properties(answer)
+  return demanded.every(({ wire, required }) => !required || fields.has(wire))
+}
+
+/** What a value is, whatever else is demanded of it: texts of any form are texts. */
+function kindOf(schema: Schema, schemas: Context['schemas']): string {
+  const { schema: target } = schemas.resolve(schema)
+  const variants = schemas.variants(target)
+  if (variants !== undefined) {
+    const kinds = new Set(variants.map((one) => kindOf(one, schemas)))
+    return kinds.size === 1 ? ([...kinds][0] ?? 'any') : 'union'
+  }
+  if (target.type === 'integer') return 'number'
+  return target.type ?? (schemas.allProperties(target).length > 0 ? 'object' : 'any')
+}

@@ -1,0 +1,49 @@
+/** Entries for rows of two collections that are put together. */
+import type { Collection } from './collections.ts'
+import type { Proposal } from './proposal.ts'
+import { idsOf, indented, lastNoun, ownerPath, proposed, yamlOf, type Site } from './shape-parts.ts'
+
+/** Rows of two collections that are put together: each has a list of the others. */
+export function linksOf(collections: readonly Collection[], site: Site): Proposal[] {
+  return collections.flatMap((one) => {
+    const { list, create, update, delete: remove } = one.roles
+    const near = ownerPath(one.path)
+    const ends = near === undefined ? undefined : site.ownerOf(near)
+    if (list === undefined || create === undefined || ends === undefined) return []
+    const far = collections.find((other) => {
+      const owner = ownerPath(other.path)
+      return (
+        other !== one &&
+        owner !== undefined &&
+        other.roles.list !== undefined &&
+        other.roles.create === undefined &&
+        lastNoun(owner) === lastNoun(one.path) &&
+        lastNoun(near ?? '') === lastNoun(other.path)
+      )
+    })
+    const end = far === undefined ? undefined : site.ownerOf(ownerPath(far.path) ?? '')
+    if (far?.roles.list === undefined || end === undefined) return []
+    const name = `${ends.id}_${end.id}`
+    const more = [
+      `add: ${create.id}`,
+      ...(update ? [`update: ${update.id}`] : []),
+      ...(remove ? [`remove: ${remove.id}`] : []),
+    ]
+    return [
+      {
+        shape: 'link',
+        title: `${ends.id} and ${end.id} are put together`,
+        confidence: remove === undefined ? 'medium' : 'high',
+        operations: [...idsOf(one), ...idsOf(far)],
+        file: proposed,
+        yaml: yamlOf([
+          `link: ${name}`,
+          `ends: {${ends.id}: ${ends.id}, ${end.id}: ${end.id}}`,
+          'operations:',
+          `  list: {${ends.id}: ${list.id}, ${end.id}: ${far.roles.list.id}}`,
+          ...indented(more, 2),
+        ]),
+      } satisfies Proposal,
+    ]
+  })
+}

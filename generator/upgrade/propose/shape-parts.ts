@@ -1,0 +1,54 @@
+/** What proposals of all shapes are written with. */
+import { singular, words } from '../../link/names.ts'
+import type { Model, Operation } from '../../model/types/ir.ts'
+import { stepsOf } from '../compare/operations.ts'
+import type { Collection, Role } from './collections.ts'
+
+/** Where entries go that are of no area yet. */
+export const proposed = 'openapi/resources/proposed.yaml'
+
+/** What a collection is held against. */
+export interface Site {
+  now: Model
+  /** The entity that has a row at this path, stated or proposed. */
+  ownerOf: (path: string) => { id: string; isNew: boolean } | undefined
+  /** The entity whose rows a parameter selects, stated or proposed. */
+  selectedBy: (parameter: string) => string | undefined
+  fileOf: (entity: string) => string
+  /** Schema of the rows that a list answers, and the client's names of their fields. */
+  itemOf: (operation: Operation | undefined) => string | undefined
+  fieldsOf: (operation: Operation | undefined) => readonly string[]
+}
+
+/** `thing` of `thing_list`, else of the last noun of the path. */
+export function nameOf({ path, roles }: Collection): string {
+  const stem = Object.entries(roles)
+    .map(([role, { id }]) => (id.endsWith(`_${role}`) ? id.slice(0, -role.length - 1) : undefined))
+    .find(Boolean)
+  return stem ?? words(singular(lastNoun(path))).join('_')
+}
+
+export const lastNoun = (path: string): string =>
+  stepsOf(path)
+    .filter((step) => step !== '{}')
+    .at(-1) ?? path
+
+/** The path of the rows that this one is below. */
+export function ownerPath(path: string): string | undefined {
+  const steps = stepsOf(path)
+  const row = steps.lastIndexOf('{}')
+  return row < 1 ? undefined : steps.slice(0, row).join('/')
+}
+
+/** The operations of a collection that do not follow from its name, and those that do and are not meant. */
+export function stated({ roles }: Collection, stem: string, without: readonly Role[] = []): string[] {
+  const other = (Object.entries(roles) as [Role, Operation][]).filter(([role, { id }]) => id !== `${stem}_${role}`) // keys of the record
+  const all = [...other.map(([role, { id }]) => `${role}: ${id}`), ...without.map((role) => `${role}: false`)]
+  return all.length === 0 ? [] : [`operations: {${all.join(', ')}}`]
+}
+
+export const idsOf = ({ roles }: Collection): string[] => Object.values(roles).map(({ id }) => id)
+
+export const yamlOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`
+
+export const indented = (lines: readonly string[], by: number): string[] => lines.map((line) => ' '.repeat(by) + line)

@@ -1,0 +1,2 @@
+/** Why the mock refused something, for people. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
