@@ -73,12 +73,16 @@ describe('Link', () => {
     expect(hrefOf(to)).toBe(undefined)
   })
 
-  test.each(['/disks', '/disks?a=1#b', 'https://cairn.example/away', 'http://cairn.example', '//cairn.example'])(
-    '%s is followed',
-    (to) => {
-      expect(hrefOf(to)).toBe(to)
-    },
-  )
+  test.each([
+    '/disks',
+    '#orders',
+    '/disks?a=1#b',
+    'https://cairn.example/away',
+    'http://cairn.example',
+    '//cairn.example',
+  ])('%s is followed', (to) => {
+    expect(hrefOf(to)).toBe(to)
+  })
 })
 
 describe('Field', () => {

@@ -12,12 +12,17 @@ const colours: Readonly<Record<TokenKind, string | undefined>> = {
   plain: undefined,
 }
 
+/** Characters that are drawn of an answer without colours. */
+const mostDrawn = 200_000
+
 /** Longer answers are shown without colours: thousands of elements would take their time. */
 const mostTokens = 20_000
 
 /** A text of JSON, laid out and coloured, that can be copied. */
 export function JsonText({ text: raw, label }: { text: string; label: string }) {
   const tokens = useMemo(() => layOut(raw), [raw])
+  const isPlain = tokens.length > mostTokens
+  const plain = isPlain ? indented(tokens) : ''
   return (
     <div className="relative mb-2 rounded-md border border-line bg-sunken">
       <pre
@@ -26,8 +31,13 @@ export function JsonText({ text: raw, label }: { text: string; label: string }) 
         tabIndex={0}
         className="max-h-[60dvh] overflow-auto p-3 pe-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
       >
-        {tokens.length > mostTokens ? drawableLines(indented(tokens)) : tokens.map(Coloured)}
+        {isPlain ? drawableLines(plain.slice(0, mostDrawn)) : tokens.map(Coloured)}
       </pre>
+      {plain.length > mostDrawn && (
+        <p className="border-t border-line px-3 py-1.5 text-sm text-ink-2">
+          Only the beginning is shown. Copy takes all of it.
+        </p>
+      )}
       <div className="absolute top-2 inset-e-4">
         <CopyButton text={() => indented(tokens)} />
       </div>
@@ -37,7 +47,7 @@ export function JsonText({ text: raw, label }: { text: string; label: string }) 
 
 function Coloured({ kind, text }: Token, index: number) {
   return kind === 'plain' ? (
-    text
+    drawable(text)
   ) : (
     // Tokens of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
