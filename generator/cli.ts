@@ -346,11 +346,10 @@ async function compileFor(
   })
 }
 
+type Command = Pick<Run, 'options' | 'host' | 'diagnostics'>
+
 /** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
-async function applyUpgrade(
-  to: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
+async function applyUpgrade(to: string, { options, host, diagnostics }: Command): Promise<number> {
   const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
   const { locations } = options
   const plan = await planUpgrade({ locations, to }, diagnostics)
@@ -361,11 +360,11 @@ async function applyUpgrade(
 }
 
 /** Writes down what a document of another version has, for `openapi/versions`. */
-async function writeFacts(spec: string, run: Omit<Run, 'identity' | 'input'>): Promise<number> {
+async function writeFacts(spec: string, { options, host, diagnostics }: Command): Promise<number> {
   const { writeFactsOf } = await import('./upgrade-apply.ts')
-  const file = writeFactsOf({ root: run.options.locations.root, spec }, run.diagnostics)
-  if (file === undefined) return failed(run.diagnostics, run.host)
-  run.host.out(`${file} written. Next: npm run generate\n`)
+  const file = writeFactsOf({ root: options.locations.root, spec }, diagnostics)
+  if (file === undefined) return failed(diagnostics, host)
+  host.out(`${file} written. Next: npm run generate\n`)
   return exitCodes.ok
 }
 

@@ -373,31 +373,3 @@ describe('the client of the SDK', () => {
     expect(result).toMatchObject({ type: 'success' })
   })
 })
-
-describe('the reader of answers', () => {
-  const readBy = async (answer: Answer, request: Partial<ApiRequest> = {}) => {
-    const seen: string[] = []
-    const readAnswer = vi.fn((operation: string, data: unknown) => {
-      seen.push(operation)
-      if (typeof data === 'object' && data !== null) Object.assign(data, { name: 'read' })
-    })
-    const onSuccess = vi.fn()
-    await answered(answer, request, { readAnswer, onSuccess })
-    return { seen, data: onSuccess.mock.calls[0]?.[1] as unknown }
-  }
-
-  it('gets an answer before anybody else, in the client view', async () => {
-    expect(await readBy({ body: { name: 7, time_created: '2025-10-08T00:00:00Z' } })).toEqual({
-      seen: ['diskView'],
-      data: { name: 'read', timeCreated: new Date('2025-10-08T00:00:00Z') },
-    })
-  })
-
-  it('gets nothing that is no answer in JSON', async () => {
-    const texts = { body: { name: 7 } }
-    expect((await readBy(texts, { parseAs: 'text' })).seen).toEqual([])
-    expect((await readBy({ status: 204 }, post)).seen).toEqual([])
-    expect((await readBy({ status: 404, body: {} })).seen).toEqual([])
-    expect((await readBy({ body: null })).seen, 'what cannot be read at all').toEqual([])
-  })
-})
