@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { asBody, fieldAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { Disk, Instance, SnapshotCreateData } from '../../api/types.gen.ts'
@@ -150,8 +150,8 @@ export const screen: ListScreenOf<Disk> = {
       role: 'project.collaborator',
       call: readModifyWrite({
         of: 'parent',
-        read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
+        read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
+        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
       }),
       toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
@@ -173,8 +173,8 @@ export const screen: ListScreenOf<Disk> = {
       role: 'project.collaborator',
       call: readModifyWrite({
         of: 'parent',
-        read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
+        read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
+        write: ({ parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
       }),
       toast: '{name} is no longer the boot disk of {$parent.name}',
       effects: ['instance'],
