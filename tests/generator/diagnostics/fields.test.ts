@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
       code: 'UNKNOWN_FIELD',
       at: 'too]',
       cause: 'the request has no field `too`',
-      suggestion: 'it has to',
+      suggestion: 'did you mean `to`?',
     },
   },
   {
