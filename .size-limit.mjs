@@ -21,6 +21,9 @@ const large = {
 
 /** Files of tools that no other console of this kind has, in kB. @type {Record<string, number>} */
 const own = {
+  // Answers that are not what the contract says: what they should be, and what is told of those that are not.
+  'follow-answers': 7.5,
+  'unreadable-notice': 1.7,
   RackPicture: 8,
   // Of the map and the picture of a rack.
   'use-viewport': 0.5,
@@ -75,6 +78,9 @@ const own = {
   Compare: 2,
   seen: 0.7,
   TerraformDialog: 0.5,
+  // Of servers of other versions.
+  'other-version': 2.5,
+  OtherVersionNotice: 1.7,
   press: 1.5,
   show: 2,
 }

@@ -56,7 +56,18 @@ export default defineConfig<object, { mock: MockPlace }>({
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
-    { name: 'console', testIgnore: ['made-up/**', 'newer/**', 'stories/**', ...mockInPage] },
+    {
+      name: 'console',
+      testIgnore: [
+        'made-up/**',
+        'newer/**',
+        'shapes/**',
+        'stories/**',
+        'firefox/**',
+        '**/e2e/foreign/**',
+        ...mockInPage,
+      ],
+    },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',
@@ -65,7 +76,13 @@ export default defineConfig<object, { mock: MockPlace }>({
       testIgnore: 'made-up/build.spec.ts',
       dependencies: ['made-up-build'],
     },
-    { name: 'newer', use: { mock: 'page' }, testMatch: 'newer/walk.spec.ts', dependencies: ['newer-build'] },
+    {
+      name: 'newer',
+      use: { mock: 'page' },
+      testMatch: 'newer/*.spec.ts',
+      testIgnore: 'newer/build.spec.ts',
+      dependencies: ['newer-build'],
+    },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts --dir dist-mock --port ${port} --strict-port`,

@@ -101,6 +101,7 @@ async function attempt({ options, host, identity, parsed }: Attempt): Promise<nu
     if (!options.check && recover(root)) host.out('Undid what an interrupted upgrade had left half written.\n')
     const input = openInput(options.locations, parsed)
     if (options.upgrade !== undefined) return await upgrade(options.upgrade, { options, host, diagnostics })
+    if (options.facts !== undefined) return await writeFacts(options.facts, { options, host, diagnostics })
     const all = { options, host, identity, diagnostics, input }
     if (options.explain !== undefined) return await explain(options.explain, all)
     // Who watches is about to edit: what the first edit would have to load, parse and compile is done before it.
@@ -345,11 +346,10 @@ async function compileFor(
   })
 }
 
+type Command = Pick<Run, 'options' | 'host' | 'diagnostics'>
+
 /** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
-async function applyUpgrade(
-  to: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
+async function applyUpgrade(to: string, { options, host, diagnostics }: Command): Promise<number> {
   const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
   const { locations } = options
   const plan = await planUpgrade({ locations, to }, diagnostics)
@@ -357,6 +357,15 @@ async function applyUpgrade(
   writeUpgrade(locations.root, plan.files)
   host.out(printable(summaryOf(plan)))
   return plan.draft.refused.length === 0 ? exitCodes.ok : exitCodes.stale
+}
+
+/** Writes down what a document of another version has, for `openapi/versions`. */
+async function writeFacts(spec: string, { options, host, diagnostics }: Command): Promise<number> {
+  const { writeFactsOf } = await import('./upgrade-apply.ts')
+  const file = writeFactsOf({ root: options.locations.root, spec }, diagnostics)
+  if (file === undefined) return failed(diagnostics, host)
+  host.out(`${file} written. Next: npm run generate\n`)
+  return exitCodes.ok
 }
 
 function failed(diagnostics: Diagnostics, host: Host): number {

@@ -13,6 +13,7 @@ const usage = `Usage: npm run generate -- [options]
   --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
   --apply            write the upgrade: contract, manifest, and docs/upgrades/<version>.md with what is left to decide
   --compile          with the report: what of the hand-written code would not compile
+  --facts FILE       write openapi/versions/<version>.yaml: what a document of another version has, without its texts
   --no-cache         run every tool, also on what it was given before
   --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
   --resources DIR    another manifest (default openapi/resources)
@@ -36,6 +37,8 @@ export interface Options {
   explain?: string
   /** What a newer contract means: nothing is written, unless it is to be applied. */
   upgrade?: UpgradeOptions
+  /** A document of another version, whose facts are written down. */
+  facts?: string
 }
 
 interface Asker extends Output {
@@ -62,6 +65,7 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
         'fail-on': { type: 'string' },
         apply: { type: 'boolean', default: false },
         compile: { type: 'boolean', default: false },
+        facts: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -77,6 +81,11 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
       return refuse('Name one screen or operation to explain.', host)
     if (values.watch && (values.check || command !== undefined))
       return refuse('--watch writes: it goes with neither --check nor explain.', host)
+    if (
+      values.facts !== undefined &&
+      (values.watch || values.check || command !== undefined || comparison !== undefined)
+    )
+      return refuse('--facts goes alone.', host)
     const path = (value: string): string => resolve(host.cwd, value)
     const root = values.root === undefined ? repo : path(values.root)
     return {
@@ -94,6 +103,7 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
       watch: values.watch,
       cache: !values['no-cache'],
       ...(id === undefined ? {} : { explain: id }),
+      ...(values.facts === undefined ? {} : { facts: path(values.facts) }),
       ...(comparison === undefined ? {} : { upgrade: { ...comparison, to: path(comparison.to) } }),
     }
   } catch (error) {

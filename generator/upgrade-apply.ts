@@ -16,6 +16,10 @@ import { notesFile, notesOf } from './upgrade/apply/notes.ts'
 import type { Proof } from './upgrade/apply/proof.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
+import { factsOf } from './schema/facts.ts'
+import type { Facts } from './model/types/facts.ts'
+import { readOperations } from './link/operations.ts'
+import { factsFile, factsText } from './upgrade/facts/versions.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
 import { applyPlan } from './write/apply.ts'
@@ -45,6 +49,9 @@ export async function planUpgrade(
   const was = new Map(
     textsBelow(join(root, 'openapi')).map(([name, text]) => [['openapi', name].join('/'), text] as const),
   )
+  // What the newer version has, the contract says from now on.
+  const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
+  for (const name of said) was.delete(name)
   const contract = contractFor(upgrade, { was, to })
   const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
   try {
@@ -65,6 +72,9 @@ export async function planUpgrade(
     const { report } = upgrade
     if (files.size > 0) {
       files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+      // Servers of the version before may be around for long.
+      if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
+      for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
     }
     return { report, changes: upgrade.changes, draft, files }
@@ -72,6 +82,21 @@ export async function planUpgrade(
     rmSync(trial, { recursive: true, force: true })
   }
 }
+
+/** Writes the facts of a document of another version. Answers the file that has them; undefined after errors. */
+export function writeFactsOf(
+  { root, spec }: { root: string; spec: string },
+  diagnostics: Diagnostics,
+): string | undefined {
+  const contract = readContract(openInput({ root, spec }), diagnostics)
+  if (contract === undefined) return undefined
+  const file = factsFile(contract.document.info.version)
+  writeUpgrade(root, new Map([[file, factsText(contractFacts(contract))]]))
+  return file
+}
+
+const contractFacts = (contract: Contract): Facts =>
+  factsOf({ document: contract.document, operations: readOperations(contract, createDiagnostics()) })
 
 /** Puts files in place so that all of it happens or nothing; see `write/apply.ts`. `onStep` is told of every file. */
 export function writeUpgrade(root: string, files: Applying['files'], onStep?: (path: string) => void): void {
@@ -126,6 +151,10 @@ export function putFiles(folder: string, files: Applying['files']): void {
     writeFileSync(path, text)
   }
 }
+
+const isFactsOf = ({ document }: Contract, { name, text }: { name: string; text: string }): boolean =>
+  name.startsWith('openapi/versions/') &&
+  text.split('\n').some((line) => line.replace(/["']/g, '').trim() === `version: ${document.info.version}`)
 
 interface Old {
   was: ReadonlyMap<string, string>

@@ -1,4 +1,5 @@
 /** What clients may send that was not made by a browser, over bare connections: none of it gets to the API server as something else. */
+import { once } from 'node:events'
 import http from 'node:http'
 
 import { describe, expect, it } from 'vitest'
@@ -189,6 +190,21 @@ describe('is taken for what it is', () => {
     )
     expect(statusOf(answer)).toBe(status)
     expect(answer).toMatch(/^connection: close\r$/im)
+  })
+
+  it('a body that is refused is read on for a while: closed at once, its sender would be reset and never read why', async () => {
+    const { origin } = await openNoting({ limits: { maxBody: 1000 } })
+    const size = 20_000_000
+    const { socket, heard } = await openRaw(origin, `PUT /v1/a HTTP/1.1\r\n${host}Content-Length: ${size}\r\n\r\n`)
+    const errors: Error[] = []
+    socket.on('error', (error) => errors.push(error))
+    const ended = once(socket, 'end')
+    for (let sent = 0; sent < size && errors.length === 0; sent += 100_000)
+      if (!socket.write(Buffer.alloc(100_000))) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+    socket.end()
+    await ended
+    expect(statusOf(heard())).toBe(413)
+    expect(errors).toEqual([])
   })
 
   it('a body that is waited for is asked for', async () => {

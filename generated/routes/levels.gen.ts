@@ -30,6 +30,7 @@ export const levels: readonly Level[] = [
         screen: 'affinity_group.list',
         label: 'Affinity groups (together)',
         path: '/projects/:project/affinity-groups',
+        versions: { since: '20251008.0.0' },
         icon: 'merge',
       },
       { screen: 'probe.list', label: 'Probes', path: '/projects/:project/probes', icon: 'radar' },

@@ -1,6 +1,7 @@
 /** Emits what `src/api` needs to know to convert between the wire and the client view, as plain data. */
 import type { OperationObject, Schema } from '../model/types/contract.ts'
-import type { Emitter, Model, Operation } from '../model/types/ir.ts'
+import type { EmittedFile, Emitter, Model, Operation } from '../model/types/ir.ts'
+import { answerShapes } from './codec/answer-shapes.ts'
 import { fractionNames, nameTable } from './codec/kinds.ts'
 import type { Kind, NameTable } from './codec/kinds.ts'
 import { createGraph } from './codec/nodes.ts'
@@ -33,10 +34,20 @@ export interface CodecTable {
   operations: Record<string, OperationCodec>
 }
 
-/** `model/codec.gen.ts`: irregular names, the table of property names, and exact shapes where names do not tell. */
+/** `model/shapes.gen.ts`, and `model/codec.gen.ts`: irregular names, the table of property names, and exact shapes where names do not tell. */
 export const emitCodec: Emitter = (model) => {
   const text = render('codec', { header: header('openapi/'), codec: print(codecTable(model)) })
-  return [{ path: 'model/codec.gen.ts', text }]
+  return [{ path: 'model/codec.gen.ts', text }, emitShapes(model)]
+}
+
+/** `model/shapes.gen.ts`: what answers look like, to find out what of one is not as it should be. */
+function emitShapes(model: Model): EmittedFile {
+  const table = answerShapes(model, createGraph(model.document))
+  const part = `/** Read by \`src/api/read-answer.ts\`; \`generator/emit/codec/answer-shapes.ts\` says how it is written. */\nexport const shapes = ${print(table)}`
+  return {
+    path: 'model/shapes.gen.ts',
+    text: render('module', { header: header('openapi/'), imports: [], parts: [part] }),
+  }
 }
 
 /** What {@link emitCodec} prints. */

@@ -11,6 +11,7 @@ import { emitFakers, orval } from './mock/fakers.ts'
 import { emitMock } from './mock/index.ts'
 import { emitModel } from './model/model.ts'
 import { emitPaths } from './model/paths.ts'
+import { emitPresence } from './presence.ts'
 import { emitRoutes } from './routes/routes.ts'
 import { emitScreens } from './screens/screens.ts'
 import { emitSlots } from './screens/slots.ts'
@@ -24,6 +25,7 @@ const emitters: readonly (readonly [string, Emitter])[] = [
   ['codec', emitCodec],
   ['conventions', emitConventions],
   ['model', emitModel],
+  ['presence', emitPresence],
   ['paths', emitPaths],
   ['screens', emitScreens],
   ['slots', emitSlots],

@@ -21,6 +21,9 @@ import { makeTerraform } from './terraform.ts'
 import { makeScreens, viewOf } from './views/register.ts'
 import type { ScreenSite } from './views/view.ts'
 import { resourceScreen } from '../link/views/register.ts'
+import { withVersions } from './screen-versions.ts'
+import { makePresence } from './presence.ts'
+import { factsOf } from '../schema/facts.ts'
 import { readShown } from './shown/shown.ts'
 import { isBuilt, withoutUnbuilt } from './routes/unbuilt.ts'
 import type { ActionIR, ApiModel, Model, ShownIR } from './types/ir.ts'
@@ -65,7 +68,10 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const all = makeScreens(singles, { ...workspace, ...tabbed(tabs, singles, workspace) })
   const separate = separateScreens(withoutUnbuilt(all))
   const activity = makeActivity(linked.activity, separate, workspace)
-  const screens = activity === undefined ? separate : separate.map((screen) => withActivity(screen, activity))
+  const active = activity === undefined ? separate : separate.map((screen) => withActivity(screen, activity))
+  const api = makeApi(linked)
+  const presence = makePresence(factsOf(api), contract.others ?? [])
+  const screens = withVersions(active, presence, contract.conventions.paging.items)
   const levels = makeNav(screens, workspace)
   const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
@@ -77,7 +83,8 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   let origins: Origins | undefined
   return {
     consoleName: manifest.console.raw.console,
-    ...makeApi(linked),
+    ...api,
+    presence,
     conventions: contract.conventions,
     bundle: contract.bundle,
     entities,

@@ -13,6 +13,7 @@ import { checkOperations, checkSchemaCycles } from './contract-checks.ts'
 import { isObject } from './data.ts'
 import { listFolder, type Input } from './input.ts'
 import { inlinePathParameters, operationId, pathItems, type PathItem } from './path-items.ts'
+import { readVersions } from './versions.ts'
 import { createReferences, placeOf, type Part, type References } from './references.ts'
 
 /** What to do about a document of another version. */
@@ -40,6 +41,8 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   checkOperations(items, diagnostics)
   checkSchemaCycles(canonical.document, { schemas: canonical.schemas, diagnostics })
   warnOfUnreached(input, { references, diagnostics, reached: items })
+  const { version } = (canonical.document as unknown as Pick<Document, 'info'>).info
+  const others = readVersions(input, version, diagnostics)
   if (conventions === undefined || errorCount(diagnostics) > before) return undefined
 
   // The walk above has checked every part that `Document` types.
@@ -52,6 +55,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   return {
     document,
     conventions,
+    others,
     bundle: `${JSON.stringify(document, undefined, 2)}\n`,
     place: (key): Place => {
       const part = places.get(key)

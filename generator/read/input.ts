@@ -105,6 +105,7 @@ export function sameInputs(
   // Those that came after the stamp are in no list.
   const conventions = conventionsBeside(spec)
   if (existsSync(conventions)) now.set(nameOf(conventions), conventions)
+  for (const path of versionFiles(spec)) now.set(nameOf(path), path)
   const folder = `${nameOf(resources)}/`
   for (const name of Object.keys(recorded.inputs)) {
     if (now.has(name) || name === behavioursFolder || name === overridesFolder) continue
@@ -126,11 +127,27 @@ export function sameInputs(
 /** Where a contract's own conventions lie. */
 export const conventionsBeside = (spec: string): string => join(dirname(spec), 'conventions.yaml')
 
+/** The facts of other versions of the contract, sorted by name; their folder lies beside it. */
+export const versionFiles = (spec: string): string[] =>
+  listFolder(versionsBeside(spec))
+    .filter((name) => /\.(?:ya?ml|json)$/.test(name))
+    .map((name) => join(versionsBeside(spec), name))
+
+const versionsBeside = (spec: string): string => join(dirname(spec), 'versions')
+
 /** The folders that the files of a run lie in, as far as they are known: `parsed` knows those that an earlier run read. */
 export function foldersOf(locations: Locations, parsed: ParsedFiles): string[] {
   const { spec, resources } = resolveLocations(locations)
   const known = [spec, ...parsed.keys()].map((path) => dirname(path))
-  return [...new Set([...known, resources, ...behaviourFolders(locations.root), join(locations.root, overridesFolder)])]
+  return [
+    ...new Set([
+      ...known,
+      resources,
+      versionsBeside(spec),
+      ...behaviourFolders(locations.root),
+      join(locations.root, overridesFolder),
+    ]),
+  ]
 }
 
 /** The manifest's files, absolute, sorted by name. Empty when there is no such folder. */

@@ -22,7 +22,7 @@ export function readArgs<O extends NonNullable<ParseArgsConfig['options']>>(usag
 }
 
 /**
- * @param option named in the message
+ * @param option named in the message, without its dashes
  * @throws Error when the text is not a port
  */
 export const readPort = (text: string, option = 'port'): number => named(option, () => port(text))

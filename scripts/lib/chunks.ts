@@ -85,7 +85,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     name: 'values',
     roots: [
       'src/kit/cells/ReadValue.tsx',
-      'src/kit/cells/InnerTable.tsx',
+      'src/kit/cells/LargeValue.tsx',
+      'src/kit/cells/UnreadableValue.tsx',
       'src/kit/detail/JsonDialog.tsx',
       'src/kit/dialogs/ResultDialog.tsx',
     ],

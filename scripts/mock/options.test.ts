@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { playableVersions } from '../../src/mock/server/as-version.ts'
 import { readMockArgs, type MockArgs } from './options.ts'
 
 const usual: MockArgs = {
@@ -30,6 +31,12 @@ it('is strict about the contract when asked', () => {
   expect(read({}).mock.strict).toBe(false)
   expect(read({ 'strict-contract': true }).mock.strict).toBe(true)
   expect(read({ 'strict-version': true }).mock.strictVersion).toBe(true)
+})
+
+it('plays another version of which something is known', () => {
+  const [oldest = ''] = playableVersions
+  expect(read({}).mock.asVersion).toBeUndefined()
+  expect(read({ 'as-version': oldest }).mock.asVersion).toBe(oldest)
 })
 
 it('takes the latency of the story unless another one is asked for', () => {
@@ -106,6 +113,10 @@ it.each<[Partial<MockArgs>, string]>([
   [{ 'control-port': '12220' }, '--control-port: 12220 is the port of the API; take another one, or --control'],
   [{ clock: 'noon' }, '--clock: "noon" is not a time, like 2026-01-01T00:00:00Z'],
   [{ cors: 'example' }, '--cors: "example" is not an origin, like http://127.0.0.1:5173'],
+  [
+    { 'as-version': '0.0.1' },
+    `--as-version: nothing is known of version "0.0.1". Known: ${playableVersions.join(', ')}. Others: openapi/versions.`,
+  ],
   [{ port: '0' }, '--port: "0" is not a port (1 to 65535)'],
 ])('%o is refused', (args, message) => {
   expect(() => read(args)).toThrow(message)

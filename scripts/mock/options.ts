@@ -9,6 +9,7 @@ import { FaultRuleError, readFaultFile, readFaultHeader, type FaultRule } from '
 import { faultKinds } from '../../src/mock/http/fault.ts'
 import type { Latency } from '../../src/mock/http/latency.ts'
 import { scenarioNamed, scenarios } from '../../src/mock/scenarios/index.ts'
+import { playableVersions } from '../../src/mock/server/as-version.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
 import type { FetchMockOptions } from '../../src/mock/server/mock-with-fetch.ts'
 import { readHost, readPort } from '../lib/args.ts'
@@ -39,7 +40,8 @@ export const usageOf = (command: string): string => `${command} [options]
                      stderr and in the header x-contract-violation, and sends it)
   --strict-version   answers 400 to a call that names another version of the contract in the
                      header api-version (default: answers it, and says so on stderr and in the
-                     header x-version-mismatch)`
+                     header x-version-mismatch)
+  --as-version V     plays a server of another version: ${playableVersions.join(', ')}`
 
 export const options = {
   port: { type: 'string', default: '12220' },
@@ -60,6 +62,7 @@ export const options = {
   clock: { type: 'string' },
   'strict-contract': { type: 'boolean', default: false },
   'strict-version': { type: 'boolean', default: false },
+  'as-version': { type: 'string' },
 } satisfies ParseArgsConfig['options']
 
 /** The arguments as they were typed. */
@@ -82,6 +85,7 @@ export interface MockArgs {
   readonly clock?: string | undefined
   readonly 'strict-contract': boolean
   readonly 'strict-version': boolean
+  readonly 'as-version'?: string | undefined
 }
 
 export interface MockCommand {
@@ -105,6 +109,7 @@ export function readMockArgs(args: MockArgs): MockCommand {
       latencyOf: (told) => latency ?? told.latency ?? [0, 0],
       strict: args['strict-contract'],
       strictVersion: args['strict-version'],
+      ...(args['as-version'] === undefined ? {} : { asVersion: readVersion(args['as-version']) }),
       auth: { required: readAuth(args.auth), tokens: readTokens(args.token) },
     },
     server: {
@@ -185,6 +190,13 @@ function readTokens(texts: readonly string[]): Map<string, string> {
     tokens.set(secret, name)
   }
   return tokens
+}
+
+function readVersion(version: string): string {
+  if (playableVersions.includes(version)) return version
+  throw new Error(
+    `--as-version: nothing is known of version "${version}". Known: ${playableVersions.join(', ')}. Others: openapi/versions.`,
+  )
 }
 
 function readClock(text: string | undefined): () => number {

@@ -18,7 +18,8 @@ export function formProblem(data: unknown, form: ApiRequest['answer']): Unreadab
 const mismatch = (pointer: string, expected: string, found: unknown): UnreadableAnswer =>
   new UnreadableAnswer(`${pointer} should be ${expected} and is ${kindOf(found)}`)
 
-function kindOf(value: unknown): string {
+/** What a value is, in words. */
+export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -233,6 +233,19 @@ describe('a failure', () => {
     expect(result).toMatchObject({ type: 'error', requestId: 'r3' })
   })
 
+  it('regression: a field that goes ten thousand levels down made the whole answer unreadable', async () => {
+    const depth = 10_000
+    const deep = `${'{"in":'.repeat(depth)}1${'}'.repeat(depth)}`
+    const list = `${'['.repeat(depth)}1${']'.repeat(depth)}`
+    const result = await answered({
+      headers: { 'content-type': 'application/json' },
+      body: `{"id":"a","later_field":${deep},"later_list":${list},"name":"b"}`,
+    })
+    expect(result).toMatchObject({ type: 'success', data: { id: 'a', name: 'b' } })
+    // What is left can be gone through, however deep a call each level takes, and says that it is not all.
+    expect(JSON.stringify(result.type === 'success' && result.data)).toMatch(/"in":"Nested too deeply"/)
+  })
+
   it.each([
     ['an error page', 502, '<html>Bad gateway</html>', 'GET'],
     ['an empty error', 500, '', 'GET'],

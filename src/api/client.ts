@@ -8,8 +8,10 @@ import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
+import { noteServerTime } from '../lib/clock.ts'
 import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
+import { otherVersion, type Through } from './server-version.ts'
 import { localLogin } from './unauthorized.ts'
 import { patiently } from './slow-calls.ts'
 import { buildUrl } from './url.ts'
@@ -23,6 +25,10 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
   beforeWrite?: () => Promise<Failure | undefined>
+  /** What each call is sent through. Default: it is sent as it is. */
+  through?: Through
+  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
+  readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */
@@ -39,17 +45,21 @@ export function createClient(options: ClientOptions = {}): Implementation {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
 
   async function request(call: ApiRequest): Promise<ApiResult> {
-    const { url, init, operation } = writeRequest(call, options)
+    let written = writeRequest(call, options)
     const result = await patiently(call, async (signal) => {
       const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
       if (stopped !== undefined) return stopped
-      return exchange(
-        () => (call.send ?? send)(url, signal === undefined ? init : { ...init, signal }),
-        { ...call, signal },
-        operation,
-      )
+      const go = () =>
+        (call.send ?? send)(written.url, signal === undefined ? written.init : { ...written.init, signal })
+      const again = () => {
+        written = writeRequest(call, options)
+        return go()
+      }
+      return exchange(() => options.through?.(call, go, again) ?? go(), { ...call, signal }, written.operation)
     })
     if (result.type === 'success') {
+      const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
+      if (isJsonAnswer && call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
       options.onSuccess?.(call, result.data)
       return result
     }
@@ -72,11 +82,14 @@ const isWrite = ({ method, url }: ApiRequest): boolean => method !== 'GET' && me
  * A call as it goes over the wire.
  * @throws Error when it cannot be written: a missing path parameter, an invalid `Date`
  */
-export function writeRequest(call: ApiRequest, options: Pick<ClientOptions, 'baseUrl' | 'token'>): WrittenRequest {
+export function writeRequest(given: ApiRequest, options: Pick<ClientOptions, 'baseUrl' | 'token'>): WrittenRequest {
+  const other = otherVersion.get()
+  const call = other ? other.adapt(given) : given
   const operation = codec.operation(`${call.method} ${call.url}`)
   const base = (call.baseUrl ?? options.baseUrl ?? '').replace(/\/+$/, '')
   const url = base + buildUrl(call.url, call.path, call.query)
-  return { url, init: requestInit(call, operation, options.token), operation }
+  const written = { url, init: requestInit(call, operation, options.token), operation }
+  return other ? other.address(written, call) : written
 }
 
 export interface WrittenRequest {
@@ -111,7 +124,9 @@ async function exchange(
   operation: OperationCodec,
 ): Promise<ApiResult> {
   try {
+    const asked = Date.now()
     const response = await send()
+    noteServerTime(response.headers.get('date'), asked)
     return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
   } catch (error) {
     return isAbort(error, call.signal) ? { type: 'aborted' } : { type: 'network', error }

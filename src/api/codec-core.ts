@@ -7,6 +7,7 @@
  * the same name, and `__proto__` stays an ordinary key.
  */
 import { isPlainObject } from '../lib/plain-object.ts'
+import { unreadable, unreadableIn, type WithUnreadable } from '../lib/unreadable.ts'
 
 /** What to do with a value; in an array, with each element. The generator's `emit/codec/kinds.ts` explains each. */
 export type Kind = 'auto' | 'date' | 'opaque' | 'fraction' | { readonly map: Kind } | { readonly shape: number }
@@ -102,6 +103,8 @@ export function createCodec(table: CodecTable): Codec {
     function convert(value: unknown, kind: Kind): unknown {
       if (value === null || value === undefined || kind === 'opaque') return value
       if (typeof value !== 'object' || value instanceof Date) return leaf(value, kind)
+      const whole = (value as WithUnreadable)[unreadable]
+      if (whole && 'raw' in whole && (whole === value || whole.neutral === value)) return convert(whole.raw, kind)
       if (Array.isArray(value)) {
         const items = shapeOf(kind) === undefined ? kind : (shapeOf(kind)?.items ?? 'auto')
         return value.map((item) => convert(item, items))
@@ -114,13 +117,16 @@ export function createCodec(table: CodecTable): Codec {
       const result: Record<string, unknown> = {}
       for (const key of Object.keys(value)) {
         const wire = wireName(key)
+        // What nobody has put another value in the place of goes back as it came.
+        const mark = unreadableIn(value, key)
+        const held = mark && Object.is(mark.neutral, value[key]) ? mark.raw : value[key]
         const isFree = form !== undefined && 'rest' in form && form.known?.includes(wire) !== true
-        if (isFree) set(result, key, convert(value[key], form.rest ?? 'auto'))
+        if (isFree) set(result, key, convert(held, form.rest ?? 'auto'))
         else {
           const name = rename(key)
           // Two keys that would fall together: the one that already has the name keeps it.
           const target = name !== key && Object.hasOwn(value, name) ? key : name
-          set(result, target, convert(value[key], own(form?.properties, wire) ?? kinds.get(wire) ?? 'auto'))
+          set(result, target, convert(held, own(form?.properties, wire) ?? kinds.get(wire) ?? 'auto'))
         }
       }
       return result

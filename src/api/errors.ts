@@ -6,6 +6,7 @@ import {
   messageField,
   missingCode,
 } from '../../generated/model/conventions.gen.ts'
+import { serverNow } from '../lib/clock.ts'
 import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
@@ -57,6 +58,10 @@ export class ApiError extends Error {
 export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
 
 const unreadableText = 'Error reading API response'
+
+/** For what depends on a value of an answer that cannot be read. */
+export const unreadableAnswer = (): ApiError => new ApiError(unreadableText, { kind: 'client_error' })
+
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
 const maybeDoneText =
@@ -131,7 +136,7 @@ const refusedForGood: ReadonlySet<number> = new Set([403, 405, 406, 410, 413, 41
 function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (text === undefined || text === '') return undefined
-  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - serverNow()
   return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined
 }
 

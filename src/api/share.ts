@@ -1,5 +1,6 @@
 /** Keeps the identity of what did not change when a query is asked again, so that unchanged rows are not drawn again. */
 import { isPlainObject } from '../lib/plain-object.ts'
+import { unreadable } from '../lib/unreadable.ts'
 
 /**
  * `next`, with every part that equals the same part of `previous` replaced by it. Like TanStack Query's own, which
@@ -8,10 +9,14 @@ import { isPlainObject } from '../lib/plain-object.ts'
 export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (previous instanceof Date && next instanceof Date) return previous.getTime() === next.getTime() ? previous : next
+  // What stands for an unreadable value may equal a value that was meant.
+  if (isMarked(previous) || isMarked(next)) return next
   if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next)
   if (isPlainObject(previous) && isPlainObject(next)) return shareRecord(previous, next)
   return next
 }
+
+const isMarked = (value: unknown): boolean => typeof value === 'object' && value !== null && unreadable in value
 
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   let isSame = previous.length === next.length

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createUnauthorizedHandler, holdSignIn, loginUrl, safeRedirect, signInWaits } from './unauthorized.ts'
+import { createUnauthorizedHandler, holdSignIn, loginUrl, safeRedirect, signInWaits, stayHere } from './unauthorized.ts'
 
 const at = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -54,6 +54,18 @@ describe('on 401', () => {
     expect(signInWaits.get()).toBe(false)
     expect(heard).toHaveBeenCalledTimes(2)
     stop()
+  })
+
+  it('does not go after all when the same person has signed in again in another tab, and would the next time', () => {
+    const { load, handle } = at('/projects')
+    const release = holdSignIn()
+    handle(call)
+    stayHere()
+    expect(signInWaits.get()).toBe(false)
+    release()
+    expect(load).not.toHaveBeenCalled()
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('does not go when what was held is put away and the session goes on', () => {

@@ -1,5 +1,6 @@
 /** What happens on 401: the browser goes to the login page, and comes back to where it was. */
 import type { ApiRequest } from './binding.ts'
+import { onceStaying, tellLeaving } from '../lib/leaving.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 /** The login form shows a wrong password itself. */
@@ -17,15 +18,6 @@ export interface Browser {
  */
 export const loginUrl = (from: { pathname: string; search: string }, base = '/'): string =>
   `${base}login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
-
-type Listener = () => void
-const listeners = new Set<Listener>()
-
-/** Calls `listener` right before the page goes away to the login page. Returns what ends that. */
-export function beforeSignIn(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 let holds = 0
 const waiting = createStore<(() => void) | undefined>(undefined)
@@ -54,18 +46,24 @@ export function holdSignIn(): () => void {
   }
 }
 
+/** There is a session again, as somebody has signed in elsewhere in this browser: a page that was held need not be left any more. */
+export function stayHere(): void {
+  if (waiting.get()) waiting.set(undefined)
+}
+
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
 export function createUnauthorizedHandler(browser: Browser, base = '/'): (request: ApiRequest) => void {
   let isLeaving = false
   return (request) => {
     const place = browser.location()
     // A login page that sent people to itself would do so for ever.
-    if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
-    isLeaving = true
+    if (isLeaving || waiting.get() || request.url === localLogin || isLoginPage(place.pathname, base)) return
     const leave = () => {
-      for (const listener of listeners) listener()
+      isLeaving = true
+      const stay = tellLeaving('sign-in')
       browser.load(loginUrl(browser.location(), base), () => {
         isLeaving = false
+        stay()
       })
     }
     if (holds > 0) waiting.set(leave)
@@ -85,8 +83,7 @@ export function redirectToLogin(base: string): (request: ApiRequest) => void {
     {
       location: () => window.location,
       load: (url, onStay) => {
-        // Asked whether to leave what they have typed, people may stay.
-        window.navigation?.addEventListener('navigateerror', onStay, { once: true })
+        onceStaying(onStay)
         window.location.assign(url)
       },
     },

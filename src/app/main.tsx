@@ -4,9 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 
+import { answerReading } from '../api/answer-reader.ts'
 import { bindClient } from '../api/binding.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { watchVersions } from '../api/server-version.ts'
 import { sessionGuard } from '../api/session-guard.ts'
 import { slowCalls } from '../api/slow-calls.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
@@ -30,7 +32,9 @@ const patience = 3_000
 
 bindClient(
   createClient({
+    through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
+    readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
     onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),
     onError: logApiError,

@@ -1,5 +1,5 @@
 /** The theme that a person chose. `public/theme.js` applies the same before the first paint. */
-import { siteStorage } from '../lib/storage.ts'
+import { keepChoice, siteStorage } from '../lib/storage.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -15,8 +15,7 @@ export function storedTheme(): Theme {
 /** Stores the choice and applies it to the page. */
 export function chooseTheme(theme: Theme): void {
   // Without storage it holds until the next page load.
-  if (theme === 'system') siteStorage.removeItem(key)
-  else siteStorage.setItem(key, theme)
+  keepChoice(key, theme === 'system' ? null : theme)
   applyTheme(theme)
 }
 

@@ -1,8 +1,9 @@
+import type { Versioned } from '../api/server-version.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { Params, Row } from './spec.ts'
 
 /** A link shown as a menu entry or button: edit, create, console. */
-export interface LinkAction {
+export interface LinkAction extends Versioned {
   id: string
   label: string
   to: (row: Row, params: Params) => string

@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from 'react'
 import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain.ts'
+import type { Versioned } from '../api/server-version.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { Tone } from '../ui/tone.ts'
@@ -13,6 +14,7 @@ import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
 import type { BodyFor } from './body-for.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
+import type { CreateWay } from './create-way.ts'
 import type { FreeNames } from './free-names.ts'
 import type { Grouping } from './grouping.ts'
 import type { LinkAction } from './link-action.ts'
@@ -34,7 +36,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
 export type Query<T = unknown> = PageQuery<T>
 
-/** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
+/** One page of a list; bare arrays and wrapped lists are brought to this shape by `shape`. */
 export interface Page<R extends Row = Row> {
   items: readonly R[]
   nextPage?: string | null
@@ -121,7 +123,7 @@ export type Cell =
   | ReadCell
 
 /** One field shown: a table column or a row of a detail page. */
-export interface Shown {
+export interface Shown extends Versioned {
   /** Unique in its screen; slots and saved column sets refer to it. */
   id: string
   label: string
@@ -204,7 +206,7 @@ export interface Variant {
   fields: readonly FormField[]
 }
 
-export interface FormField {
+export interface FormField extends Versioned {
   /** Path below the enclosing group, and the key in the request body. Empty for the item of a list. */
   id: string
   label: string
@@ -254,7 +256,7 @@ export interface Call {
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
 
-export interface Action<Id extends string = string> extends Afterwards {
+export interface Action<Id extends string = string> extends Afterwards, Versioned {
   id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
@@ -314,16 +316,7 @@ export interface ListScreen<R extends Row = Row> {
   sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
-  /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
-  create?: {
-    label: string
-    to: (params: Params) => string
-    role?: string
-    /** What has to hold for the row of the page above, and what is said otherwise. */
-    offer?: Condition
-    reason?: string
-    because?: Because
-  }
+  create?: CreateWay
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
   /** Where rows of several lists are shown: the route parameters of a row's own one, and what that lies in. */
@@ -332,7 +325,7 @@ export interface ListScreen<R extends Row = Row> {
 }
 
 /** Offered: when it can be filled in at all, of the row that is edited or of the one above. */
-export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' | 'role'> {
+export interface FormScreen extends Pick<Action, 'offer' | 'reason' | 'because' | 'role' | 'versions'> {
   kind: 'create' | 'edit'
   id: string
   entity: string
@@ -380,7 +373,7 @@ export interface DetailScreen<R extends Row = Row> {
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `count`: the list whose rows are counted. */
-  tabs: readonly { label: string; to: (params: Params) => string; count?: Lookup }[]
+  tabs: readonly (Versioned & { label: string; to: (params: Params) => string; count?: Lookup })[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

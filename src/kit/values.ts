@@ -3,7 +3,7 @@ import { readPath } from '../lib/condition.ts'
 import type { Sent, ValueAt } from './body-fields.ts'
 import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 
-/** The value at a path as text, for path and query parameters; '' when it is absent. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
+/** The value at a path as text, for path and query parameters; '' when it is absent or cannot be read. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
 export function textAt(row: Row, path: string): string {
   const value = readPath(row, path)
   if (value !== undefined && value !== null) return String(value)

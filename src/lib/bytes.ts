@@ -1,4 +1,5 @@
 /** Byte counts: steps of 1024, as spec §9 and every size of the platform's API have them. */
+import { unreadableText } from './unreadable.ts'
 
 export const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB', 'EiB'] as const
 export type ByteUnit = (typeof byteUnits)[number]
@@ -22,12 +23,14 @@ export function formatBytes(bytes: number | bigint, digits = 2): { value: string
 
 /** `formatBytes` as one text: `1.5 GiB`. */
 export function bytesText(bytes: number | bigint, digits = 2): string {
+  if (Number.isNaN(bytes)) return unreadableText
   const { value, unit } = formatBytes(bytes, digits)
   return `${value} ${unit}`
 }
 
 /** A byte count in the largest unit that divides it evenly: `1536 GiB`, never `1.5 TiB` (server-behaviour §0.5). */
 export function exactBytes(bytes: number | bigint): string {
+  if (Number.isNaN(bytes)) return unreadableText
   let count = BigInt(bytes)
   let index = 0
   while (count !== 0n && count % 1024n === 0n && index < byteUnits.length - 1) {

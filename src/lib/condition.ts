@@ -1,3 +1,4 @@
+import { isUnreadable, unreadableIn } from './unreadable.ts'
 import { isOlder } from './versions.ts'
 
 /**
@@ -37,10 +38,12 @@ export interface ConditionContext {
 }
 
 /**
- * Evaluates a condition on a row. `undefined` means "cannot be known here" (a collection nobody counted, a parent that is not there yet):
+ * Evaluates a condition on a row. `undefined` means "cannot be known here" (a collection nobody counted, a parent that is not there yet, a field
+ * that cannot be read):
  * callers treat unknown as true, because the server decides and a refusal teaches.
  */
 export function holds(condition: Condition, row: unknown, context: ConditionContext = {}): boolean | undefined {
+  if ('path' in condition && isUnreadable(at(condition.path, row, context))) return undefined
   switch (condition.kind) {
     case 'field': {
       if (isOfParent(condition.path) && !hasParent(context)) return undefined
@@ -63,7 +66,7 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
       const other = isOfParent(condition.as) ? context.parent : context.row
       if (!isKnown(other)) return undefined
       const wanted = readPath(other, condition.as.replace(/^\$\w+\./, '')) ?? null
-      return (at(condition.path, row, context) ?? null) === wanted
+      return isUnreadable(wanted) ? undefined : (at(condition.path, row, context) ?? null) === wanted
     }
     case 'empty':
       return context.isEmpty?.(condition.collection)
@@ -72,6 +75,7 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
     case 'older': {
       if (isOfParent(condition.than) && !hasParent(context)) return undefined
       const [version, other] = [at(condition.path, row, context), at(condition.than, row, context)]
+      if (isUnreadable(other)) return undefined
       return typeof version === 'string' && typeof other === 'string' && isOlder(version, other)
     }
     case 'newer': {
@@ -100,13 +104,13 @@ function at(path: string, row: unknown, context: ConditionContext): unknown {
   return isOfParent(path) ? readPath(context.parent, path.slice(8)) : readPath(row, path)
 }
 
-/** The value at a dotted path; undefined where a step is missing. Only own properties are followed. */
+/** The value at a dotted path, or that it is unreadable; undefined where a step is missing. Only own properties are followed. */
 export function readPath(value: unknown, path: string): unknown {
   // Most paths are one step, and lists read them by the hundred thousand.
   return path.includes('.') ? path.split('.').reduce(stepInto, value) : stepInto(value, path)
 }
 
 const stepInto = (value: unknown, step: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Record<string, unknown>)[step]
+  typeof value === 'object' && value !== null
+    ? (unreadableIn(value, step) ?? (Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined))
     : undefined

@@ -1,4 +1,5 @@
 /** Dates as people read them. `locale` is for tests; the default is the reader's own, and so is the time zone. */
+import { unreadableText } from './unreadable.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -13,16 +14,18 @@ function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptio
   return format
 }
 
+const format = (date: Date, locale: string | undefined, options: Intl.DateTimeFormatOptions): string =>
+  Number.isNaN(date.getTime()) ? unreadableText : formatter(locale, options).format(date)
+
 /** `Oct 8, 2025` */
-export const mediumDate = (date: Date, locale?: string): string =>
-  formatter(locale, { dateStyle: 'medium' }).format(date)
+export const mediumDate = (date: Date, locale?: string): string => format(date, locale, { dateStyle: 'medium' })
 
 /** `3:04 PM` */
-export const shortTime = (date: Date, locale?: string): string => formatter(locale, { timeStyle: 'short' }).format(date)
+export const shortTime = (date: Date, locale?: string): string => format(date, locale, { timeStyle: 'short' })
 
 /** `Oct 8, 2025, 3:04 PM` */
 export const dateTime = (date: Date, locale?: string): string =>
-  formatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  format(date, locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 const spans = [
   ['y', 365 * 86_400],
@@ -39,6 +42,7 @@ const spans = [
  */
 export function relativeShort(date: Date, now: number): string {
   const seconds = Math.floor(Math.abs(now - date.getTime()) / 1000)
+  if (Number.isNaN(seconds)) return unreadableText
   const [unit, length] = spans.find(([, span]) => seconds >= span) ?? ['s', 1]
   return `${Math.floor(seconds / length)}${unit}`
 }

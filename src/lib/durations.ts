@@ -1,5 +1,6 @@
 /** Lengths of time as people read and write them. */
 import { formatNumber } from './numbers.ts'
+import { unreadableText } from './unreadable.ts'
 
 export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 export type DurationUnit = (typeof durationUnits)[number]
@@ -30,6 +31,7 @@ const clock = [
  */
 export function durationText(value: number | bigint, unit: DurationUnit, locale?: string): string {
   const length = Number(value) * durationLengths[unit]
+  if (Number.isNaN(length)) return unreadableText
   if (length < 0) return `-${durationText(-Number(value), unit, locale)}`
   const short = length === 0 ? 's' : (['s', 'ms', 'µs', 'ns'] as const).find((one) => rounded(length, one) >= 1)
   const count = rounded(length, short ?? 'ns')

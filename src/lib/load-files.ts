@@ -4,6 +4,9 @@
  * fetched lie in the browser's cache. docs/decisions/0013-files-before-import.md
  */
 
+import { isMissingModule } from './missing-module.ts'
+import { createStore } from './store.ts'
+
 /** The network or the server failed: the file may be there later. `isMissingModule` knows it by its words. */
 export class UnreachableFile extends Error {
   override name = 'UnreachableFile'
@@ -11,6 +14,9 @@ export class UnreachableFile extends Error {
     super(`Failed to fetch dynamically imported module: ${url}`)
   }
 }
+
+/** Whether code has turned out to be gone: a newer version has taken the place of the console on this page. */
+export const goneFiles = createStore(false)
 
 /** By address: what came, or is on its way, with the addresses of what it imports itself. */
 const files = new Map<string, Promise<readonly string[]>>()
@@ -35,7 +41,10 @@ export async function loadFiles<T>(load: () => Promise<T>, announced: readonly s
     ...announced.map((file) => want(import.meta.env.BASE_URL + file, document.baseURI)),
     ...(own === undefined ? [] : [want(own, import.meta.url)]),
   ])
-  return load()
+  return load().catch((error: unknown) => {
+    if (isMissingModule(error)) goneFiles.set(true)
+    throw error
+  })
 }
 
 function fileAt(url: string): Promise<readonly string[]> {

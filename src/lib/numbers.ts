@@ -1,4 +1,5 @@
-/** Numbers as people read them (spec §9). `locale` is for tests; the default is the reader's own. */
+/** Numbers as people read them (spec §9). `locale` is for tests; the default is the reader's own. What was made of an unreadable one is unreadable. */
+import { unreadableText } from './unreadable.ts'
 
 /** Grouped digits with at most two decimals. */
 export function formatNumber(value: number | bigint, locale?: string): string {
@@ -22,6 +23,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 // Making a format takes longer than anything done with it: a table of numbers would notice.
 function format(locale: string | undefined, options: Intl.NumberFormatOptions, value: number | bigint): string {
+  if (Number.isNaN(value)) return unreadableText
   const key = `${locale} ${options.notation}`
   let made = formats.get(key)
   if (!made) {

@@ -1,5 +1,6 @@
 /** How much of a whole is in use. Amounts of bytes may be larger than what a number holds exactly. */
 import { formatNumber } from './numbers.ts'
+import { unreadableText } from './unreadable.ts'
 
 export type Amount = number | bigint
 
@@ -13,6 +14,7 @@ export function shareOf(used: Amount, total: Amount): number {
 export function percentText(used: Amount, total: Amount): string {
   if (Number(total) === 0) return '– %'
   const percent = shareOf(used, total) * 100
+  if (Number.isNaN(percent)) return unreadableText
   if (percent > 0 && percent < 0.01) return '< 0.01 %'
   // What binary fractions lack is made up for before.
   const floored = Math.floor(percent * 100 + 1e-9) / 100
@@ -23,7 +25,7 @@ export function percentText(used: Amount, total: Amount): string {
 export function plus(one: Amount, other: Amount): Amount {
   if (typeof one === 'number' && typeof other === 'number' && Math.abs(one + other) <= Number.MAX_SAFE_INTEGER)
     return one + other
-  return BigInt(one) + BigInt(other)
+  return Number.isNaN(one) || Number.isNaN(other) ? Number.NaN : BigInt(one) + BigInt(other)
 }
 
 /** The exact difference. */

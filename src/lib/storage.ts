@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /**
  * What the browser keeps for this tab, or for this site. The only door to both: people may have barred storage, and it may be full.
  * Then nothing is kept, and nothing else happens.
@@ -40,3 +42,12 @@ export const tabStorage: KeptTexts = door(() => sessionStorage)
 
 /** Until somebody clears it; shared by all tabs. */
 export const siteStorage: KeptTexts = door(() => localStorage)
+
+/** Whether a choice that a person has made could not be kept: it lasts as long as the page. */
+export const lostChoice = createStore(false)
+
+/** Keeps what a person has chosen, or (null) that it is as at first; who cannot is told so (src/app/follow-lost-choice.ts). */
+export function keepChoice(key: string, text: string | null): void {
+  if (text === null) siteStorage.removeItem(key)
+  else if (!siteStorage.setItem(key, text)) lostChoice.set(true)
+}

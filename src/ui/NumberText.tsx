@@ -1,6 +1,7 @@
 import { formatBytes } from '../lib/bytes.ts'
 import { durationText, type DurationUnit, exactDuration } from '../lib/durations.ts'
 import { compactNumber, formatNumber, isCompact, unitOf } from '../lib/numbers.ts'
+import { unreadableText } from '../lib/unreadable.ts'
 import { EmptyValue } from './EmptyValue.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -13,7 +14,7 @@ export interface NumberTextProps {
 /** A number; large ones in short form with all digits in a tooltip. */
 export function NumberText({ value, unit }: NumberTextProps) {
   if (value === null || value === undefined) return <EmptyValue />
-  if (unit === undefined) return <Digits value={value} />
+  if (unit === undefined || Number.isNaN(value)) return <Digits value={value} />
   return (
     <span className="whitespace-nowrap">
       <Digits value={value} /> <span className="text-ink-3">{unitOf(value, unit)}</span>
@@ -57,6 +58,7 @@ export interface BytesTextProps {
 /** A byte count with its unit. */
 export function BytesText({ bytes }: BytesTextProps) {
   if (bytes === null || bytes === undefined) return <EmptyValue />
+  if (Number.isNaN(bytes)) return unreadableText
   const { value, unit } = formatBytes(bytes)
   return (
     <span className="whitespace-nowrap tabular-nums">

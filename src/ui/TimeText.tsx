@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
+import { serverNow } from '../lib/clock.ts'
 import { dateTime, mediumDate, relativeShort, shortTime } from '../lib/dates.ts'
+import { unreadableText } from '../lib/unreadable.ts'
 import { EmptyValue } from './EmptyValue.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -15,7 +17,8 @@ export interface TimeTextProps {
 }
 
 export function TimeText({ date, relative = false, label, now }: TimeTextProps) {
-  if (!date || Number.isNaN(date.getTime())) return <EmptyValue />
+  if (!date) return <EmptyValue />
+  if (Number.isNaN(date.getTime())) return unreadableText
   if (relative) return <RelativeTime date={date} label={label} now={now} />
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
@@ -31,14 +34,14 @@ interface RelativeTimeProps {
 }
 
 function RelativeTime({ date, label, now }: RelativeTimeProps) {
-  const [firstShown, setShown] = useState(() => Date.now())
+  const [firstShown, setShown] = useState(() => serverNow())
   const known = now ?? firstShown
   // As often as the text changes while it is young; later it changes by the hour.
   const pause = known - date.getTime() < 60_000 ? 1_000 : 30_000
   const ticks = now === undefined
   useEffect(() => {
     if (!ticks) return
-    const timer = setInterval(() => setShown(Date.now()), pause)
+    const timer = setInterval(() => setShown(serverNow()), pause)
     return () => clearInterval(timer)
   }, [ticks, pause])
   const full = label === undefined ? dateTime(date) : `${label} ${dateTime(date)}`

@@ -2,14 +2,27 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 import { UnreachableFile } from '../lib/load-files.ts'
+import { isMissingModule } from '../lib/missing-module.ts'
 import { addToast, removeToast } from './toast-store.ts'
 
 /**
  * A component whose code comes when it is first shown. React's own `lazy` keeps a failure for good; this one waits for the network,
- * says so, and then shows what was opened.
+ * says so, and then shows what was opened. Code that is gone, as a newer version has taken its place, takes nothing else along: the
+ * part stays away (src/lib/load-files.ts has it told).
+ * @param essential what is around it is nothing without it: then the failure is thrown
  */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await whenReachable(load) }))
+export function lazyPart<P>(
+  load: () => Promise<ComponentType<P>>,
+  essential?: 'essential',
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => {
+    try {
+      return { default: await whenReachable(load) }
+    } catch (error) {
+      if (essential || !isMissingModule(error)) throw error
+      return { default: () => null }
+    }
+  })
 }
 
 /** Milliseconds until the next try, as long as the browser believes to be online. */

@@ -6,8 +6,9 @@ import { Badge } from './Badge.tsx'
 import { Button, LinkButton } from './Button.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Field, FieldGroup } from './Field.tsx'
-import { LinkProvider } from './Link.tsx'
+import { Link, LinkProvider } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
+import { BytesText, NumberText } from './NumberText.tsx'
 import { PaginationBar } from './PaginationBar.tsx'
 import { PropertiesTable, Property } from './PropertiesTable.tsx'
 import { Select } from './Select.tsx'
@@ -50,6 +51,37 @@ describe('Button', () => {
     expect(html(<LinkProvider component={Custom}>{button}</LinkProvider>)).toBe(
       '<a href="/base/disks-new">New disk</a>',
     )
+  })
+})
+
+describe('Link', () => {
+  const hrefOf = (to: string): string | undefined => /href="([^"]*)"/.exec(html(<Link to={to}>x</Link>))?.[1]
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://cairn.example/x',
+    'https:alert(1)',
+    'elsewhere',
+    '',
+  ])('regression: %j was followed', (to) => {
+    expect(hrefOf(to)).toBe(undefined)
+  })
+
+  test.each([
+    '/disks',
+    '#orders',
+    '/disks?a=1#b',
+    'https://cairn.example/away',
+    'http://cairn.example',
+    '//cairn.example',
+  ])('%s is followed', (to) => {
+    expect(hrefOf(to)).toBe(to)
   })
 })
 
@@ -121,7 +153,6 @@ test('the ends of a paged list cannot be crossed, and say why', () => {
 test('what is missing shows as a dash that is read as "None"', () => {
   const dash = '<span><span aria-hidden="true">—</span><span>None</span></span>'
   expect(html(<TimeText date={null} />)).toBe(dash)
-  expect(html(<TimeText date={new Date(Number.NaN)} />)).toBe(dash)
   expect(html(<Truncated text="" max={5} />)).toBe(dash)
   const properties = (
     <PropertiesTable>
@@ -154,4 +185,10 @@ test('a table keeps its semantics', () => {
 
 test('markup in values stays text', () => {
   expect(html(<Badge>{'<img src=x onerror=alert(1)>'}</Badge>)).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('what cannot be read is no dash and no number', () => {
+  expect(html(<TimeText date={new Date(Number.NaN)} />)).toBe('Unreadable')
+  expect(html(<BytesText bytes={Number.NaN} />)).toBe('Unreadable')
+  expect(html(<NumberText value={Number.NaN} unit="vCPUs" />)).toContain('>Unreadable<')
 })

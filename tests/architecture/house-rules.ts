@@ -33,6 +33,21 @@ const MACHINE_PATHS = ['work', 'tmp/bash_jobs', 'root'].map((folder) => `/${fold
 const PHYSICAL_SIDE =
   /(?:^|[\s:])(-?(?:[mp][lr]-(?:[\d[(]|auto|px)|(?:left|right)-[\d[(])[^\s]*|text-(?:left|right)|(?:border|rounded)-[lr](?:-\S+)?)(?=\s|$)/
 
+/** What is about this computer alone: how long something was kept, or waited for. */
+const OWN_CLOCK = [
+  'src/api/client.ts',
+  'src/app/main.tsx',
+  'src/app/version/watch.ts',
+  'src/features/serial-console/ConnectionStatus.tsx',
+  'src/features/serial-console/use-console.ts',
+  'src/kit/charts/use-live-now.ts',
+  'src/kit/compare/Compare.tsx',
+  'src/kit/form/use-draft.ts',
+  'src/kit/list/views/counts.ts',
+  'src/kit/roles/roles.ts',
+  'src/lib/clock.ts',
+]
+
 const TYPES = 'generator/model/types'
 const KINDS_FILE = `${TYPES}/screen-ir.ts`
 
@@ -160,6 +175,34 @@ export const houseRules: readonly HouseRule[] = [
           ),
   },
   {
+    name: 'times that are held against those of the server are told by its clock',
+    about: (path) =>
+      isIn(path, 'src') && isScript(path) && !isIn(path, 'src/mock') && !isTest(path) && !/\.fixture\.tsx?$/.test(path),
+    check: (file) =>
+      OWN_CLOCK.includes(file.path)
+        ? []
+        : find(file, (node) =>
+            ts.isPropertyAccessExpression(node) &&
+            ts.isIdentifier(node.expression) &&
+            `${node.expression.text}.${node.name.text}` === 'Date.now'
+              ? 'goes by the clock of this computer: use `serverNow` of src/lib/clock.ts'
+              : undefined,
+          ),
+  },
+  {
+    name: 'polls leave a busy server alone',
+    about: (path) => isIn(path, 'src') && isScript(path) && !isTest(path),
+    check: (file) =>
+      find(file, (node) => {
+        if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name) || node.name.text !== 'refetchInterval')
+          return undefined
+        const { pos, end } = node.initializer
+        return /\b(?:paced|pollInterval)\(/.test(file.text.slice(pos, end))
+          ? undefined
+          : 'goes on at its pace while the server fails: use `paced` or `pollInterval` of src/kit/queries/refresh.ts'
+      }),
+  },
+  {
     name: 'classes name sides as a text runs, start and end',
     about: (path) => isIn(path, 'src') && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
     check: (file) =>
@@ -196,7 +239,12 @@ export const houseRules: readonly HouseRule[] = [
     about: (path) =>
       isIn(path, 'generator', 'src') &&
       isScript(path) &&
-      !['generator/cli.ts', 'src/app/log-api-error.ts', 'src/app/errors/log-caught.ts'].includes(path) &&
+      ![
+        'generator/cli.ts',
+        'src/app/log-api-error.ts',
+        'src/app/errors/log-caught.ts',
+        'src/app/answers/unreadable-log.ts',
+      ].includes(path) &&
       !isTest(path),
     check: (file) =>
       find(file, (node) => {

@@ -65,6 +65,9 @@ describe('allowed', () => {
     ['src/mock/store.ts', '../../generated/mock/entities.gen.ts'],
     ['src/app/main.tsx', '../overrides/index.ts'],
     ['scripts/mock.ts', '../src/mock/server.ts'],
+    ['scripts/start.ts', '../server/run.ts'],
+    ['server/files/console-app.ts', 'hono'],
+    ['server/testing/soak.ts', 'ws'],
   ])('%s imports %s', (path, target) => expect(check(path, `import '${target}'`)).toBe(''))
 
   it.each([
@@ -118,6 +121,8 @@ describe('refused, with what to do instead', () => {
     ['src/app/main.tsx', '../mock/start.ts', 'src/app may import it only by import(). The mock must not be'],
     ['src/main.tsx', './app/main.tsx', 'src may not import src/app. Files of the application'],
     ['scripts/start.ts', '../generator/emit/print.ts', 'scripts may not import generator/emit. Scripts are thin'],
+    ['server/run.ts', '../scripts/lib/args.ts', 'server may not import scripts. The server is installed without'],
+    ['server/run.ts', 'ws', 'server does without it. The server is installed without'],
     ['src/kit/list.tsx', '../ui/table', 'write the extension'],
     ['src/kit/list.tsx', '~/ui/table.tsx', 'an import is a library or a relative path'],
     ['src/lib/ip.ts', 'node:net', 'this code runs in a page'],

@@ -141,7 +141,9 @@ const importTable: readonly Zone[] = [
     path: 'src/mock',
     // Tables, not the factories: those draw values for tests (docs/decisions/0011-rows-of-volume-are-drawn-by-hand.md).
     may: [
-      ...['conventions', 'entities', 'handlers', 'operations', 'rules'].map((name) => `generated/mock/${name}.gen.ts`),
+      ...['conventions', 'entities', 'handlers', 'operations', 'presence', 'rules'].map(
+        (name) => `generated/mock/${name}.gen.ts`,
+      ),
       'generated/model',
       ...WIRE,
       'src/lib',

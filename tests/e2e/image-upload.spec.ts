@@ -186,6 +186,21 @@ test('a step that fails for good is tried again on demand', async ({ page, watch
   await expect(progress(page).getByRole('status')).toHaveText('Image ready')
 })
 
+test('the session ended amid an upload, and all of it was lost: it waits, and goes on after signing in elsewhere', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('diskBulkWriteImport', 401)
+  makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unauthorized', every: 1000 })
+  await openForm(page)
+  await fillForm(page)
+  await send(page)
+  await expect(progress(page).getByRole('alert')).toContainText('Your session has ended. Sign in in another tab')
+  await expect(page).toHaveURL(/images-new/)
+  await progress(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(progress(page).getByRole('status')).toHaveText('Image ready')
+})
+
 test('the quota is used up: the upload is cancelled, and the form is still filled in', async ({ page, watch }) => {
   watch.expectFailure('diskCreate', 507)
   makeFail(page, { operation: 'disk_create', fault: 'no-capacity' })

@@ -18,12 +18,13 @@ const byCamel = new Map(
   ]),
 )
 
-interface Keyed {
+/** A generated query. */
+export interface Keyed {
   queryKey: readonly [{ _id: string }, ...unknown[]]
 }
 
-/** Operations that a screen's loader waits for, by screen. */
-export async function readsOfScreens(): Promise<ReadonlyMap<string, readonly OperationId[]>> {
+/** What a screen's loader waits for, by screen. */
+export async function queriesOfScreens(): Promise<ReadonlyMap<string, readonly Keyed[]>> {
   // Keys name the server that is asked; nobody asks here.
   bindClient(createClient())
   const routes = new URL('routes/', generated)
@@ -33,7 +34,7 @@ export async function readsOfScreens(): Promise<ReadonlyMap<string, readonly Ope
   const found = text.matchAll(
     /screen: '([^']+)'|queries: \(\) => import\('\.\.\/([^']+)'\)\.then\(\(m\) => m\.(\w+)\)/g,
   )
-  const reads = new Map<string, OperationId[]>()
+  const reads = new Map<string, readonly Keyed[]>()
   let screen = ''
   for (const [, named, file, name = ''] of found) {
     if (named !== undefined) {
@@ -41,9 +42,15 @@ export async function readsOfScreens(): Promise<ReadonlyMap<string, readonly Ope
       continue
     }
     const module = (await import(new URL(file ?? '', generated).href)) as Record<string, (...all: unknown[]) => Keyed[]>
-    const ids = (module[name]?.(params, search) ?? []).map(({ queryKey: [{ _id }] }) => byCamel.get(_id))
-    const known = ids.filter((id) => id !== undefined)
-    if (known.length > 0) reads.set(screen, known)
+    reads.set(screen, module[name]?.(params, search) ?? [])
   }
   return reads
+}
+
+/** Operations that a screen's loader waits for, by screen. */
+export async function readsOfScreens(): Promise<ReadonlyMap<string, readonly OperationId[]>> {
+  const ids = (queries: readonly Keyed[]) =>
+    queries.map(({ queryKey: [{ _id }] }) => byCamel.get(_id)).filter((id) => id !== undefined)
+  const all = [...(await queriesOfScreens())].map(([screen, queries]) => [screen, ids(queries)] as const)
+  return new Map(all.filter(([, known]) => known.length > 0))
 }

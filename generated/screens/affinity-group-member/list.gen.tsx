@@ -1,6 +1,6 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import { chain, fill } from '../../../src/kit/selectors.ts'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
@@ -67,8 +67,9 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
       danger: true,
       confirm: { body: '{name} may from now on run far from the other members.' },
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       bulk: true,
-      call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+      call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(parent, 'id'), instance: textAt(row, 'value.id') }, throwOnError: true }),
       toast: '{name} removed from {$parent.name}',
       effects: ['affinity_group', 'affinity_group_member'],
     },
@@ -79,6 +80,7 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
     role: 'project.collaborator',
     offer: { kind: 'fewer', than: 32 },
     reason: 'Remove a member first; a group can have 32',
+    versions: { since: '20251008.0.0' },
   },
   empty: { title: 'No group members', body: 'Add stopped instances that shall run close together.' },
   refresh: [

@@ -11,6 +11,7 @@ export const actions: readonly Action<'delete'>[] = [
     danger: true,
     confirm: { body: 'This deletes {name}. Its instances stay and may from now on run far from each other.' },
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
     bulk: true,
     call: ({ row }) => affinityGroupDelete({ path: { affinityGroup: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Affinity group {name} deleted',

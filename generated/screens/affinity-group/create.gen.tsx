@@ -16,6 +16,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group',
   title: 'New affinity group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Add group',
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },

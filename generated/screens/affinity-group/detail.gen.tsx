@@ -55,17 +55,25 @@ export const screen: DetailScreenOf<AffinityGroup> = {
       id: 'edit',
       label: 'Edit',
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       to: (_row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', params),
     },
     {
       id: 'duplicate',
       label: 'Duplicate',
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       to: (row, params) => fill('/projects/:project/affinity-groups-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,
-  tabs: [{ label: 'Members', to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params) }],
+  tabs: [
+    {
+      label: 'Members',
+      to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
+      versions: { since: '20251008.0.0' },
+    },
+  ],
   activity: {
     page: '/system/audit-log',
     load: () => import('../audit-log-entry/activity.gen.ts').then((m) => m.activity),

@@ -17,6 +17,7 @@ export const screen: FormScreen = {
   entity: 'affinity_group',
   title: 'Edit affinity group',
   role: 'project.collaborator',
+  versions: { since: '20251008.0.0' },
   submit: 'Edit group',
   fields: [
     { id: 'name', label: 'Name', required: true, widget: { kind: 'name' }, keep: true },

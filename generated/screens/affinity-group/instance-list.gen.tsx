@@ -60,6 +60,7 @@ export const screen: ListScreenOf<AffinityGroup> = {
       danger: true,
       confirm: { body: '{$parent.name} may from now on run far from the members of {name}.' },
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(row, 'id'), instance: textAt(parent, 'id') }, throwOnError: true }),
       toast: '{$parent.name} removed from {name}',
       effects: ['affinity_group'],

@@ -80,6 +80,7 @@ export const screen: ListScreenOf<AffinityGroup> = {
       id: 'edit',
       label: 'Edit',
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', { ...params, affinityGroup: textAt(row, 'name') }),
     },
     {
@@ -87,6 +88,7 @@ export const screen: ListScreenOf<AffinityGroup> = {
       label: 'Duplicate',
       over: true,
       role: 'project.collaborator',
+      versions: { since: '20251008.0.0' },
       to: (row, params) => fill('/projects/:project/affinity-groups-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
@@ -95,6 +97,7 @@ export const screen: ListScreenOf<AffinityGroup> = {
     label: 'New group',
     to: (params) => fill('/projects/:project/affinity-groups-new', params),
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
   },
   empty: {
     title: 'No affinity groups',

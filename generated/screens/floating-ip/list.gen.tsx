@@ -37,7 +37,13 @@ export const screen: ListScreenOf<FloatingIp> = {
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'id' }, type: 'ip' },
-    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolMineLookup },
+      versions: { since: '20251008.0.0' },
+    },
     {
       id: 'instanceId',
       label: 'Attached to instance',

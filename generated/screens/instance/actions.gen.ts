@@ -49,6 +49,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
     offer: { kind: 'field', path: 'runState', in: ['running'] },
     reason: 'Only a running instance can be rebooted',
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
     bulk: true,
     call: ({ row }) => instanceReboot({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Rebooting instance {name}',
@@ -261,6 +262,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
     offer: { kind: 'field', path: 'runState', in: ['stopped'] },
     reason: 'The instance must be stopped',
     role: 'project.collaborator',
+    versions: { since: '20251008.0.0' },
     form: [
       {
         id: 'affinityGroup',

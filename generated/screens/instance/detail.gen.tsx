@@ -58,6 +58,7 @@ export const screen: DetailScreenOf<Instance> = {
       help: 'Any processor generation if none is set',
       path: 'cpuPlatform',
       cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
+      versions: { since: '20251008.0.0' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
@@ -85,7 +86,11 @@ export const screen: DetailScreenOf<Instance> = {
     { label: 'Networking', to: (params) => fill('/projects/:project/instances/:instance/networking', params) },
     { label: 'Metrics', to: (params) => fill('/projects/:project/instances/:instance/metrics/cpu', params) },
     { label: 'Connect', to: (params) => fill('/projects/:project/instances/:instance/connect', params) },
-    { label: 'Settings', to: (params) => fill('/projects/:project/instances/:instance/settings', params) },
+    {
+      label: 'Settings',
+      to: (params) => fill('/projects/:project/instances/:instance/settings', params),
+      versions: { since: '20251008.0.0' },
+    },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
   activity: {

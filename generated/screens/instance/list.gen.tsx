@@ -154,6 +154,7 @@ export const screen: ListScreenOf<Instance> = {
       label: 'CPU platform',
       path: 'cpuPlatform',
       cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
+      versions: { since: '20251008.0.0' },
       hidden: true,
     },
     {

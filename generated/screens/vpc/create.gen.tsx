@@ -32,6 +32,7 @@ export const screen: FormScreen = {
       help: 'Part of the DNS names of instances in this VPC.',
       required: true,
       widget: { kind: 'name' },
+      versions: { until: '20260115.0.0' },
     },
     {
       id: 'ipv6Prefix',
@@ -40,6 +41,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'cidr', version: 'v6', width: [48, 48], inside: ['fd00::/8'] },
+      versions: { since: '20251008.0.0' },
     },
   ] satisfies FieldsOf<NonNullable<VpcCreateData['body']>>,
   duplicate: { query: createRow, param: 'vpc' },

@@ -22,13 +22,20 @@ export const screen: DetailScreenOf<Vpc> = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'mono' } },
+    {
+      id: 'dnsName',
+      label: 'DNS name',
+      path: 'dnsName',
+      cell: { kind: 'mono' },
+      versions: { until: '20260115.0.0' },
+    },
     {
       id: 'ipv6Prefix',
       label: 'IPv6 prefix',
       help: 'A /48 of the unique local range fd00::/8. Generated if blank.',
       path: 'ipv6Prefix',
       cell: { kind: 'mono' },
+      versions: { since: '20251008.0.0' },
     },
     {
       id: 'systemRouterId',

@@ -35,7 +35,13 @@ export const screen: ListScreenOf<Vpc> = {
         to: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
       },
     },
-    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'mono' } },
+    {
+      id: 'dnsName',
+      label: 'DNS name',
+      path: 'dnsName',
+      cell: { kind: 'mono' },
+      versions: { until: '20260115.0.0' },
+    },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'vpc_subnet',
@@ -61,6 +67,7 @@ export const screen: ListScreenOf<Vpc> = {
       label: 'IPv6 prefix',
       path: 'ipv6Prefix',
       cell: { kind: 'mono' },
+      versions: { since: '20251008.0.0' },
       type: 'cidr',
       hidden: true,
     },

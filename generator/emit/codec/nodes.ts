@@ -18,6 +18,9 @@ export interface Node {
   /** A number may have a fraction. */
   numbers: boolean
   integers: boolean
+  booleans: boolean
+  /** Elements of an array may be `null`. */
+  nullItems: boolean
   /** What the elements of an array can be; several for a union of arrays. */
   items: Node[]
   /** What an object can be; several for a union of objects. */
@@ -29,10 +32,14 @@ export interface ObjectForm {
   /** By wire name. */
   properties: ReadonlyMap<string, Node>
   required: readonly string[]
+  /** Properties that may be `null`. */
+  nullable: ReadonlySet<string>
   /** Properties that can only have some values: they tell the variants of a union apart. */
   tags: ReadonlyMap<string, readonly Literal[]>
   /** What the values under free keys can be. */
   rest?: Node
+  /** Those may be `null`. */
+  nullRest: boolean
 }
 
 interface ObjectAlternative {
@@ -42,9 +49,10 @@ interface ObjectAlternative {
   rest: Schema | false | undefined
 }
 
-/** One way a value can look; at most one member is set. None set: a boolean. */
+/** One way a value can look; at most one member is set. */
 interface Alternative {
   opaque?: true
+  boolean?: true
   number?: 'integer' | 'fraction'
   string?: 'date' | 'other'
   items?: Schema
@@ -61,6 +69,11 @@ export function createGraph(document: Document): Graph {
   const nodes = new Map<Schema, Node>()
   const intersections = new Map<Schema, Map<Schema, Schema>>()
   const schemas = schemasOf(document)
+
+  const isNullable = (schema: Schema): boolean => {
+    const { nullable } = schemas.resolve(schema)
+    return nullable || schemas.variants(schema)?.some(isNullable) === true
+  }
 
   /** The schema behind references and one-member `allOf`s. */
   const canonical = (schema: Schema): Schema => schemas.resolve(schema).schema
@@ -123,6 +136,8 @@ export function createGraph(document: Document): Graph {
       strings: false,
       numbers: false,
       integers: false,
+      booleans: false,
+      nullItems: false,
       items: [],
       objects: [],
     }
@@ -131,9 +146,13 @@ export function createGraph(document: Document): Graph {
       if (alternative.opaque) made.opaque = true
       if (alternative.number === 'fraction') made.numbers = true
       if (alternative.number === 'integer') made.integers = true
+      if (alternative.boolean) made.booleans = true
       if (alternative.string === 'date') made.dates = true
       if (alternative.string === 'other') made.strings = true
-      if (alternative.items !== undefined) addOnce(made.items, node(alternative.items))
+      if (alternative.items !== undefined) {
+        addOnce(made.items, node(alternative.items))
+        made.nullItems ||= isNullable(alternative.items)
+      }
       if (alternative.object !== undefined) made.objects.push(objectForm(alternative.object))
     }
     return made
@@ -149,7 +168,9 @@ export function createGraph(document: Document): Graph {
     return {
       properties: new Map([...properties].map(([name, schema]) => [name, node(schema)])),
       required,
+      nullable: new Set([...properties].flatMap(([name, schema]) => (isNullable(schema) ? [name] : []))),
       tags: new Map(tags),
+      nullRest: free !== false && isNullable(free),
       ...(free === false ? {} : { rest: node(free) }),
     }
   }
@@ -172,6 +193,7 @@ function ownAlternative(schema: Schema): Alternative[] {
   }
   if (type === 'integer') return [{ number: 'integer' }]
   if (type === 'number') return [{ number: 'fraction' }]
+  if (type === 'boolean') return [{ boolean: true }]
   if (type !== undefined) return [{}]
   if (values !== undefined)
     return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{ number: 'integer' }]

@@ -40,6 +40,7 @@ export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   help: shown.help,
   path: shown.path,
   cell: cellSpec(shown.cell, printer),
+  versions: shown.versions,
 })
 
 export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
@@ -129,6 +130,7 @@ const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
   keep: field.keep,
   proposed: field.proposed,
   refused: field.refused,
+  versions: field.versions,
 })
 
 /** Fields of a form, held against what its call sends. */
@@ -207,6 +209,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   because: action.because,
   reason: action.reason,
   role: action.role,
+  versions: action.versions,
   changes: action.changes,
   form: action.form && fieldsSpec(action.form, action.document === undefined ? action.call : undefined, printer),
   bulk: action.bulk ? true : undefined,
@@ -235,6 +238,7 @@ export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   because: link.because,
   reason: link.reason,
   role: link.role,
+  versions: link.versions,
   to: printPath(link.to, printer.imports, 'rowAndParams'),
 })
 

@@ -55,6 +55,7 @@ function detailSpec(screen: DetailScreenIR, context: ModuleContext): object {
         ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
         : code(`() => ${quote(t.path)}`),
       count: t.count === undefined ? undefined : lookupName(t.count, printer),
+      versions: t.versions,
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
     activity:

@@ -54,6 +54,7 @@ export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     reason: screen.reason,
     because: screen.because,
     role: screen.role,
+    versions: screen.versions,
     submit: screen.submit,
     fields: fieldsSpec(screen.fields, screen.document === undefined ? screen.call : undefined, printer),
     current: source === undefined ? undefined : { ...source, param: current?.param },

@@ -67,6 +67,7 @@ export function listSpec(screen: ListScreenIR, context: ModuleContext): object {
             offer: screen.create.offer,
             because: screen.create.because,
             reason: screen.create.reason,
+            versions: screen.create.versions,
           },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),

@@ -19,7 +19,10 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
       return first === undefined ? [] : [{ label: raw.label, path: first.path, children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
-    return screen === undefined ? [] : [{ screen: raw, label: screen.short ?? screen.title, path: screen.path }]
+    if (screen === undefined) return []
+    const { path, versions } = screen
+    const label = screen.short ?? screen.title
+    return [{ screen: raw, label, path, ...(versions === undefined ? {} : { versions }) }]
   }
   return workspace.levels.map((level) => {
     const { home = '', nav = [] } = entry.raw.levels[level.id] ?? {}

@@ -1,5 +1,6 @@
 /** The contract as the stages see it: an OpenAPI 3.0 document, already bundled and checked for form. */
 import type { Place } from '../../diagnostics.ts'
+import type { Facts } from './facts.ts'
 import type { Conventions } from './conventions.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -76,6 +77,8 @@ export interface Document {
 export interface Contract {
   readonly document: Document
   readonly conventions: Conventions
+  /** The facts of other versions, which servers may have. */
+  readonly others?: readonly Facts[]
   /** The bundle as text, two-space JSON with a final newline: becomes `generated/openapi.json`. */
   readonly bundle: string
   /** Where an operation (`operation:disk_list`) or a schema (`schema:Disk`) is written, for diagnostics. */

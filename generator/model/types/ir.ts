@@ -12,6 +12,7 @@ import type { Defaulted } from './defaulted.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { FormerIR, LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
+import type { PresenceIR, Versions } from './facts.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { ReadCellIR, ServerSideIR } from './part-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
@@ -72,6 +73,8 @@ export interface BoundArg {
   bind: Bind
   /** Set for parent selectors in a query: `chain` position, nearest first; the kit drops it behind an id. */
   chain?: number
+  /** Set for a parent whose value the manifest states: it goes with a name only. */
+  isParent?: true
   /** What the parameter takes, when that is not any text; `choice`: one of some values, or one of some types. */
   cast?: Cast
 }
@@ -146,7 +149,12 @@ export type CellIR =
   | { kind: 'table'; of: readonly ShownIR[] }
   | ReadCellIR
 
-export interface ShownIR {
+/** A part of a screen that not all known versions of the contract have. */
+export interface Versioned {
+  versions?: Versions
+}
+
+export interface ShownIR extends Versioned {
   id: string
   label: string
   help?: string
@@ -232,7 +240,7 @@ export type WidgetIR =
   | { kind: 'map'; value: FormFieldIR }
   | { kind: 'grid'; rows: readonly OptionIR[]; options: readonly OptionIR[] }
 
-export interface FormFieldIR {
+export interface FormFieldIR extends Versioned {
   id: string
   label: string
   help?: string
@@ -252,7 +260,7 @@ export interface FormFieldIR {
   refused?: readonly string[]
 }
 
-export interface ActionIR {
+export interface ActionIR extends Versioned {
   id: string
   label: string
   /** What it does, with `{name}` in it. */
@@ -287,7 +295,7 @@ export interface ActionIR {
   mockSet?: Readonly<Record<string, MockBind>>
 }
 
-export interface LinkIR {
+export interface LinkIR extends Versioned {
   id: string
   label: string
   /** The form opens over the list the link stands in. */
@@ -338,6 +346,8 @@ export interface Model {
   levels: readonly LevelIR[]
   activity?: ActivityIR
   terraform: TerraformIR
+  /** What other known versions of the contract lack, or have besides. */
+  presence: PresenceIR
   redirects: Readonly<Record<string, string>>
   mock: {
     entities: readonly MockEntityIR[]

@@ -1,5 +1,7 @@
 /** The part of the IR that says where screens are: routes, levels and their sidebars. */
 
+import type { Versions } from './facts.ts'
+
 export interface CrumbIR {
   text?: string
   param?: string
@@ -37,4 +39,5 @@ export interface NavIR {
   icon?: string
   at?: string
   children?: readonly NavIR[]
+  versions?: Versions
 }

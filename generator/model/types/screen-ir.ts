@@ -12,6 +12,7 @@ import type {
   PathTemplate,
   ShownIR,
   Source,
+  Versioned,
 } from './ir.ts'
 import type { Because, Condition } from './condition-ir.ts'
 import type { AboutIR, RefreshIR } from './part-ir.ts'
@@ -21,7 +22,7 @@ import type { CrumbIR } from './route-ir.ts'
 import type { ScreenId } from './screen-id.ts'
 
 /** What screens of all kinds have. */
-export interface ScreenBase {
+export interface ScreenBase extends Versioned {
   id: ScreenId
   /** Folder below `generated/screens`, kebab-case of the entity or page. */
   folder: string
@@ -65,7 +66,14 @@ export interface ListScreenIR extends ScreenBase {
   sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
+  create?: Versioned & {
+    label: string
+    to: PathTemplate
+    role?: string
+    offer?: Condition
+    reason?: string
+    because?: Because
+  }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
@@ -127,7 +135,7 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   /** `count`: the list whose rows are counted. */
-  tabs: readonly { label: string; path: string; count?: string }[]
+  tabs: readonly (Versioned & { label: string; path: string; count?: string })[]
   /** Ids of the rows that stand under the title; the others are folded. */
   line?: readonly string[]
   /** Ids of actions. */

@@ -5,8 +5,9 @@ import type { ScreenKind } from '../../link/views/view.ts'
 import type { Single } from '../../link/views/single/single.ts'
 import type { ActivityIR, EntriesIR, SubjectIR } from '../types/activity-ir.ts'
 import type { WholePage } from '../types/raw-page.ts'
-import type { ActionIR, Model } from '../types/ir.ts'
+import type { ActionIR, BoundCall, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
+import type { VersionMarks } from '../mark-versions.ts'
 import { makeAccess } from './access/make.ts'
 import { access } from './access/view.ts'
 import { makeAcross } from './across/make.ts'
@@ -37,6 +38,8 @@ export interface BoundView {
   subject: (workspace: Workspace) => SubjectIR | undefined
   withActivity: (log: ActivityIR) => ScreenIR
   entries: (columns: readonly string[]) => EntriesIR | undefined
+  main: BoundCall | undefined
+  withVersions: (marks: VersionMarks, items: string) => ScreenIR
   explain: (model: Model) => readonly string[]
 }
 
@@ -74,6 +77,8 @@ const bind = <S extends ScreenIR>(view: View<S>, screen: S): BoundView => ({
   subject: (workspace) => view.subject?.(screen, workspace),
   withActivity: (log) => view.withActivity?.(screen, log) ?? screen,
   entries: (columns) => view.entries?.(screen, columns),
+  main: view.main?.(screen),
+  withVersions: (marks, items) => view.withVersions?.(screen, marks, items) ?? screen,
   explain: (model) => view.explain(screen, model),
 })
 

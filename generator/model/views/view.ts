@@ -2,11 +2,12 @@
 import type { Resource } from '../../link/resources.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
 import type { ActivityIR, EntriesIR, SubjectIR } from '../types/activity-ir.ts'
-import type { ActionIR, Model, PathTemplate } from '../types/ir.ts'
+import type { ActionIR, BoundCall, Model, PathTemplate } from '../types/ir.ts'
 import type { CrumbIR } from '../types/route-ir.ts'
 import type { ScreenId } from '../types/screen-id.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
 import type { Workspace } from '../workspace.ts'
+import type { VersionMarks } from '../mark-versions.ts'
 
 /** What the makers of screens know. */
 export interface ScreenSite extends Workspace {
@@ -53,6 +54,10 @@ export interface View<S extends ScreenIR> {
   withActivity?: (screen: S, log: Pick<ActivityIR, 'folder' | 'page' | 'list'>) => S
   /** What its rows are listed by, and some of its columns. Default: it lists none. */
   entries?: (screen: S, columns: readonly string[]) => EntriesIR
+  /** The call without which there is no page. Default: it depends on none. */
+  main?: (screen: S) => BoundCall
+  /** The screen whose parts say in which versions of the contract they are. @param items what pages of rows have them in. Default: none says so. */
+  withVersions?: (screen: S, marks: VersionMarks, items: string) => S
   /** What `npm run explain` says of it below its title. */
   explain: (screen: S, model: Model) => readonly string[]
 }

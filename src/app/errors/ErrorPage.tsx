@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
+import { answerReading } from '../../api/answer-reader.ts'
 import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
 import { useOnline } from '../../kit/feedback/use-online.ts'
 import { requires } from '../../kit/roles/roles.ts'
 import type { RouteHandle } from '../../kit/routing/route-handle.ts'
+import { reloadPage } from '../../lib/leaving.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 import { readPath } from '../../lib/condition.ts'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { ErrorIcon } from '../../ui/LazyIcons.tsx'
@@ -52,7 +55,30 @@ interface ErrorPageProps {
 }
 
 /** Any error as a page: what happened, what can be done, and how to get away. */
-export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  return useIsReadAgain(props) ? null : <Explained {...props} />
+}
+
+/**
+ * A page that broke before answers are looked at (`src/api/answer-reader.ts`) may have broken on one that is not what it should be:
+ * they are looked at now, and the page gets another try if that was so. @returns whether that is being found out
+ */
+function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
+  const [isPending, setPending] = useState(
+    () => answerReading.early !== undefined && classifyError(error) === 'other' && !(error instanceof ApiError),
+  )
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!isPending) return
+    import('../answers/follow-answers.ts')
+      .then(({ followAnswers }) => followAnswers() && retry())
+      .catch(() => undefined)
+      .finally(() => setPending(false))
+  }, [isPending])
+  return isPending
+}
+
+function Explained({ error, onRetry }: ErrorPageProps) {
   const kind = classifyError(error)
   const isOffline = !useOnline() && (kind === 'network' || kind === 'stale')
   const words = useWords(kind, isOffline)
@@ -91,7 +117,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <Details error={error} kind={kind} />
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {kind === 'stale' && (
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={reloadPage}>
             Reload
           </Button>
         )}
@@ -141,7 +167,11 @@ function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   if (!message && !requestId) return null
   return (
     <dl className="mt-2 grid gap-1 text-sm text-ink-2">
-      {message && <Detail label="Details">{message}</Detail>}
+      {message && (
+        <Detail label="Details">
+          <MessageText text={message} />
+        </Detail>
+      )}
       {requestId && (
         <Detail label="Request ID">
           <CopyText text={requestId} />

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { answerReading } from '../../api/answer-reader.ts'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -67,4 +68,27 @@ test('what the server does not offer cannot be tried again', async () => {
   await expect.element(page.getByText('This server does not offer what this page shows.')).toBeVisible()
   await expect.element(page.getByText('Unknown server error (HTTP 501 NotImplemented, bfdList)')).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
+})
+
+test('a page that broke on an answer before answers are looked at gets another try', async () => {
+  Object.assign(answerReading, { early: [['projectList', { items: [null] }]] })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const onRetry = await show(new TypeError('Cannot read properties of null'))
+  await expect.poll(() => onRetry.mock.calls.length).toBe(1)
+  expect(answerReading.early).toBe(undefined)
+  expect(logged.mock.calls).toEqual([
+    [
+      'API answer not as documented',
+      { operation: 'projectList', unreadable: ['/items/0: null where an object is due'] },
+    ],
+  ])
+  logged.mockRestore()
+})
+
+test('a page that broke on something else says so, and looks at answers from then on', async () => {
+  Object.assign(answerReading, { early: [['projectList', { items: [] }]] })
+  const onRetry = await show(new TypeError('x is not a function'))
+  await expect.element(heading('Something went wrong')).toBeVisible()
+  expect(onRetry).not.toHaveBeenCalled()
+  expect(answerReading.early).toBe(undefined)
 })

@@ -5,119 +5,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { readPath } from '../../lib/condition.ts'
-import type { FormField, Widget } from '../../kit/spec.ts'
 import { formsByHand, screensWithForm } from './by-hand.fixture.ts'
-import { candidates, everyForm, openForm, type OpenForm, slotted, valueOf } from './forms.fixture.tsx'
+import { everyForm, openForm, type OpenForm, slotted } from './forms.fixture.tsx'
+import { bySlot, fillIn, type Leaf, leavesOf, told } from './leaves.fixture.ts'
 
-let close = () => {}
+let close = async (): Promise<void> => {}
 afterEach(() => close())
-
-/** A field that holds a value of its own. */
-interface Leaf {
-  path: string
-  /** What a person enters first. */
-  typed: unknown
-  /** Other values of it. */
-  others: readonly unknown[]
-  /** Fields that say which list it is chosen from. */
-  within: readonly string[]
-}
-
-/** What may be entered: as the form holds it. */
-function valuesFor(widget: Widget, place: string): readonly unknown[] {
-  switch (widget.kind) {
-    case 'integer':
-    case 'bytes':
-      // The least there is, so that anything that asks for more is noticed.
-      return [1]
-    case 'select':
-    case 'radio':
-      return widget.options.map(({ value }) => String(value)).toReversed()
-    case 'checkbox':
-      return [false, true]
-    case 'picker':
-      return candidates.map((name) => valueOf(name, place)).toReversed()
-    case 'file':
-      return [new File(['one'], 'one.txt'), new File(['another'], 'another.txt')]
-    case 'grid':
-      return [
-        Object.fromEntries(widget.rows.map(({ value }) => [value, widget.options.map((one) => String(one.value))])),
-        {},
-        { [String(widget.rows[0]?.value)]: [String(widget.options[0]?.value)] },
-      ]
-    case 'ipRange':
-      return [{ first: '10.0.0.1', last: '10.0.0.9' }]
-    case 'list':
-      return [[{ value: 'listed' }]]
-    case 'map':
-      return [[{ key: 'key', value: 'mapped' }]]
-    default:
-      return ['typed']
-  }
-}
-
-/** Fields whose control is a slot's, or that a slot listens to: what a person enters there. */
-const bySlot: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
-  'image/UploadImage.tsx': { file: [new File(['one'], 'one.raw'), new File(['another'], 'another.raw')] },
-  'identity-provider: identity_provider.create': {
-    name: ['typed', 'another'],
-    // Begins like the one that the form makes of the name.
-    acsUrl: [`${location.origin}/login/silo/saml/own`],
-  },
-}
-
-/** In the order in which a person meets them: a union's variants one after the other. */
-function leavesOf(
-  fields: readonly FormField[],
-  own: Readonly<Record<string, readonly unknown[]>> = {},
-  base = '',
-): Leaf[] {
-  return fields.flatMap(({ id, widget }): Leaf[] => {
-    const path = base + id
-    switch (widget.kind) {
-      case 'group':
-        return leavesOf(widget.fields, own, `${path}.`)
-      case 'union': {
-        const tags = widget.variants.map(({ value }) => value)
-        const [typed, ...others] = tags.toReversed()
-        const inner = widget.variants.flatMap((one) => leavesOf(one.fields, own, `${path}.variants.${one.value}.`))
-        return [{ path: `${path}.tag`, typed, others, within: [] }, ...inner]
-      }
-      default: {
-        const within = widget.kind === 'picker' ? Object.values(widget.within ?? {}).map((one) => base + one) : []
-        // The list that belongs to what is entered there.
-        const place = within.map(() => 'large').join('-')
-        const [typed, ...others] = own[path] ?? valuesFor(widget, place)
-        if (typed === undefined) throw new Error(`${path}: nobody knows what may be entered in a ${widget.kind}`)
-        return [{ path, typed, others, within }]
-      }
-    }
-  })
-}
-
-/** Every leaf filled in, each while it is shown: the variant that holds it is chosen first. */
-async function fillIn(form: OpenForm, leaves: readonly Leaf[]): Promise<void> {
-  for (const { path, typed } of leaves) {
-    // oxlint-disable no-await-in-loop -- one after the other, as a person does
-    for (const [tag, value] of variantsAround(path)) await form.enter(tag, value)
-    await form.enter(path, typed)
-    // oxlint-enable no-await-in-loop
-  }
-  for (const { path, typed } of leaves.filter((leaf) => leaf.path.endsWith('.tag'))) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await form.enter(path, typed)
-  }
-}
-
-/** The choices that lead to a field: `a.variants.b.c` → `a.tag` is `b`. */
-const variantsAround = (path: string): (readonly [string, string])[] =>
-  [...path.matchAll(/\.variants\.([^.]+)\./g)].map((match) => [`${path.slice(0, match.index)}.tag`, match[1] ?? ''])
 
 const held = (form: OpenForm, leaves: readonly Leaf[]): Record<string, unknown> =>
   structuredClone(Object.fromEntries(leaves.map(({ path }) => [path, told(readPath(form.methods.getValues(), path))])))
-
-/** Files are compared by name: any two are equal otherwise. */
-const told = (raw: unknown): unknown => (raw instanceof File ? `file ${raw.name}` : raw)
 
 const forms = everyForm()
 

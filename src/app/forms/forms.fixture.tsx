@@ -1,7 +1,7 @@
 /** Every form of the console, with made-up candidates in its pickers. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { render } from 'vitest-browser-react'
 
 import { bindClient } from '../../api/binding.ts'
@@ -9,6 +9,7 @@ import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { setPath } from '../../kit/form/raw.ts'
+import { useDraft } from '../../kit/form/use-draft.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import type { FormField, Lookup, Row, Widget } from '../../kit/spec.ts'
 import { type FormParts, formsByHand, formSlots } from './by-hand.fixture.ts'
@@ -131,7 +132,7 @@ export interface OpenForm {
   settle: () => Promise<void>
   /** As a person does it. */
   enter: (path: string, raw: unknown) => Promise<void>
-  close: () => void
+  close: () => Promise<void>
 }
 
 /** What slots read besides: there is nothing of anything. */
@@ -139,7 +140,10 @@ const nothing = async () =>
   new Response(JSON.stringify({ items: [], rules: [] }), { headers: { 'content-type': 'application/json' } })
 
 /** Renders a form. Its lists do not answer before they are told to. */
-export async function openForm({ fields: given, slots: own }: EveryForm): Promise<OpenForm> {
+export async function openForm(
+  { fields: given, slots: own }: EveryForm,
+  draft: Partial<Parameters<typeof useDraft>[1]> = {},
+): Promise<OpenForm> {
   const answers = Promise.withResolvers<void>()
   const fields = given.map((field) => madeUp(field, answers.promise))
   const client = createQueryClient()
@@ -147,6 +151,8 @@ export async function openForm({ fields: given, slots: own }: EveryForm): Promis
   const ready = Promise.withResolvers<UseFormReturn<FieldValues>>()
   function TestForm() {
     const form = useRequestForm({ fields, params, slots: own, send: async () => ({ status: 'done', answer: {} }) })
+    const leaving = useRef(false)
+    useDraft(form, { key: undefined, leaving, ...draft })
     useEffect(() => ready.resolve(form.methods), [form.methods])
     return <FormFields form={form} />
   }
@@ -177,8 +183,8 @@ export async function openForm({ fields: given, slots: own }: EveryForm): Promis
       await methods.register(name).onChange({ target: { name, value }, type: 'change' })
       await settle()
     },
-    close: () => {
-      void screen.unmount()
+    close: async () => {
+      await screen.unmount()
       bindClient(before)
     },
   }

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 
+import { otherVersion } from '../../api/server-version.ts'
 import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { ChevronLeftIcon } from '../../ui/Icons.tsx'
@@ -10,6 +11,7 @@ import { JumpButton } from '../palette/PaletteHost.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 const SavedViews = lazyPart(() =>
   afterFirstPage(() => import('../../kit/list/views/SavedViews.tsx')).then((module) => module.SavedViews),
@@ -28,8 +30,9 @@ interface SidebarProps {
 export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   const params = useParams()
   const { pathname } = useLocation()
+  useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const items = navOf(level, params, pathname)
-  const heading = headingOf(level, siloName, params['project'])
+  const heading = shortName(headingOf(level, siloName, params['project']))
   const isBelowSilo = level === 'project' || level === 'settings'
 
   return (

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 vi.mock('../../../generated/routes/levels.gen.ts', () => ({ levels: [] }))
 
 const { isWithin, itemsOf } = await import('./navigation.ts')
+const { otherVersion } = await import('../../api/server-version.ts')
+const { otherOf } = await import('../../api/other-version.ts')
 
 test.each([
   ['/projects/p/disks', true],
@@ -43,4 +45,15 @@ test('a group is current for everything below its area', () => {
   expect(current('/system/inventory/disks')).toEqual([[true, false, true]])
   expect(current('/system/inventory/other')).toEqual([[true, false, false]])
   expect(current('/system/silos')).toEqual([[false, false, false]])
+})
+
+test('pages that a server of another version does not have are left out', () => {
+  const later = [...entries, { label: 'Newer', path: '/newer', versions: { since: '2.0.0' } }]
+  const labels = () => itemsOf(later, {}, '/').map((item) => item.label)
+  expect(labels()).toEqual(['Inventory', 'Newer'])
+  otherVersion.set(otherOf('1.0.0'))
+  expect(labels()).toEqual(['Inventory'])
+  otherVersion.set(otherOf('2.0.0'))
+  expect(labels()).toEqual(['Inventory', 'Newer'])
+  otherVersion.set(undefined)
 })

@@ -1,5 +1,6 @@
 /** The sidebar: what it lists on each level and which entry is the current one. */
 import { levels } from '../../../generated/routes/levels.gen.ts'
+import { served, type Versioned } from '../../api/server-version.ts'
 import { fill } from '../../kit/selectors.ts'
 import { capitalise } from '../../lib/truncate.ts'
 
@@ -13,7 +14,7 @@ export interface NavItem {
   children: readonly NavItem[]
 }
 
-interface Entry {
+interface Entry extends Versioned {
   label: string
   path: string
   icon?: string
@@ -30,7 +31,7 @@ export function navOf(level: string | undefined, params: Params, pathname: strin
 
 /** Entries with their state; those that lead nowhere are left out. */
 export function itemsOf(entries: readonly Entry[], params: Params, pathname: string): readonly NavItem[] {
-  return entries.flatMap((entry) => {
+  return served(entries).flatMap((entry) => {
     const children = itemsOf(entry.children ?? [], params, pathname)
     const path = pathIn(entry.path, params) ?? children[0]?.path
     if (path === undefined || path === '') return []

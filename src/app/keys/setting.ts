@@ -1,12 +1,9 @@
 /** Whether single keys do something: people who talk to their computer, or press keys by chance, switch them off (WCAG 2.1.4). */
-import { siteStorage } from '../../lib/storage.ts'
+import { keepChoice, siteStorage } from '../../lib/storage.ts'
 
 const name = 'cairn.keys'
 const off = 'off'
 
 export const keysAreOn = (): boolean => siteStorage.getItem(name) !== off
 
-export function switchKeys(on: boolean): void {
-  if (on) siteStorage.removeItem(name)
-  else siteStorage.setItem(name, off)
-}
+export const switchKeys = (on: boolean): void => keepChoice(name, on ? null : off)

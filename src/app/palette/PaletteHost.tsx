@@ -8,7 +8,7 @@ import { PartBoundary } from '../errors/PartBoundary.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const load = () => import('./Palette.tsx')
-const Palette = lazyPart(() => load().then((module) => module.Palette))
+const Palette = lazyPart(() => load().then((module) => module.Palette), 'essential')
 
 /** A failure shows when the palette is opened, if it still is one then. */
 const prepare = (): void => void load().catch(() => undefined)

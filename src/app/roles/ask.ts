@@ -8,6 +8,7 @@ import { queryClient } from '../../api/query-client.ts'
 import type { KnownRole } from '../../kit/roles/roles.ts'
 import type { Params } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
+import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import { strongestRole } from '../../lib/roles.ts'
 import type { Role } from '../../lib/roles.ts'
 import { meOptions, myGroupsOptions } from '../session.ts'
@@ -15,7 +16,7 @@ import { assignedRole, inheritedByProjects, mappedFleetRoles } from './effective
 
 /** @throws what the calls throw: then the role is not known */
 export async function askRole(level: string, params: Params): Promise<KnownRole> {
-  const me = await queryClient().fetchQuery(meOptions())
+  const me = await readable(queryClient().fetchQuery(meOptions()))
   switch (level) {
     case 'project':
       return (await projectRole(me, params['project'] ?? '')) ?? 'none'
@@ -26,6 +27,13 @@ export async function askRole(level: string, params: Params): Promise<KnownRole>
     default:
       return undefined
   }
+}
+
+/** @throws when something of the answer is not what it should be: nothing is concluded from what stands there instead */
+async function readable<T>(asked: Promise<T>): Promise<T> {
+  const answer = await asked
+  if (holdsUnreadable(answer)) throw new Error('the answer cannot be read')
+  return answer
 }
 
 let isFollowing = false
@@ -51,7 +59,7 @@ export function followPolicies(changed: () => void): void {
 }
 
 async function identitiesOf(me: CurrentUser): Promise<ReadonlySet<string>> {
-  const { items, nextPage } = await queryClient().fetchQuery(myGroupsOptions())
+  const { items, nextPage } = await readable(queryClient().fetchQuery(myGroupsOptions()))
   // A role may come from a group that is not on the first page.
   if (nextPage) throw new Error('too many groups to know all roles')
   return new Set([me.id, ...items.map(({ id }) => id)])
@@ -59,7 +67,7 @@ async function identitiesOf(me: CurrentUser): Promise<ReadonlySet<string>> {
 
 async function siloRole(me: CurrentUser): Promise<Role | undefined> {
   if (me.siloAdmin) return 'admin'
-  const [policy, mine] = await Promise.all([queryClient().fetchQuery(policyViewOptions()), identitiesOf(me)])
+  const [policy, mine] = await Promise.all([readable(queryClient().fetchQuery(policyViewOptions())), identitiesOf(me)])
   return assignedRole(policy, mine)
 }
 
@@ -67,7 +75,7 @@ async function projectRole(me: CurrentUser, project: string): Promise<Role | und
   const inherited = inheritedByProjects(await siloRole(me))
   if (inherited === 'admin') return inherited
   const [policy, mine] = await Promise.all([
-    queryClient().fetchQuery(projectPolicyViewOptions({ path: { project } })),
+    readable(queryClient().fetchQuery(projectPolicyViewOptions({ path: { project } }))),
     identitiesOf(me),
   ])
   return strongestRole([assignedRole(policy, mine), inherited].filter((role) => role !== undefined))
@@ -76,9 +84,9 @@ async function projectRole(me: CurrentUser, project: string): Promise<Role | und
 async function fleetRole(me: CurrentUser): Promise<Role | undefined> {
   if (!me.fleetViewer) return undefined
   const [policy, mine, silo, own] = await Promise.all([
-    queryClient().fetchQuery(systemPolicyViewOptions()),
+    readable(queryClient().fetchQuery(systemPolicyViewOptions())),
     identitiesOf(me),
-    queryClient().fetchQuery(siloViewOptions({ path: { silo: me.siloId } })),
+    readable(queryClient().fetchQuery(siloViewOptions({ path: { silo: me.siloId } }))),
     siloRole(me),
   ])
   const direct = assignedRole(policy, mine)

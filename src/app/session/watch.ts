@@ -3,13 +3,15 @@ import type { ApiRequest } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { currentUserView } from '../../../generated/api/sdk/current-user.gen.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
+import { stayHere } from '../../api/unauthorized.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
 import { openSessionChannel } from './channel.ts'
 
-/** For `createClient({ onSuccess })`: reads who is signed in out of the answers that say so. */
+/** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
+  stayHere()
   if (operation === 'currentUserView' && isPerson(data)) sessionGuard.heard(data)
 }
 
@@ -26,6 +28,7 @@ export function watchSession(reload = () => window.location.reload()): void {
   channel.listen((news) => {
     if (news === null || news !== sessionGuard.shown.get()?.id || sessionGuard.other.get() !== undefined)
       sessionGuard.doubt()
+    else stayHere()
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sessionGuard.doubt()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { consoleName } from '../../../generated/routes/levels.gen.ts'
+import { reloadPage } from '../../lib/leaving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { outdatedStore, setOutdated } from './outdated.ts'
 
@@ -13,7 +14,7 @@ export function VersionNotice() {
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-info-line bg-info-soft px-4 py-1.5 text-sm text-info">
           <p>A new version of {consoleName} is available. Parts of this one may no longer load.</p>
           <span className="flex gap-1">
-            <Button size="sm" onClick={() => window.location.reload()}>
+            <Button size="sm" onClick={reloadPage}>
               Reload
             </Button>
             <Button size="sm" variant="ghost" onClick={() => setOutdated(false)}>

@@ -1,9 +1,11 @@
 /** Whether a newer version has taken the place of the console on this page. */
-import { UnreachableFile } from '../../lib/load-files.ts'
+import { goneFiles, UnreachableFile } from '../../lib/load-files.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
 
 const outdated = createStore(false)
+
+goneFiles.subscribe(() => outdated.set(true))
 
 export const outdatedStore: Readable<boolean> = outdated
 

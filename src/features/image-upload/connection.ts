@@ -110,4 +110,10 @@ export const judge: UploadPorts['judge'] = (error) =>
         passing: false,
         taken: false,
       }
-    : { ...judgeCall(error), taken: isNameTaken(error) }
+    : { ...judgeCall(error), ...sessionEnd(error), taken: isNameTaken(error) }
+
+/** The page stays, as it has the file. */
+const sessionEnd = (error: unknown): { message: string } | undefined =>
+  error instanceof ApiError && error.statusCode === 401
+    ? { message: 'Your session has ended. Sign in in another tab, then try again here.' }
+    : undefined

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 
+import { holdSignIn } from '../../api/unauthorized.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { chance } from '../../lib/chance.ts'
 import { generatedName } from '../../lib/names.ts'
@@ -45,6 +46,9 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
   }, [upload])
 
   const isDone = status?.phase === 'done'
+  const isUnderWay = status !== undefined && !isDone && status.phase !== 'cancelled'
+  // The way to the login page would lose the file; what was sent stays, and goes on after signing in.
+  useEffect(() => (isUnderWay ? holdSignIn() : undefined), [isUnderWay])
   useEffect(() => {
     if (isDone) handlers.current.onImage(imageName.current)
   }, [isDone])

@@ -1,6 +1,15 @@
 import { useState } from 'react'
 
-import type { AffinityGroup, AntiAffinityGroup, InstanceAutoRestartPolicy } from '../../../generated/api/types.gen.ts'
+import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
+import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
+import type {
+  AffinityGroup,
+  AntiAffinityGroup,
+  InstanceAutoRestartPolicy,
+  InstanceCreate,
+} from '../../../generated/api/types.gen.ts'
+import { lackOfCall } from '../../api/lack-of-call.ts'
+import { LackingNote } from '../../kit/form/LackingNote.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -33,6 +42,11 @@ export function PlacementSection() {
         ? 'default restart'
         : 'restart',
   ]
+  const noGroups = lackOfCall(() => affinityGroupMemberInstanceAdd({ path: { affinityGroup: 'any', instance: 'any' } }))
+  const noPlatform = lackOfCall(
+    () => instanceCreate({ query: { project: '' }, body: anyInstance }),
+    'cpuPlatform' satisfies keyof InstanceCreate,
+  )
   return (
     <FoldedSection title="Placement and recovery" state={state.join(', ')} hasProblem={problem !== undefined}>
       <ManyField
@@ -44,20 +58,30 @@ export function PlacementSection() {
         hint={policyOf}
         onOpen={() => setApartWanted(true)}
       />
-      <ManyField
-        path="affinityGroups"
-        label="Affinity groups"
-        one="Affinity group"
-        help="Instances of one group run close to each other. The instance is created stopped, joins them, and is started then."
-        candidates={toBeTogether}
-        hint={policyOf}
-        onOpen={() => setTogetherWanted(true)}
-      />
-      <Choice id="cpuPlatform" unset="Any" />
+      {noGroups === undefined ? (
+        <ManyField
+          path="affinityGroups"
+          label="Affinity groups"
+          one="Affinity group"
+          help="Instances of one group run close to each other. The instance is created stopped, joins them, and is started then."
+          candidates={toBeTogether}
+          hint={policyOf}
+          onOpen={() => setTogetherWanted(true)}
+        />
+      ) : (
+        <LackingNote label={fieldOf('affinityGroups').label} why={noGroups} />
+      )}
+      {noPlatform === undefined ? (
+        <Choice id="cpuPlatform" unset="Any" />
+      ) : (
+        <LackingNote label={fieldOf('cpuPlatform').label} why={noPlatform} />
+      )}
       <Choice id="autoRestartPolicy" unset="Default of the platform" />
     </FoldedSection>
   )
 }
+
+const anyInstance: InstanceCreate = { name: '', description: '', hostname: '', memory: 0, ncpus: 0 }
 
 const policyOf = ({ policy }: AffinityGroup | AntiAffinityGroup): string =>
   policy === 'fail' ? 'or not at all' : 'where possible'

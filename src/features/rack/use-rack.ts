@@ -13,10 +13,11 @@ import type { PhysicalDisk, Sled, SledInstance, Switch, UninitializedSled } from
 import { type Drained, drainOptions } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import type { Inventory } from './rack.ts'
+import { paced } from '../../kit/queries/refresh.ts'
 
 const shape = { kind: 'page' } as const
 /** An added sled comes up by itself after some minutes. */
-const again = { refetchInterval: 60_000 }
+const again = { refetchInterval: paced(60_000) }
 
 const sledOptions = () => drainOptions<Sled>({ page: (page) => sledListOptions({ query: { ...page } }), shape })
 const switchOptions = () => drainOptions<Switch>({ page: (page) => switchListOptions({ query: { ...page } }), shape })

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { signInWaits } from '../../api/unauthorized.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Tone } from '../../ui/tone.ts'
@@ -43,6 +44,7 @@ const refusalText = (reason: string): string =>
 export function ConnectionStatus({ status, onRetry, onDiscard }: ConnectionStatusProps) {
   const { state, queued, ignored } = status
   const { tone, badge, text } = wordsOf(state)
+  const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
   const isStuck = state.kind === 'lost' || state.kind === 'refused' || state.kind === 'closed'
   return (
     <div className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,6 +53,9 @@ export function ConnectionStatus({ status, onRetry, onDiscard }: ConnectionStatu
           {badge}
         </Badge>
         {text !== undefined && <span className="min-w-0 wrap-anywhere">{text}</span>}
+        {hasEnded && (
+          <span>Your session has ended. Sign in in another tab, or discard what you typed to sign in here.</span>
+        )}
         {queued > 0 && <span className="text-ink-2">{typed(queued)} sent once connected.</span>}
         {ignored > 0 && <span className="text-danger">Not connected: what you type goes nowhere.</span>}
       </div>

@@ -15,6 +15,8 @@ test.each([
   [answer(404, 'ObjectNotFound'), 'refused'],
   [answer(403, 'Forbidden'), 'refused'],
   [answer(400, 'InvalidRequest'), 'refused'],
+  // Somebody may sign in again in another tab: what was typed waits for that.
+  [answer(401, 'Unauthorized'), 'retry'],
   [answer(408), 'retry'],
   [answer(429), 'retry'],
   [answer(500), 'retry'],

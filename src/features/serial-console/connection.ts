@@ -63,8 +63,8 @@ function bytesOf(data: unknown): Uint8Array {
   return new TextEncoder().encode(typeof data === 'string' ? data : '')
 }
 
-/** Statuses after which the same request may succeed. */
-const passing = new Set([408, 429])
+/** Statuses after which the same request may succeed: also once somebody has signed in again. */
+const passing = new Set([401, 408, 429])
 
 /** A server without this operation says so in one of three ways; the last is that of the platform for unknown paths. */
 function judge(error: unknown): Verdict {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { holdSignIn } from '../../api/unauthorized.ts'
 import { connectionTo, type InstanceAddress } from './connection.ts'
 import { type ConsoleStatus, createSession, type Session } from './session.ts'
 import { openScreen, type Screen, type Shortcut } from './terminal.ts'
@@ -92,6 +93,10 @@ export function useConsole({ address, wanted, onShortcut, onTurnedAway }: Consol
   useEffect(() => {
     if (kind === 'refused' || kind === 'closed') handlers.current.onTurnedAway()
   }, [kind])
+
+  // What is typed is kept nowhere, as it may be a password: the page stays until it is sent or discarded.
+  const isTyped = status.queued > 0
+  useEffect(() => (isTyped ? holdSignIn() : undefined), [isTyped])
 
   // The browser knows earlier than the next try that there is a network again.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf } from '../queries/query.ts'
+import { plainText } from '../format/view.ts'
 import { rowsOf } from '../queries/rows.ts'
 import type { Lookup, Params } from '../spec.ts'
 import { textAt } from '../values.ts'
@@ -67,9 +68,9 @@ async function readPolicy(
 ): Promise<readonly Assignment[]> {
   const answer = await follow(client, queryOptionsOf(query(params)), { signal })
   return rowsOf(answer, { kind: 'wrapped', items }).map((row) => ({
-    identityId: textAt(row, 'identityId'),
-    identityType: textAt(row, 'identityType'),
-    roleName: textAt(row, 'roleName'),
+    identityId: plainText(readPath(row, 'identityId')),
+    identityType: plainText(readPath(row, 'identityType')),
+    roleName: plainText(readPath(row, 'roleName')),
   }))
 }
 

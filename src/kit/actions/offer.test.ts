@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { otherOf } from '../../api/other-version.ts'
+import { otherVersion } from '../../api/server-version.ts'
 import type { Because } from '../../lib/condition.ts'
 import { disabledReason } from './offer.ts'
 
@@ -18,4 +20,13 @@ test('the first reason that applies is said, else the general one', () => {
   expect(disabledReason(what, { lid: 'open', label: 'there' }, { rows: 1 })).toBeUndefined()
   // Nobody has counted: the server knows.
   expect(disabledReason(what, { lid: 'open', label: 'there' }, {})).toBeUndefined()
+})
+
+test('what the version of the server has not is said before all else', () => {
+  const action = { offer: is('lid', 'open'), reason: 'The lid is shut', versions: { since: '2.0.0' } }
+  expect(disabledReason(action, {}, {})).toBe('The lid is shut')
+  otherVersion.set(otherOf('1.0.0'))
+  const why = 'This server (version 1.0.0) does not offer this; it came with version 2.0.0'
+  expect(disabledReason(action, {}, { params: {} })).toBe(why)
+  otherVersion.set(undefined)
 })

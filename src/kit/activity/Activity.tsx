@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 
+import { serverNow } from '../../lib/clock.ts'
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import type { Drained } from '../../api/drain.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -35,7 +36,7 @@ export function Activity({ load, ...rest }: ActivityProps) {
 }
 
 function Entries({ screen, log, row, params }: Omit<ActivityProps, 'load'> & { log: ActivityLog }) {
-  const [from] = useState(() => lookedSince(log, Date.now()))
+  const [from] = useState(() => lookedSince(log, serverNow()))
   const subject = subjectOf(screen.id)
   const me = use(MeContext)
   const [id, name, made] = [row[idField], row[nameField], row[log.created]]

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { serverNow } from '../../lib/clock.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plainText } from '../format/view.ts'
@@ -46,7 +47,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   useDeselectDone({ list, screen, rows, onClear, onSelect })
 
   const refusal = (action: Action) => (row: Row) =>
-    disabledReason(action, row, { now: Date.now(), parent, params: paramsOfRow(screen, row, params) })
+    disabledReason(action, row, { now: serverNow(), parent, params: paramsOfRow(screen, row, params) })
   const run = (action: Action, { ready }: Review, form: Row) => {
     setAsked(undefined)
     startRun(
@@ -68,7 +69,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             wanted,
           }),
         // Its state once more, not the role: who tries again after a refusal means it.
-        refusal: (row) => disabledReason(action, row, { now: Date.now(), parent }),
+        refusal: (row) => disabledReason(action, row, { now: serverNow(), parent }),
       },
       ports,
     )

@@ -51,7 +51,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
       <div className="grid grid-cols-1 gap-3">
         {run.interrupted && (
           <Notice>
-            You were signed out before this was finished. What is unknown may have been done: look at{' '}
+            This was interrupted before it was finished. What is unknown may have been done: look at{' '}
             <Link to={run.path} className={textLinkClass} onClick={() => bulkStore.change(id, { open: false })}>
               the list
             </Link>{' '}
@@ -130,7 +130,7 @@ function lookOf(state: BulkItem['state']): { icon?: ReactNode; text: string; det
       return {
         icon: <WarningIcon className="text-warning" />,
         text: 'Unknown',
-        detail: 'You were signed out before the answer came.',
+        detail: 'The page was left before the answer came.',
       }
     case 'cancelled':
       return { icon: <MinusIcon className="text-ink-3" />, text: 'Not started' }

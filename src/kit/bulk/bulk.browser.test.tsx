@@ -148,7 +148,7 @@ test('a run that signing in interrupted says what is known of it, and leads to i
     .toHaveTextContent('Start instances: 1 of 4 done, 1 failed, 1 unknown, 1 not started')
   await bar.getByRole('button', { name: 'Details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start 4 instances' })
-  await expect.element(dialog.getByText(/^You were signed out before this was finished/)).toBeVisible()
+  await expect.element(dialog.getByText(/^This was interrupted before it was finished/)).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'the list' })).toHaveAttribute('href', '/instances')
   expect(dialog.getByRole('button', { name: /Retry/ }).query()).toBeNull()
   await expectAccessible()

@@ -1,8 +1,8 @@
 /**
- * What bulk runs did, kept across signing in: the redirect on 401 loads another page. Per user and per tab, and only until it was
- * brought back. What was still under way then may or may not have been done.
+ * What bulk runs did, kept when the console leaves the page: to sign in, or for a newer version. Per user and per tab, and only
+ * until it was brought back. What was still under way then may or may not have been done.
  */
-import { beforeSignIn } from '../../api/unauthorized.ts'
+import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
 import type { BulkItem, ItemState } from './runner.ts'
@@ -17,14 +17,21 @@ export const leaving = { current: false }
 
 let isWatching = false
 
-/** From now on runs are kept when the session ends. */
+/** From now on runs are kept when the console leaves the page. */
 export function keepRuns(): void {
   if (isWatching) return
   isWatching = true
-  beforeSignIn(() => {
-    leaving.current = saveRuns(bulkStore.get())
+  beforeLeaving((why) => {
+    const isSaved = saveRuns(bulkStore.get())
+    // Nobody asked for the end of the session; whoever loads the page again may want to wait for the end of a run.
+    leaving.current = isSaved && why === 'sign-in'
     // The call that was refused, and what was called off with it, is told right after.
-    bulkStore.subscribe(() => saveRuns(bulkStore.get()))
+    const stop = bulkStore.subscribe(() => saveRuns(bulkStore.get()))
+    return () => {
+      leaving.current = false
+      stop()
+      dropRecords()
+    }
   })
 }
 
@@ -68,10 +75,14 @@ export function restoreRuns(user: string): void {
   }
 }
 
+function dropRecords(): void {
+  for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key)
+}
+
 function takeRecords(user: string): readonly RunRecord[] {
   try {
     const text = tabStorage.getItem(prefix + user)
-    for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key)
+    dropRecords()
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(readRecord) : []
   } catch {

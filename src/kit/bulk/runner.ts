@@ -15,7 +15,7 @@ export type ItemState =
   | { status: 'skipped'; reason: string }
   /** It was not tried: the rest was called off. */
   | { status: 'cancelled' }
-  /** The session ended before its answer came. */
+  /** The page was left before its answer came. */
   | { status: 'unknown' }
 
 export interface BulkItem {

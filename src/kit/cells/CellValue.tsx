@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 
 import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Candidates } from '../lookup/names.ts'
@@ -44,7 +45,7 @@ function FieldValue({ shown: asked, row, params, place, names }: Omit<CellValueP
     )
   }
   const value = readPath(row, shown.path)
-  if (shown.cell.kind === 'ref') {
+  if (shown.cell.kind === 'ref' && !isUnreadable(value)) {
     const { lookup } = shown.cell
     return (
       <RefView

@@ -16,7 +16,7 @@ import { monoClass } from './mono-class.ts'
 import { rowText } from '../format/view-text.ts'
 import { type CellView, jsonText } from '../format/view.ts'
 
-const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => module.InnerTable))
+const LargeValue = lazyPart(() => import('./LargeValue.tsx').then((module) => module.LargeValue))
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
 export type Place = 'table' | 'detail'
@@ -70,12 +70,13 @@ export function ValueView({ view, place, label }: ValueViewProps) {
         </span>
       )
     case 'table':
-      return place === 'table' ? (
+    case 'unreadable':
+      return view.kind === 'table' && place === 'table' ? (
         <FirstOf items={view.rows.toReversed().map((row) => rowText(row))} />
       ) : (
         <Suspense fallback={<Skeleton className="h-4 w-24" />}>
-          <InnerTable
-            {...view}
+          <LargeValue
+            view={view}
             label={label}
             renderValue={(inner, name) => <ValueView view={inner} place="table" label={name} />}
           />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
+import { serverNow } from '../../lib/clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -61,7 +62,7 @@ function problemsOf(start: string, end: string): { start?: string; end?: string 
   const from = Date.parse(start)
   const until = Date.parse(end)
   if (Number.isNaN(from)) return { start: 'Enter a date and a time' }
-  if (from >= Date.now()) return { start: 'Start must be in the past' }
+  if (from >= serverNow()) return { start: 'Start must be in the past' }
   if (Number.isNaN(until)) return { end: 'Enter a date and a time' }
   return until <= from ? { end: 'End must be after start' } : {}
 }

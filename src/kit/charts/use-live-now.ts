@@ -1,17 +1,30 @@
+import { ApiError } from '../../api/errors.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+
+/** By this computer's clock. */
+let quietUntil = 0
+
+/** A server that asks to be left alone is not asked for a later stretch of time before. */
+export function useQuiet(error: unknown): void {
+  useEffect(() => {
+    if (error instanceof ApiError && error.retryAfter !== undefined)
+      quietUntil = Math.max(quietUntil, Date.now() + error.retryAfter)
+  }, [error])
+}
 
 /**
  * The time that charts end at, in milliseconds since the epoch, moved on every so many seconds: not while the page is hidden or
  * offline, and at once when it is back.
  */
 export function useLiveNow(seconds: number | undefined): { now: number; move: () => void } {
-  const [now, setNow] = useState(() => Date.now())
-  const move = useCallback(() => setNow(Date.now()), [])
+  const [now, setNow] = useState(() => serverNow())
+  const move = useCallback(() => setNow(serverNow()), [])
   useEffect(() => {
     if (seconds === undefined) return
     const tick = () => {
-      if (document.visibilityState === 'visible' && onlineManager.isOnline()) move()
+      if (document.visibilityState === 'visible' && onlineManager.isOnline() && Date.now() >= quietUntil) move()
     }
     const timer = setInterval(tick, seconds * 1000)
     document.addEventListener('visibilitychange', tick)

@@ -6,6 +6,7 @@ import { queryOptionsOf } from '../queries/query.ts'
 import type { Query } from '../spec.ts'
 import { queryText, type MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
+import { useQuiet } from './use-live-now.ts'
 import { chartOf, isAnswer, type Chart } from './series.ts'
 
 /** How long answers that nobody shows any more are kept: a moving window asks a new question each time. */
@@ -45,6 +46,7 @@ export function useMetric({ ask, query, window, factor, identity }: MetricOption
     retryOnMount: false,
     gcTime,
   })
+  useQuiet(asked.error)
   const nothing = isNothing(asked.error)
   const answer = asked.data ?? (nothing ? none : undefined)
   const data = isAnswer(answer) ? answer : undefined

@@ -7,6 +7,7 @@ import type { Params } from '../spec.ts'
 import type { Window } from './range.ts'
 import type { SamplesOf } from './spec.ts'
 import { stepChart } from './step-chart.ts'
+import { useQuiet } from './use-live-now.ts'
 import { gcTime, useKept, type Metric } from './use-metric.ts'
 
 /** Samples of one chart that are read at most: hourly ones of two years. */
@@ -50,6 +51,7 @@ export function useSamples({ samples, params, window, identity }: SamplesOptions
     retryOnMount: false,
     gcTime,
   })
+  useQuiet(asked.error)
   const { data } = asked
   const fresh = useMemo(
     () => (data && window ? { chart: stepChart(data, window), window } : undefined),

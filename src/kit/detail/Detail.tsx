@@ -1,7 +1,8 @@
 import { idField } from '../../../generated/model/conventions.gen.ts'
-import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
+import { otherVersion, served } from '../../api/server-version.ts'
 import { readPath } from '../../lib/condition.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
@@ -48,6 +49,7 @@ export interface DetailProps<R extends object, F extends string> {
 /** The page of one thing: heading, properties, and tabs of what belongs to it. */
 export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
   const params = usePageParams()
+  useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const detail = useDetailRow(screen.source, params, {
     kind: 'detail',
     refresh: screen.refresh,
@@ -73,7 +75,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       {!hasTabs && tabs}
       {isActivity && !hasTabs && row ? null : row ? (
         <Facts
-          shown={shownOf(screen, row)}
+          shown={served(shownOf(screen, row))}
           line={screen.line}
           row={row}
           updatedAt={detail.updatedAt}
@@ -144,7 +146,7 @@ function FactsSkeleton({ screen: { rows, line, free } }: { screen: DetailScreen 
   return (
     <div aria-hidden="true">
       <PropertiesTable columns={line ? 'line' : 2}>
-        {rows
+        {served(rows)
           .filter(({ id }) => !line || line.includes(id))
           .map(({ id, label }) => (
             <Property key={id} label={label}>
@@ -254,10 +256,11 @@ interface TabsProps {
 
 function Tabs({ screen, params, activity }: TabsProps): ReactNode {
   const { pathname } = useLocation()
-  if (screen.tabs.length === 0 && activity === undefined) return null
-  const paths = screen.tabs.map(({ to }) => to(params))
+  const tabs = served(screen.tabs)
+  if (tabs.length === 0 && activity === undefined) return null
+  const paths = tabs.map(({ to }) => to(params))
   const current = activity?.isOpen === true ? -1 : currentTab(paths, pathname)
-  const own = screen.tabs.map(({ label, count }, index) => ({
+  const own = tabs.map(({ label, count }, index) => ({
     label,
     to: paths[index] ?? '',
     current: index === current,
@@ -280,10 +283,10 @@ interface ActivityTab {
 }
 
 /** The tab of what was done to the thing, for those who may read the log. */
-function useActivityTab({ activity, tabs }: DetailScreen, params: Params): ActivityTab | undefined {
+function useActivityTab({ activity, tabs: all }: DetailScreen, params: Params): ActivityTab | undefined {
   const { pathname, search } = useLocation()
   if (activity === undefined || !mayOpen(activity.page)) return undefined
-  const paths = tabs.map(({ to }) => to(params))
+  const paths = served(all).map(({ to }) => to(params))
   return {
     path: paths[currentTab(paths, pathname)] ?? pathname,
     isOpen: search === activitySearch,

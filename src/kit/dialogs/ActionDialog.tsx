@@ -15,9 +15,9 @@ import type { Outcome, Question, Secret, Submit } from '../actions/pipeline.ts'
 import type { Row } from '../spec.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ActionForm = lazyPart(() => import('../form/ActionForm.tsx').then((module) => module.ActionForm))
+const ActionForm = lazyPart(() => import('../form/ActionForm.tsx').then((module) => module.ActionForm), 'essential')
 
-const ResultDialog = lazyPart(() => import('./ResultDialog.tsx').then((module) => module.ResultDialog))
+const ResultDialog = lazyPart(() => import('./ResultDialog.tsx').then((module) => module.ResultDialog), 'essential')
 
 const Consequences = lazyPart(() => import('../relations/Consequences.tsx').then((module) => module.Consequences))
 

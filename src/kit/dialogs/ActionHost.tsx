@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { dialogStore } from '../actions/dialog-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then((module) => module.ActionDialog))
+const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then((module) => module.ActionDialog), 'essential')
 
 /**
  * Where questions and one-time secrets of actions appear. Mounted once, inside the router; the dialogs themselves are

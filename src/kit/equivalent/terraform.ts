@@ -4,6 +4,7 @@ import type { RecordedRequest } from '../../api/dry-run.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isUuid } from '../../lib/names.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { plainText } from '../format/view.ts'
 import type { Row } from '../spec.ts'
 import { Expression, hclAttributes, hclLabel, hclString } from './hcl.ts'
@@ -61,11 +62,16 @@ export function importText(entity: string, row: Row, known: TerraformWords = wor
   const { type, row: attributes } = known.resources[entity] ?? {}
   if (type === undefined || attributes === undefined) return undefined
   const label = labelOf(row)
-  const entries = Object.entries(attributes).map(([name, path]): [string, unknown] => [name, readPath(row, path)])
+  const id = readPath(row, 'id')
+  if (isUnreadable(id)) return undefined
+  const all = Object.entries(attributes).map(([name, path]): [string, unknown] => [name, readPath(row, path)])
+  const entries = all.filter(([, value]) => !isUnreadable(value))
+  const left = all.filter(([, value]) => isUnreadable(value))
   return [
+    ...left.map(([name]) => `# Unreadable: ${name}`),
     block('import', [
       ['to', new Expression(`${type}.${label}`)],
-      ['id', row['id']],
+      ['id', id],
     ]),
     block(`resource ${hclString(type)} ${hclString(label)}`, entries),
   ].join('\n\n')

@@ -1,3 +1,4 @@
+import { onServer } from '../../lib/clock.ts'
 import { relativeShort } from '../../lib/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RefreshIcon } from '../../ui/Icons.tsx'
@@ -23,7 +24,9 @@ export function RefreshButton({ updatedAt, onRefresh, hideAge = false }: Refresh
   const [pending, refresh] = usePending(onRefresh)
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
-      {updatedAt > 0 && !hideAge && <span className="tabular-nums max-sm:hidden">{updatedText(updatedAt, now)}</span>}
+      {updatedAt > 0 && !hideAge && (
+        <span className="tabular-nums max-sm:hidden">{updatedText(onServer(updatedAt), now)}</span>
+      )}
       <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
     </span>
   )

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react'
 
+import { idField } from '../../../generated/model/conventions.gen.ts'
+import { plainText } from '../format/view.ts'
 import { ActionText } from '../actions/ActionText.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import type { About } from '../relations.ts'
@@ -44,6 +46,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       submit={question.submit}
       disabledReason={blocked ?? (changes && !form.dirty ? 'Nothing has been changed' : undefined)}
       form={form}
+      about={`${name} ${plainText(row[idField])}`}
       onClose={() => settle({ status: 'cancelled' })}
       extra={<span className="me-auto">{request.button}</span>}
       intro={

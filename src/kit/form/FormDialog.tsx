@@ -3,9 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { FormFields } from './FormFields.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
+import { useDialogDraft } from './use-dialog-draft.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface FormDialogProps {
@@ -13,6 +16,10 @@ export interface FormDialogProps {
   submit: string
   form: RequestForm
   onClose: () => void
+  /** It is a part of the form below, which keeps what is accepted here. Otherwise it keeps what is filled in itself, for whoever opens it again. */
+  isPart?: boolean
+  /** Which of several things it is about. */
+  about?: string
   /** Why it cannot be sent. */
   disabledReason?: string | undefined
   /** Above the fields. */
@@ -25,8 +32,9 @@ export interface FormDialogProps {
 
 /** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
 export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
-  const { disabledReason, intro, extra, children } = rest
+  const { isPart = false, about = '', disabledReason, intro, extra, children } = rest
   const { pending, summary, requestId } = form
+  const { draft, hasEnded } = useDialogDraft(form, `${title} ${about}`, isPart)
   const guard = useCloseGuard(form.dirty, onClose)
   return (
     <Dialog
@@ -50,6 +58,18 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
         </>
       }
     >
+      {hasEnded && (
+        <div className="mb-4">
+          <Notice tone="info" live>
+            Your session has ended. You will be asked to sign in when you are done here.
+          </Notice>
+        </div>
+      )}
+      {draft.isRestored && (
+        <div className="mb-4">
+          <DraftNotice draft={draft} />
+        </div>
+      )}
       {summary.length > 0 && (
         <div className="mb-4">
           <ErrorPanel errors={summary} requestId={requestId} />

@@ -11,6 +11,7 @@ import { useAllowed } from '../roles/use-allowed.ts'
 import { MeContext } from '../routing/page-scope.ts'
 import type { FormValues } from '../spec.ts'
 import { draftKey } from './draft-keys.ts'
+import { DraftNotice } from './DraftNotice.tsx'
 import { FormContext } from './form-context.ts'
 import type { After } from './FormRequest.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -26,7 +27,7 @@ export interface FormPageProps {
   /** What the person needs to have, `level.role`, and what is said to those who lack it. */
   needs: string | undefined
   cannot: string
-  /** Makes the call, for showing its request. Without it nothing is shown, and no draft is kept. */
+  /** Makes the call, for showing its request. Without it nothing is shown. */
   call?: (body: FormValues) => unknown
   after?: After | undefined
   /** Why it is not as wanted, or what it starts with. */
@@ -57,7 +58,8 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
   const user = use(MeContext)[idField]
   const request = useFormRequest(form, call ?? nothing, props.after)
   const draft = useDraft(form, {
-    key: call && typeof user === 'string' ? draftKey(user, pathname) : undefined,
+    // What is under way instead of a hidden form is lost all the same.
+    key: props.hidden !== true && typeof user === 'string' ? draftKey(user, pathname) : undefined,
     leaving,
   })
   const lack = useAllowed(props.needs, params)
@@ -91,20 +93,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
             </Notice>
           )}
           {note?.text !== undefined && <Notice tone={note.tone}>{note.text}</Notice>}
-          {draft.isRestored && (
-            <Notice
-              tone="info"
-              live
-              action={
-                <Button size="sm" onClick={draft.discard}>
-                  Discard draft
-                </Button>
-              }
-            >
-              What you had filled in before you were signed out has been restored.
-              {dialog && ' Secrets and files have to be given again.'}
-            </Notice>
-          )}
+          {draft.isRestored && <DraftNotice draft={draft} />}
           <ServerChangesNotice {...changes} />
         </div>
       )}

@@ -40,7 +40,7 @@ export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onC
   })
   return (
     <OuterFormContext value={outer}>
-      <FormDialog title={title} submit={submit} form={form} onClose={onClose} />
+      <FormDialog isPart title={title} submit={submit} form={form} onClose={onClose} />
     </OuterFormContext>
   )
 }

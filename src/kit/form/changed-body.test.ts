@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { editBody, valuesOver } from './changed-body.ts'
+import { editBody, untouchedUnreadable, valuesOver, withoutUnreadable } from './changed-body.ts'
 import { field } from './fields.fixture.ts'
 import { initialValues, withPath } from './raw.ts'
+import { unreadableFields } from './shown-fields.ts'
+import { readAs } from '../format/unreadable.fixture.ts'
 
 const optional = { required: false, nullable: true }
 const fields = [
@@ -46,4 +48,40 @@ test('both have changed a field: nothing is sent, and the newer row is at hand',
 
 test('an emptied description is sent as an empty one: null would keep the old', () => {
   expect(saved({ description: '' })).toMatchObject({ description: '' })
+})
+
+/** As the form sends it: what was filled in over `begin`, when the server has `now`. */
+const sentOver = (begin: object, now: object, patch: Readonly<Record<string, unknown>>) => {
+  const held = initialValues(fields, begin)
+  const values = Object.entries(patch).reduce((rest, [id, raw]) => withPath(rest, id, raw), held)
+  const [seen, server] = [{ ...begin }, { ...now }]
+  const over = valuesOver(fields, values, { seen, now: server })
+  return editBody(fields, withoutUnreadable(fields, { values: over, start: held, row: server }), { row: server })
+}
+
+test('what cannot be read goes back as it came or not at all', () => {
+  const odd = readAs({ ...row, description: 7, target: null }, ['description', 'target'])
+  expect(unreadableFields(fields, odd).map(({ field: { id } }) => id)).toEqual(['description', 'target'])
+  expect(sentOver(odd, odd, { cpus: 8 })).toEqual({ cpus: 8, router: 'r', target: null })
+})
+
+test('what cannot be read any more is left alone, unless it was filled in', () => {
+  const odd = readAs({ ...row, cpus: 'many', routerId: 4 }, ['cpus', 'routerId'])
+  expect(sentOver(row, odd, { name: 'b' })).toEqual({ name: 'b', router: 4, target: row.target })
+  expect(sentOver(row, odd, { cpus: 8 })).toEqual({ cpus: 8, router: 4, target: row.target })
+})
+
+test('a form that was open before anybody looked at the answer does not send what it took from it', () => {
+  const unlooked = { ...row, description: 7, routerId: { odd: true } }
+  const odd = readAs(unlooked, ['description', 'routerId'])
+  expect(sentOver(unlooked, odd, { name: 'b' })).toEqual({ name: 'b', router: { odd: true }, target: row.target })
+})
+
+test('a list with one item that cannot be read is left alone as a whole', () => {
+  const items = [readAs({ name: 7 }, ['name']), { name: 'b' }]
+  const list = [field('names', { kind: 'list', item: field('', { kind: 'text' }) }, { keep: true })]
+  const held = initialValues(list, { names: items })
+  expect(untouchedUnreadable(list, { values: held, start: held, row: { names: items } })).toMatchObject([
+    { value: { raw: items } },
+  ])
 })

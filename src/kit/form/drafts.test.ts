@@ -101,6 +101,15 @@ test('a field that may hold secrets is not kept, whatever its widget is', () => 
   expect(kept.get(key)).not.toContain('hunter2')
 })
 
+test('a file in the control of a slot was kept as an empty object', () => {
+  const more = [...fields, field('image', { kind: 'text' })]
+  const values = { ...initialValues(more), name: 'harvest', image: new File(['raw'], 'a.raw') }
+  saveDraft(storage, key, { fields: more, values, start: initialValues(more), now })
+  expect(restoreDraft(storage, key, { fields: more, start: { ...initialValues(more) }, now })?.['image'] ?? null).toBe(
+    null,
+  )
+})
+
 test('drafts of others go when somebody signs in, all of them when somebody signs out', () => {
   const all = { ...storage, keys: () => [...kept.keys()] }
   const own = draftKey('ada', '/a')

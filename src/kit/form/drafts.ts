@@ -1,4 +1,4 @@
-/** Drafts: what was filled into a form when the session ended, kept in this tab until somebody signs in again. */
+/** Drafts: what was filled into a form when the console had to leave the page, kept in this tab until it is back. */
 import { readPath } from '../../lib/condition.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
 import type { FormField } from '../spec.ts'
@@ -10,20 +10,22 @@ const draftLife = 60 * 60_000
 
 type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps the fields that differ from how the form started, without secrets and files. Does nothing when storage is full or barred. */
+/**
+ * Keeps the fields that differ from how the form started, without secrets and files. Returns whether nothing is left to lose but
+ * those: not when storage is full or barred.
+ */
 export function saveDraft(
   storage: Kept,
   key: string,
   draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
-): void {
+): boolean {
   const { fields, start, now } = draft
   const values = withoutSecrets(fields, draft.values)
   const begun = withoutSecrets(fields, start)
   const changed = fields
     .map(({ id }) => [id, readPath(values, id)] as const)
     .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
-  if (changed.length === 0) return
-  storage.setItem(key, JSON.stringify({ at: now, changed }))
+  return changed.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
 /** The raw values of a form with its draft, or undefined when there is none that still counts. */

@@ -9,6 +9,7 @@
  */
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
 import { ungrouped } from './grouped.ts'
@@ -52,7 +53,7 @@ export function initialValues(fields: readonly FormField[], row?: unknown): RawG
 /** The raw value that a field starts with. */
 export function startOf(field: FormField, row: unknown): unknown {
   const current = row === undefined ? undefined : readPath(row, field.from ?? field.id)
-  return rawOf(field, current === undefined ? field.initial : current)
+  return rawOf(field, current === undefined || isUnreadable(current) ? field.initial : current)
 }
 
 /** The raw value of one field for a client-view value. */
@@ -163,7 +164,11 @@ function numeric(value: unknown): number | string | null {
 }
 
 function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : typeof value === 'object' ? jsonText(value, 0) : String(value)
+  return value === undefined || value === null || isUnreadable(value)
+    ? ''
+    : typeof value === 'object'
+      ? jsonText(value, 0)
+      : String(value)
 }
 
 /** A date as `<input type="datetime-local">` wants it: local time, to the second. */

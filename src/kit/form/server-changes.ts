@@ -1,5 +1,6 @@
 /** What became of a form's fields on the server while the form was open. */
 import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import type { FormField, Row } from '../spec.ts'
 import { sameRaw } from './drafts.ts'
 import { startOf } from './raw.ts'
@@ -36,6 +37,8 @@ export function serverChanges(
     if (field.widget.kind === 'file' || (field.widget.kind === 'text' && field.widget.secret)) continue
     const was = startOf(field, before)
     const value = readPath(after, field.from ?? field.id)
+    // It says nothing about the field.
+    if (isUnreadable(value)) continue
     const raw = startOf(field, after)
     if (sameRaw(was, raw)) continue
     const mine = readPath(values, field.id)

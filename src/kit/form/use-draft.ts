@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { beforeSignIn } from '../../api/unauthorized.ts'
+import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
 import type { RequestForm } from './use-request-form.ts'
@@ -12,7 +12,7 @@ export interface Draft {
   discard: () => void
 }
 
-/** Keeps what was filled in when the session ends, and brings it back after signing in. */
+/** Keeps what was filled in when the session ends or a newer version is loaded, and brings it back afterwards. */
 export function useDraft(
   { fields, methods, start }: RequestForm,
   { key, leaving }: { key: string | undefined; leaving: RefObject<boolean> },
@@ -33,10 +33,13 @@ export function useDraft(
 
   useEffect(() => {
     if (key === undefined) return
-    return beforeSignIn(() => {
-      // The page goes on purpose: nobody is asked whether it may.
-      leaving.current = true
-      saveDraft(tabStorage, key, { fields, values: getValues(), start, now: Date.now() })
+    return beforeLeaving(() => {
+      // What is kept is not lost: nobody is asked whether the page may go.
+      leaving.current = saveDraft(tabStorage, key, { fields, values: getValues(), start, now: Date.now() })
+      return () => {
+        leaving.current = false
+        dropDraft(tabStorage, key)
+      }
     })
   }, [key, fields, start, getValues, leaving])
 

@@ -15,13 +15,14 @@ import { ChangedMeanwhile } from '../queries/read-modify-write.ts'
 import type { BodyFor } from '../body-for.ts'
 import type { FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
-import { editBody, valuesOver } from './changed-body.ts'
+import { editBody, untouchedUnreadable, valuesOver, withoutUnreadable } from './changed-body.ts'
 import { startValues } from './duplicate.ts'
 import { readFiles } from './files.ts'
 import { type Minimum, raised } from './minimum.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
-import { shownFields } from './shown-fields.ts'
+import { type ServedFields, servedFields } from './served-fields.ts'
+import { shownFields, type UnreadableField } from './shown-fields.ts'
 import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
 import { type Problems, validate } from './validate.ts'
@@ -51,6 +52,10 @@ export interface RequestFormOptions {
 
 export interface RequestForm extends Proposals {
   fields: readonly FormField[]
+  /** Fields that the server does not have. */
+  lacking: ServedFields['lacking']
+  /** Fields of the row that are left as they are, because the server says of them what cannot be read. */
+  unreadable: readonly UnreadableField[]
   params: Params
   methods: UseFormReturn<FieldValues>
   /** The values that the form started with. */
@@ -90,7 +95,7 @@ const noRefusals: readonly Refusal[] = []
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
   const {
-    fields: all,
+    fields: given,
     params,
     row,
     changes: isEdit = false,
@@ -102,8 +107,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     send,
   } = options
   const [begin] = useState(() => {
+    const { fields: all, lacking } = servedFields(given)
     const fields = shownFields(all, row)
     return {
+      all,
+      lacking,
       fields,
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
@@ -111,7 +119,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       rules: new Map<string, Rule>(),
     }
   })
-  const { fields, start, custom, minimum, rules } = begin
+  const { all, lacking, fields: asked, start, custom, minimum, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo(
@@ -121,6 +129,14 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, setValue, formState } = methods
   const { propose, isUntouched } = useProposals(methods, start)
+  const heldBy = (values: unknown, now: Row | undefined) => ({
+    values,
+    start: formState.defaultValues,
+    row: isEdit ? now : undefined,
+  })
+  const unreadable = untouchedUnreadable(all, heldBy(getValues(), latest))
+  const unasked = unreadable.map(({ field }) => field.id).join(' ')
+  const fields = useMemo(() => asked.filter(({ id }) => !unasked.split(' ').includes(id)), [asked, unasked])
   const [found, setFound] = useState(none)
   /** What is said before anything is sent: of a value that stays although more was asked for. */
   const [early, setEarly] = useState(none)
@@ -130,7 +146,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const sending = useRef(false)
   const submitted = useRef(false)
   const focusFirst = useFocusFirstInvalid()
-  const changes = useServerChanges({ fields, methods }, isEdit ? latest : undefined)
+  const changes = useServerChanges({ fields: asked, methods }, isEdit ? latest : undefined)
 
   // What a single field says about itself comes first.
   const problemsOf = (values: unknown): Problems => {
@@ -189,9 +205,10 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>, now: Row | undefined = latest): Row => {
+    const filled = withoutUnreadable(all, heldBy(values, now))
     const body =
       isEdit && now
-        ? editBody(all, values, { ...context, row: now, files })
+        ? editBody(all, filled, { ...context, row: now, files })
         : buildBody(fields, values, { ...context, files })
     return slots?.body ? slots.body(body as never, { params, row: now ?? {} }) : body
   }
@@ -236,6 +253,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
   return {
     fields,
+    lacking,
+    unreadable,
     params,
     methods,
     start,

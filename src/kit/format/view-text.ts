@@ -3,6 +3,7 @@ import { bytesText } from '../../lib/bytes.ts'
 import { mediumDate, shortTime } from '../../lib/dates.ts'
 import { durationText, type DurationUnit } from '../../lib/durations.ts'
 import { formatNumber } from '../../lib/numbers.ts'
+import { unreadableText } from '../../lib/unreadable.ts'
 import { type CellView, plainText } from './view.ts'
 
 /** How single values are written. */
@@ -25,6 +26,8 @@ export function viewText(view: CellView, formats = plainFormats): string {
   switch (view.kind) {
     case 'empty':
       return ''
+    case 'unreadable':
+      return unreadableText
     case 'number':
       return formats.number(view.value)
     case 'bytes':

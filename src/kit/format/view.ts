@@ -6,11 +6,13 @@ import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { DurationUnit } from '../../lib/durations.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isUnreadable, type Unreadable, unreadableText } from '../../lib/unreadable.ts'
 import type { Cell, Lookup, Row, Shown } from '../spec.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 export type CellView =
   | { kind: 'empty' }
+  | { kind: 'unreadable'; value: Unreadable }
   | { kind: 'text' | 'description' | 'mono'; text: string }
   /** `lookup`: it refers to a row of these. */
   | { kind: 'id'; text: string; lookup?: Lookup }
@@ -33,6 +35,7 @@ const empty: CellView = { kind: 'empty' }
 export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
   if (cell.kind === 'words') return { kind: 'badge', tone: 'neutral', text: cell.text }
   if (isMissing(value)) return empty
+  if (isUnreadable(value)) return { kind: 'unreadable', value }
   switch (cell.kind) {
     case 'number':
       return isNumber(value) ? { kind: cell.kind, value, ...(cell.unit && { unit: cell.unit }) } : asText(value)
@@ -135,6 +138,7 @@ export function plainText(value: unknown): string {
       return value ? 'Yes' : 'No'
     case 'object':
       if (value === null) return ''
+      if (isUnreadable(value)) return unreadableText
       return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : jsonText(value, 0)
     case 'undefined':
       return ''

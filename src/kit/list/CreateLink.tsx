@@ -27,10 +27,8 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const lack = useAllowed(role, params)
   // Nothing is known of the page above as long as it is on its way.
   const isKnown = isBelowHeading(parent) && Object.keys(parent).length > 0
-  const { offer, because, reason } = create
   const conditions = { ...(isKnown ? { parent } : {}), rows: count }
-  const disabledReason =
-    lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
+  const disabledReason = lack ?? pageRefusal(to.split('?')[0] ?? to) ?? reasonOf(create, nothing, conditions)
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   // The code of its form is fetched ahead.
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon />, 'data-ahead': '' } as const) : {}

@@ -14,12 +14,13 @@ import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { ListContent } from './ListContent.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { RowSelection } from './selection/use-selection.ts'
+import { useServedList } from './use-served-list.ts'
 import { useListState } from './use-list-state.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
-const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
+const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList), 'essential')
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
 const AboutButton = lazyPart(() =>
   afterFirstPage(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton)),
@@ -49,7 +50,8 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
   params: Params
 }
 
-function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
+function ListOf<R extends object, C extends string>({ screen: all, slots, params }: ListOfProps<R, C>) {
+  const screen = useServedList(all)
   const list = useListState(screen, { params, slots: slots?.columns })
   const { isWhole, page, create, count, selection, table } = list
   const Header = slots?.header

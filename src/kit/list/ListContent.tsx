@@ -18,7 +18,7 @@ const PaginationBar = lazyPart(() => import('../../ui/PaginationBar.tsx').then((
 const NoRows = lazyPart(() => import('./ListStates.tsx').then((module) => module.NoRows))
 const StaleNotice = lazyPart(() => import('../feedback/ErrorText.tsx').then((module) => module.StaleNotice))
 
-const ManyRows = lazyPart(() => import('./whole/ManyRows.tsx').then((module) => module.ManyRows))
+const ManyRows = lazyPart(() => import('./whole/ManyRows.tsx').then((module) => module.ManyRows), 'essential')
 
 export interface ListContentProps<R extends object, C extends string> {
   table: TableModel

@@ -18,6 +18,7 @@ import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { createWidthsKeeper } from './table/kept-widths.ts'
+import { useServedList } from './use-served-list.ts'
 import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
@@ -196,13 +197,14 @@ interface SectionTableOptions {
 }
 
 /** The table's model, without anything that people could set. */
-function useSectionTable(screen: ListScreen, options: SectionTableOptions): TableModel {
+function useSectionTable(all: ListScreen, options: SectionTableOptions): TableModel {
+  const screen = useServedList(all)
   const { params, rows, count, updatedAt, slots, fits } = options
   const columns = useMemo(() => screen.columns.filter(({ hidden }) => hidden !== true), [screen.columns])
   const names = useStableNames(useNames(columns, { rows, updatedAt, params }))
   const parent = use(ParentContext)
-  const all = useRowMenu(screen, { params, count })
-  const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
+  const menu = useRowMenu(screen, { params, count })
+  const menuOf = useLatest((row: Row) => (fits ? withoutEnds(menu(row).filter(({ id }) => fits(id, row))) : menu(row)))
   const hasMenu = screen.links.length + screen.actions.length > 0
   const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
+import { serverNow } from '../../lib/clock.ts'
 import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
 import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
@@ -49,7 +50,7 @@ export function useListPage(screen: ListScreen, { params, search, enabled }: Lis
     refetchInterval: ({ state }) =>
       pollInterval(rules, {
         rows: toPage(state.data, source.shape).items,
-        now: Date.now(),
+        now: serverNow(),
         failingFor: failingTime(state),
         online,
       }),

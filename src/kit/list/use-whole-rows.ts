@@ -1,4 +1,5 @@
 /** All rows of a collection, read to the end in the background and kept up to date. */
+import { serverNow } from '../../lib/clock.ts'
 import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function useWholeRows<R extends Row>(
   screen: ListScreen<R>,
   { params, enabled, search = noSearch }: WholeRowsOptions,
 ): WholeRows<R> {
-  const [opened] = useState(() => Date.now())
+  const [opened] = useState(() => serverNow())
   const wanted = askedOf(screen, search, opened)
   // Rows that are all there are put in another order here, without asking for them again in that order.
   const [complete, setComplete] = useState<Asked>()
@@ -81,7 +82,7 @@ export function useWholeRows<R extends Row>(
       enabled && isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const rows = state.data?.rows ?? none
-      const pause = pollInterval(rules, { rows, now: Date.now(), failingFor: failingTime(state), online })
+      const pause = pollInterval(rules, { rows, now: serverNow(), failingFor: failingTime(state), online })
       // As many requests per minute as one page would take.
       return pause && pause * Math.max(1, Math.ceil(rows.length / rowsPerRequest))
     },

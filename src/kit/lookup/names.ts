@@ -1,6 +1,7 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { plainText } from '../format/view.ts'
 import { pathOf } from '../links/links.ts'
 import { mayOpen } from '../roles/roles.ts'
@@ -37,13 +38,15 @@ export function indexBy(rows: readonly Row[], path: string): ReadonlyMap<string,
 /** What the value of a reference stands for. */
 export function resolve(value: unknown, lookup: Lookup, candidates: Candidates): Referred {
   const key = String(value)
-  const row = indexBy(candidates.rows, lookup.value).get(key)
+  const index = indexBy(candidates.rows, lookup.value)
+  const row = index.get(key)
   if (row) return { kind: 'row', row, text: rowText(row, lookup) || key }
   switch (candidates.state) {
     case 'loading':
       return { kind: 'loading' }
     case 'complete':
-      return { kind: 'deleted' }
+      // It may be one of those of which nobody knows what they are.
+      return isUnreadable(readPath(index.get(''), lookup.value)) ? { kind: 'unknown', text: key } : { kind: 'deleted' }
     case 'partial':
     case 'failed':
       return { kind: 'unknown', text: key }

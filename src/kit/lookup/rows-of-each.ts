@@ -1,7 +1,10 @@
 /** Lists that lie below each row of another one, as one list. */
 import { type Drained, type DrainedQuery, drainOptions, drainTogether, growingOptions } from '../../api/drain.ts'
+import { unreadableAnswer } from '../../api/errors.ts'
 import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
+import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import type { ListSource, Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from './candidates.ts'
@@ -34,6 +37,12 @@ export const rowsOfEach = <R extends Row>(source: ListSource<R>, above: Above<R>
   paged: false,
 })
 
+/** Below a row of which nobody knows what it is called. */
+const unreadableList: DrainedQuery<never> = {
+  queryKey: [{ _id: 'below-unreadable' }],
+  queryFn: () => Promise.reject(unreadableAnswer()),
+}
+
 function eachOptions<R extends Row>(
   source: ListSource<R>,
   { lookup, param, field, as }: Above<R>,
@@ -55,7 +64,7 @@ function eachOptions<R extends Row>(
       lists: { read: parts.filter(({ done }) => done).length - missed.length, of: rows.length, missed },
     })
     const parts = await drainTogether(
-      parents.map((row) => below(textAt(row, field))),
+      parents.map((row) => (isUnreadable(readPath(row, field)) ? unreadableList : below(textAt(row, field)))),
       reading,
       (some) => report({ ...allOf(some), done: false }),
       (index, error) => missed.push({ row: parents[index] ?? {}, error }),

@@ -1,5 +1,6 @@
 import { use } from 'react'
 
+import { serverNow } from '../../lib/clock.ts'
 import { toUserMessage } from '../../api/errors.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { whenReachable } from '../../ui/lazy-part.ts'
@@ -52,7 +53,7 @@ export function useRowMenu(
       params,
       links: screen.links,
       actions: screen.actions,
-      conditions: { now: Date.now(), parent, rows: count },
+      conditions: { now: serverNow(), parent, rows: count },
       over,
       run: async (action) => {
         await whenReachable(loadPipeline)

@@ -10,6 +10,7 @@ import { FailureNotice } from '../feedback/ErrorText.tsx'
 import { pathOf } from '../links/links.ts'
 import { useNames } from '../lookup/use-names.ts'
 import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
+import { paced } from '../queries/refresh.ts'
 import { fill } from '../selectors.ts'
 import type { Params } from '../spec.ts'
 import { textAt } from '../values.ts'
@@ -24,7 +25,7 @@ export function Latest({ section, params }: { section: LatestSection; params: Pa
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...queryOptionsOf(source.query(params, { [limitParam]: count })),
     throwOnError: false,
-    refetchInterval: again,
+    refetchInterval: paced(again),
   })
   const rows = data === undefined ? [] : toPage(data, source.shape).items.slice(0, count)
   const names = useNames(columns, { rows, updatedAt: dataUpdatedAt, params })

@@ -20,6 +20,8 @@ import { Problems } from './Problems.tsx'
 import { lineClass } from './SectionFrame.tsx'
 import type { RowsUse, ViewUse } from './spec.ts'
 import { useRows } from './use-rows.ts'
+import { paced } from '../queries/refresh.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** How often what one thing says is read again, in milliseconds. */
 const again = 60_000
@@ -29,7 +31,7 @@ export function OfView({ part, title, params }: { part: ViewUse; title: string; 
   const { data, error, refetch } = useQuery({
     ...queryOptionsOf(part.query(params)),
     throwOnError: false,
-    refetchInterval: again,
+    refetchInterval: paced(again),
   })
   const to = part.to?.(params)
   if (data === undefined || data === null) {
@@ -127,7 +129,7 @@ export function OfRows({ part, params }: { part: RowsUse; params: Params }) {
 const singleOptions = ({ query, param, field }: NonNullable<RowsUse['single']>, row: Row, params: Params) => ({
   ...queryOptionsOf(query({ ...params, [param]: textAt(row, field) })),
   throwOnError: false,
-  refetchInterval: again,
+  refetchInterval: paced(again),
 })
 
 /** What a view answers; without fields where that is no object. */
@@ -155,7 +157,7 @@ function UseLine({ name, detail, to, use: { used, of, cell }, isGoal = false }: 
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 wrap-anywhere">
           <Link to={path} className="font-medium hover:underline">
-            <bdi>{name}</bdi>
+            <NameText text={name} />
           </Link>
           {detail !== undefined && <span className="ms-2 text-sm text-ink-2">{detail}</span>}
         </p>

@@ -1,6 +1,7 @@
 /** Reads the lists of an overview, and again as often as their own pages do. */
 import { useQueries } from '@tanstack/react-query'
 
+import { serverNow } from '../../lib/clock.ts'
 import type { DrainedQuery, ListsRead } from '../../api/drain.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import { candidateOptions, candidatesOf } from '../lookup/candidates.ts'
@@ -34,7 +35,7 @@ export function useRows(lists: readonly OverviewRows[], params: Params): readonl
       refetchInterval: ({ state }: { state: PolledState }) =>
         pollInterval(rulesOf(list), {
           rows: state.data?.rows ?? [],
-          now: Date.now(),
+          now: serverNow(),
           failingFor: failingTime(state),
           online,
         }),

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/errors.ts'
 import { hashKey, queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isStandIn, unreadableIn } from '../../lib/unreadable.ts'
 import { rowsOf } from './rows.ts'
 import { queryOptionsOf } from './query.ts'
 import type { Call, Params, Query, Row, Scope } from '../spec.ts'
@@ -106,8 +107,12 @@ function demandSeen(source: DocumentSource, row: Row, items: readonly Row[]): vo
 
 const keyOf = ({ key }: DocumentSource, item: Row): string => hashKey(key.map((field) => readPath(item, field)))
 
-const written = ({ fields }: DocumentSource, item: Row): Row =>
-  Object.fromEntries(fields.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])))
+/** An item as it is sent. What nobody could read goes back as it came (`codec.toWire`). */
+function written({ fields }: DocumentSource, item: Row): Row {
+  if (isStandIn(item)) return item
+  const values = fields.map((field) => [field, unreadableIn(item, field) ?? item[field]] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
 
 /** As a server would say it that knows of versions: whoever shows the set asks for it anew. */
 const conflict = (message: string): ApiError => new ApiError(message, { kind: 'error', statusCode: 409 })

@@ -1,7 +1,9 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
 import { type DrainedQuery, drainOptions, type ListShape } from '../../api/drain.ts'
 import type { PageRequest, Params, Query, Row } from '../spec.ts'
+import { unreadableAnswer } from '../../api/errors.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { rowsOf } from './rows.ts'
 
 export interface Pick {
@@ -11,7 +13,10 @@ export interface Pick {
   param: string
 }
 
-/** A function from an answer to the row that the route names; undefined when it is not there. */
+/**
+ * A function from an answer to the row that the route names; undefined when it is not there.
+ * @throws ApiError (the function) when it may be one of those that cannot be read
+ */
 export const pickRow =
   <R extends Row = Row>({ shape, fields, param }: Pick) =>
   (answer: unknown, params: Params): R | undefined => {
@@ -21,6 +26,7 @@ export const pickRow =
       const found = rows.find((row) => String(readPath(row, field)) === wanted)
       if (found !== undefined) return found
     }
+    if (fields.some((field) => rows.some((row) => isUnreadable(readPath(row, field))))) throw unreadableAnswer()
     return undefined
   }
 

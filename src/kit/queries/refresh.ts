@@ -4,12 +4,14 @@ import { holds } from '../../lib/condition.ts'
 import type { Refresh, Row } from '../spec.ts'
 
 const longest = 5 * 60_000
+/** No server means more than that, and browsers' timers end before a month. */
+const day = 24 * 3_600_000
 
 export interface PollState {
   rows: readonly Row[]
   /** Milliseconds since the epoch. */
   now: number
-  /** Milliseconds from the last success to the last failure, while it fails: pauses grow with it. */
+  /** See {@link failingTime}. */
   failingFor?: number
   /** Nothing is asked for while the browser is offline: nobody could answer. */
   online: boolean
@@ -26,10 +28,14 @@ export function pollInterval(
   if (!online) return false
   const rule = rules.find(({ when }) => !when || rows.some((row) => holds(when, row, { now }) === true))
   if (!rule) return false
-  const base = rule.seconds * 1000
-  // Waiting as long as it has been failing doubles each pause.
-  return Math.max(base, Math.min(failingFor, longest))
+  return Math.max(rule.seconds * 1000, failingFor)
 }
+
+/** For queries that are asked again at one pace, in milliseconds: `refetchInterval: paced(60_000)`. */
+export const paced =
+  (milliseconds: number | false) =>
+  ({ state }: { state: FailingState }): number | false =>
+    milliseconds && Math.max(milliseconds, failingTime(state))
 
 interface FailingState {
   status: string
@@ -38,9 +44,12 @@ interface FailingState {
   error: unknown
 }
 
-/** How long a query has been failing, for `pollInterval`; at least as long as the server wants to be left alone (Retry-After). */
+/**
+ * How long to wait while a query fails, in milliseconds: as long as it has been failing, which doubles each pause up to five
+ * minutes, and at least as long as the server wants to be left alone (Retry-After).
+ */
 export function failingTime({ status, dataUpdatedAt, errorUpdatedAt, error }: FailingState): number {
   if (status !== 'error') return 0
   const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
-  return Math.max(errorUpdatedAt - dataUpdatedAt, wanted)
+  return Math.max(Math.min(errorUpdatedAt - dataUpdatedAt, longest), Math.min(wanted, day))
 }

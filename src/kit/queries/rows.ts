@@ -2,6 +2,7 @@
 import type { ListShape } from '../../api/drain.ts'
 import { itemsField } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { plainText } from '../format/view.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 
@@ -26,11 +27,13 @@ function fieldOf(shape: Exclude<ListShape, { kind: 'array' }>): string {
   }
 }
 
-/** What tells the rows of a list from their siblings, as text; '' for a row that has no such field. */
+/** What tells the rows of a list from their siblings, as text; '' for a row that has no such field, or one that cannot be read. */
 export const keyOfRow =
   ({ rowKey }: Pick<ListScreen, 'rowKey'>) =>
-  (row: Row): string =>
-    plainText(readPath(row, rowKey))
+  (row: Row): string => {
+    const key = readPath(row, rowKey)
+    return isUnreadable(key) ? '' : plainText(key)
+  }
 
 /** The route parameters of the list that a row lies in. */
 export const paramsOfRow = ({ paramsOf }: Pick<ListScreen, 'paramsOf'>, row: Row, params: Params): Params =>

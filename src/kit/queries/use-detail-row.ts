@@ -1,6 +1,7 @@
 /** The row that a detail page or an edit form is about. */
 import { useQuery } from '@tanstack/react-query'
 
+import { serverNow } from '../../lib/clock.ts'
 import { notFound } from '../../api/errors.ts'
 import { isPartial } from './pick.ts'
 import { isPageError } from './page-errors.ts'
@@ -51,7 +52,7 @@ export function useDetailRow<R extends Row>(
       !dispensable && isPageError(error, { kind, embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
-      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })
+      return pollInterval(rules, { rows: row ? [row] : [], now: serverNow(), failingFor: failingTime(state), online })
     },
   })
   const row = pick(query.data)

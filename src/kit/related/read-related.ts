@@ -10,7 +10,7 @@ import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf, toPage } from '../queries/query.ts'
 import type { Related } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
-import { isMeant } from './related.ts'
+import { isMeant, isUnknown } from './related.ts'
 
 /** A row and the route parameters that lead to the list it is in. */
 export interface RelatedRow {
@@ -109,6 +109,6 @@ async function readList(
     rows: lists.flatMap(({ rows }, index) =>
       rows.filter((one) => isMeant(one, row, match)).map((one) => ({ row: one, params: places[index] ?? {} })),
     ),
-    partial: lists.some(({ problem }) => problem !== undefined),
+    partial: lists.some(({ rows, problem }) => problem !== undefined || rows.some((one) => isUnknown(one, row, match))),
   }
 }

@@ -1,6 +1,7 @@
 /** Which rows have to do with a row, from the lists of those that might. */
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { textAt } from '../values.ts'
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
@@ -19,6 +20,12 @@ export function isMeant(other: Row, row: Row, match: Related['match']): boolean 
     return !isMissing(wanted) && valuesAt(other, path, tag).some((one) => String(one) === String(wanted))
   })
 }
+
+/** Whether nobody can tell, because one of the fields cannot be read. */
+export const isUnknown = (other: Row, row: Row, match: Related['match'] = []): boolean =>
+  match.some(
+    ({ path, value, tag }) => isUnreadable(readPath(row, value)) || valuesAt(other, path, tag).some(isUnreadable),
+  )
 
 /** All values at a path that leads through lists and through variants of unions (`targets[crate].value`). */
 export function valuesAt(value: unknown, path: string, tag = 'type'): unknown[] {

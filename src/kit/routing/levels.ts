@@ -1,6 +1,8 @@
 /** What generated route tables say of the console's levels: their sidebars and their routes. */
 import type { RouteObject } from 'react-router'
 
+import type { Versioned } from '../../api/server-version.ts'
+
 export interface Level {
   id: string
   label?: string
@@ -12,7 +14,7 @@ export interface Level {
 }
 
 /** A screen, or a labelled group of them; everything below `at` counts as inside the group. */
-export interface NavEntry {
+export interface NavEntry extends Versioned {
   label: string
   screen?: string
   path: string

@@ -20,17 +20,22 @@ interface Node {
 
 const node = (): Node => ({ literal: new Map(), ends: new Map() })
 
-/** Builds the router of all operations of the contract. */
-export function createRouter(): (method: string, pathname: string) => Match {
+/** Builds the router of all operations of the contract. @param pathOf where an operation is; undefined: nowhere */
+export function createRouter(
+  pathOf: (spec: OperationSpec) => string | undefined = ({ path }) => path,
+): (method: string, pathname: string) => Match {
   const root = node()
-  for (const id of Object.keys(operations) as OperationId[]) add(root, operations[id])
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const path = pathOf(operations[id])
+    if (path !== undefined) add(root, operations[id], path)
+  }
   return (method, pathname) => match(root, method, pathname)
 }
 
-function add(root: Node, spec: OperationSpec): void {
+function add(root: Node, spec: OperationSpec, path: string): void {
   const names: string[] = []
   let current = root
-  for (const segment of segmentsOf(spec.path)) {
+  for (const segment of segmentsOf(path)) {
     const name = /^\{(.+)\}$/.exec(segment)?.[1]
     if (name === undefined) {
       const next = current.literal.get(segment) ?? node()

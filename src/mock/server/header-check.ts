@@ -42,18 +42,19 @@ export const versionMismatchHeader = 'x-version-mismatch'
 export const wordsOfVersion = ({ header, given, own }: OtherVersion): string =>
   `${header} ${given} is not the version of this mock, ${own}`
 
-/** Undefined for a call of this very version, and for one that says none. */
-export function otherVersionOf({ headers }: Request): OtherVersion | undefined {
-  for (const [header, own] of Object.entries(versionHeaders)) {
+/** Undefined for a call of this very version, and for one that says none. @param played default: our own */
+export function otherVersionOf({ headers }: Request, played?: string): OtherVersion | undefined {
+  for (const [header, contract] of Object.entries(versionHeaders)) {
     const given = headers.get(header)
+    const own = played ?? contract
     if (given !== null && given !== own) return { header, given, own }
   }
   return undefined
 }
 
 /** Throws 400 without code for a call that is written for another version of the contract. */
-export function assertKnownVersion(request: Request): void {
-  const other = otherVersionOf(request)
+export function assertKnownVersion(request: Request, played?: string): void {
+  const other = otherVersionOf(request, played)
   if (other !== undefined) throw unknown(other.header, other.given, [other.own])
 }
 

@@ -16,6 +16,7 @@ import type { Defect } from '../http/defect.ts'
 import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
+import { playVersion } from './as-version.ts'
 import { faultHeader, readFaultHeader, type FaultRule } from '../http/fault-rules.ts'
 import { createFaults } from '../http/faults.ts'
 import { assertKnownHeaders, assertKnownVersion } from './header-check.ts'
@@ -56,6 +57,8 @@ export interface MockOptions extends Partial<
   auth?: Auth
   /** Refuses calls that say they are written for another version of the contract. Default: answers them. */
   strictVersion?: boolean
+  /** Plays another version of the contract, of which something is known. Default: our own. */
+  asVersion?: string
   onDefect: (defect: Defect) => void
   /** Called after everything was replaced: a reset, a snapshot or an import. What a request changes is told to `onCommit`. */
   onReplace?: () => void
@@ -112,7 +115,9 @@ export const storyOf = ({ seed }: StoreVersion): string =>
 
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
-  const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
+  const played = options.asVersion === undefined ? undefined : playVersion(options.asVersion)
+  const contract = played?.contract(options.contract) ?? options.contract
+  const { seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
   const started: Scenario = options.scenario ?? scenarios.default
   let scenario = started
   let chosen: readonly FaultRule[] | undefined
@@ -123,6 +128,7 @@ export function createMock(options: MockOptions): Mock {
   const clock: Clock = () => options.clock() + Number(store.meta(skippedNote) ?? 0)
   const pipeline = createPipeline({
     ...options,
+    ...(played && { pathOf: played.pathOf, finish: played.finish }),
     store,
     handlers,
     contract,
@@ -136,7 +142,7 @@ export function createMock(options: MockOptions): Mock {
     guard: authorize,
     checkHeaders: (request) => {
       assertKnownHeaders(store, request, scenario.name)
-      if (options.strictVersion === true) assertKnownVersion(request)
+      if (options.strictVersion === true) assertKnownVersion(request, options.asVersion)
     },
     checkBody,
     signIn: (request) => signIn(store, request),

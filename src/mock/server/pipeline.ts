@@ -66,6 +66,12 @@ export interface PipelineOptions {
   /** Called with what a request changed, before it is answered. */
   readonly onCommit?: (commit: Commit) => void | Promise<void>
   readonly log?: RequestLog
+  /** Where an operation is; undefined: nowhere. Default: where the contract has it. */
+  readonly pathOf?: (spec: OperationSpec) => string | undefined
+  /** The version of the contract that is played. Default: our own. */
+  readonly asVersion?: string
+  /** The last word on every answer. */
+  readonly finish?: (reply: Answer, spec: OperationSpec | undefined) => Answer
 }
 
 /** Operations that let in callers without credentials. */
@@ -105,7 +111,7 @@ export interface Pipeline {
 
 /** Puts the parts together. */
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const route = createRouter()
+  const route = createRouter(options.pathOf)
   const inTurn = createQueue()
   const { store, seed, rules, clock, log } = options
   let requests = 0
@@ -211,7 +217,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const handle: Handle = async (request, info = {}) => {
     const requestId = uuidOf(`${seed}/request/${++requests}`)
     const known: Known = { request, info, requestId, started: new Date(clock()) }
-    const other = otherVersionOf(request)
+    const other = otherVersionOf(request, options.asVersion)
     if (other !== undefined) options.onOtherVersion?.(other)
     let reply: Answer | undefined
     try {
@@ -229,6 +235,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       if (known.strike?.done === true && known.strike.fault !== undefined)
         reply = failed(known, known.strike.fault, reply)
       if (other !== undefined) reply.headers.set(versionMismatchHeader, headerText(wordsOfVersion(other)))
+      reply = options.finish?.(reply, known.spec) ?? reply
       return request.method === 'HEAD' ? headOf(reply) : reply
     } finally {
       log?.add({

@@ -7,6 +7,7 @@ import { listRows } from '../../../generated/screens/audit-log-entry/queries.gen
 import { invalidateEntities, tagsOf } from '../../api/invalidate.ts'
 import { defaultPageSize } from '../../kit/url/paging.ts'
 import { countNew, latestOf, mostCounted, type Mark } from './tail.ts'
+import { paced } from '../../kit/queries/refresh.ts'
 
 /** How often the newest entries are asked for, in milliseconds. */
 const every = 5_000
@@ -28,7 +29,7 @@ export function useTail(isFollowing: boolean): Tail {
   const mark = latestOf(seen, list.data?.items[0])
   const { data, isError } = useQuery({
     ...newestSince(mark),
-    refetchInterval: every,
+    refetchInterval: paced(every),
     throwOnError: false,
   })
   const entries = data?.items

@@ -8,6 +8,7 @@ import type { Resource } from '../../features/utilization/resources.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { percentText } from '../../lib/shares.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paced } from '../../kit/queries/refresh.ts'
 
 /** How often the use is read again, in milliseconds: instances come and go while somebody looks at the limits. */
 const pollEvery = 30_000
@@ -25,7 +26,7 @@ function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
   const { silo = '' } = usePageParams()
   const { data, isError } = useQuery({
     ...siloUtilizationViewOptions({ path: { silo } }),
-    refetchInterval: pollEvery,
+    refetchInterval: paced(pollEvery),
     throwOnError: false,
   })
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
+import { onServer } from '../../lib/clock.ts'
 import { systemUpdateStatusOptions } from '../../../generated/api/queries/system-update.gen.ts'
 import type { UpdateStatus } from '../../../generated/api/types.gen.ts'
 import { sledListPath, supportBundleListPath } from '../../../generated/model/paths.gen.ts'
@@ -15,6 +16,8 @@ import { History } from './History.tsx'
 import { Picture } from './Picture.tsx'
 import { estimate, quietTime, readUpdate, type Seen, type Update, type UpdateState, withAnswer } from './progress.ts'
 import { useTitlePrefix } from './use-title-prefix.ts'
+import { paced } from '../../kit/queries/refresh.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** Milliseconds after which lengths of time are counted anew. */
 const tick = 10_000
@@ -63,12 +66,12 @@ function useSeen(update: Update): Seen | undefined {
     ...systemUpdateStatusOptions(),
     retryOnMount: false,
     throwOnError: false,
-    refetchInterval: isOver ? false : calm,
+    refetchInterval: paced(isOver ? false : calm),
     refetchIntervalInBackground: true,
   })
   const [seen, setSeen] = useState<Seen>()
-  if (dataUpdatedAt > 0 && seen?.until !== dataUpdatedAt) {
-    const next = withAnswer(seen, update, dataUpdatedAt)
+  if (dataUpdatedAt > 0 && seen?.until !== onServer(dataUpdatedAt)) {
+    const next = withAnswer(seen, update, onServer(dataUpdatedAt))
     setSeen(next)
     return next
   }
@@ -120,8 +123,8 @@ function Explanation({ update, seen }: { update: Update; seen: Seen | undefined 
         <>
           <Count {...update} />
           <p>
-            Updates stop after a manual recovery. When the recovery is finished, set {update.target ?? 'a release'} or a
-            newer release as the target.
+            Updates stop after a manual recovery. When the recovery is finished, set{' '}
+            <NameText text={update.target ?? 'a release'} /> or a newer release as the target.
           </p>
         </>
       )

@@ -16,6 +16,7 @@ import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import type { ChartsPartProps } from '../../kit/slots.ts'
+import { paced } from '../../kit/queries/refresh.ts'
 
 /** What the address names the chosen silo by: the parameter of the charts. */
 const narrowParam = 'silo'
@@ -25,7 +26,11 @@ const slots: Slots['system_utilization'] = { above: Bars, below: Silos }
 
 /** All silos together; undefined until all of them are known. */
 function useSums(interval: number | false) {
-  const { data, error } = useQuery({ ...wholeOptions(silos, {}), refetchInterval: interval, throwOnError: false })
+  const { data, error } = useQuery({
+    ...wholeOptions(silos, {}),
+    refetchInterval: paced(interval),
+    throwOnError: false,
+  })
   const rows = data?.done && data.problem === undefined ? data.rows : undefined
   return {
     used: rows && sumOf(rows.map(({ provisioned }) => provisioned)),
@@ -50,7 +55,7 @@ function AllBars({ interval }: ChartsPartProps) {
 function SiloBars({ silo, interval }: ChartsPartProps & { silo: string }) {
   const { data, error, refetch } = useQuery({
     ...siloUtilizationViewOptions({ path: { silo } }),
-    refetchInterval: interval,
+    refetchInterval: paced(interval),
     throwOnError: false,
   })
   if (error !== null && !data) return <FailureNotice what="Use of the silo" error={error} onRetry={refetch} />

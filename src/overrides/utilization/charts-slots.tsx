@@ -6,6 +6,7 @@ import { CapacityBars } from '../../features/utilization/CapacityBars.tsx'
 import { TopUse } from '../../features/utilization/TopUse.tsx'
 import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import type { ChartsPartProps } from '../../kit/slots.ts'
+import { paced } from '../../kit/queries/refresh.ts'
 
 /** The quotas of the silo above its charts, what uses the most of them below. */
 const slots: Slots['utilization'] = { above: Bars, below: TopUse }
@@ -13,7 +14,7 @@ const slots: Slots['utilization'] = { above: Bars, below: TopUse }
 function Bars({ interval }: ChartsPartProps) {
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...utilizationViewOptions(),
-    refetchInterval: interval,
+    refetchInterval: paced(interval),
     throwOnError: false,
   })
   if (error !== null && !data) return <FailureNotice what="Quotas" error={error} onRetry={refetch} />

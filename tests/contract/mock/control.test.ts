@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { startMockServer, type MockServerOptions } from '../../../scripts/mock/server.ts'
 import { pageHost } from '../../../src/mock/browser/page-host.ts'
+import { manualClock } from '../../../src/mock/context/ctx.ts'
+import { compileContract } from '../../../src/mock/contract/compile.ts'
 import { createControl, type Control } from '../../../src/mock/control/control.ts'
-import { createNodeMock, type NodeMock, type NodeMockOptions } from '../../../src/mock/node/node.ts'
+import { mockWithFetch, type FetchMock, type FetchMockOptions } from '../../../src/mock/server/mock-with-fetch.ts'
 import { scenarioNamed, scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import type { Commit } from '../../../src/mock/store/store.ts'
@@ -20,9 +22,11 @@ interface Controlled {
 }
 
 const faults = (): readonly FaultRule[] => [{ operation: 'image_list', fault: 'conflict' }]
-const made = (options: Partial<NodeMockOptions> = {}): NodeMock =>
-  createNodeMock({ document, faults, onDefect: () => undefined, ...options })
-const inProcess = (mock: NodeMock) => (path: string, init?: RequestInit) =>
+/** Compiled once: each mock asks for the same operations. */
+const contract = compileContract(document)
+const made = (options: Partial<FetchMockOptions> = {}): FetchMock =>
+  mockWithFetch({ contract, clock: manualClock().now, faults, onDefect: () => undefined, ...options })
+const inProcess = (mock: FetchMock) => (path: string, init?: RequestInit) =>
   mock.fetch(new Request(`http://mock.test${path}`, init))
 
 async function overHttp(control: NonNullable<MockServerOptions['control']>): Promise<Controlled> {
@@ -72,7 +76,7 @@ function inPage(): Controlled {
     faults: undefined,
   }
   let kept: { scenario: ScenarioName; commit: Commit } | undefined
-  const load = (): { mock: NodeMock; control: Control } => {
+  const load = (): { mock: FetchMock; control: Control } => {
     const mock = made({
       scenario: scenarios[settings.scenario],
       faults: () => settings.faults ?? faults(),

@@ -47,14 +47,20 @@ export async function generatedWrites(): Promise<readonly Write[]> {
 const isShowing = (value: unknown): value is ListScreen | DetailScreen =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'list' || value.kind === 'detail')
 
-/** Columns and rows of every generated list and page. */
-export async function generatedShown(): Promise<readonly Shown[]> {
+async function showing(): Promise<readonly (ListScreen | DetailScreen)[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.gen.tsx'))
-  const found: Shown[] = []
+  const found: (ListScreen | DetailScreen)[] = []
   for (const file of files.toSorted()) {
     const module: Record<string, unknown> = await import(join(folder, file))
-    for (const screen of Object.values(module).filter(isShowing))
-      found.push(...(screen.kind === 'list' ? screen.columns : screen.rows))
+    found.push(...Object.values(module).filter(isShowing))
   }
   return found
 }
+
+/** Columns and rows of every generated list and page. */
+export const generatedShown = async (): Promise<readonly Shown[]> =>
+  (await showing()).flatMap((screen) => (screen.kind === 'list' ? screen.columns : screen.rows))
+
+/** Every generated list. */
+export const generatedLists = async (): Promise<readonly ListScreen[]> =>
+  (await showing()).filter((screen) => screen.kind === 'list')

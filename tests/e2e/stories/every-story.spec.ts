@@ -5,13 +5,13 @@
  */
 import type { Page } from '@playwright/test'
 
-import { belongsToServer } from '../../../server/http/routes.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import { bringAxe, violations } from '../support/axe.ts'
-import { prepareWalk, type WalkOnWindow } from '../support/in-page-walk.ts'
+import { prepareWalk } from '../support/in-page-walk.ts'
 import { tellStory } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
-import { addressOf, coverage, openStory } from '../support/walk.ts'
+import { addressesOf, raw, visit } from '../support/visit.ts'
+import { openStory } from '../support/walk.ts'
 
 interface Role {
   /** In the default story. */
@@ -38,49 +38,9 @@ const roles: Readonly<Record<string, Role>> = {
   'no role': { name: 'kira-osei', closed: besideProjects },
 }
 
-const screens = Object.entries(coverage.screens).filter(
-  ([, { path }]) => !belongsToServer('GET', path) && !/^\/(login|device)\b/.test(path),
-)
-
-/** What no page says, whatever it is about. */
-const raw = /"(error_code|request_id|message)":|\[object |undefined|NaN|TypeError/
 /** Who has no role at all reads so in the place of an error. */
 const noAccess = /You are not in any groups and have no role on the silo/
 const refusal = 'Action not authorized'
-
-interface Seen {
-  isThere: boolean
-  heading: string
-  text: string
-  /** What tells a page from the same one in another story, for axe. */
-  shape: string
-}
-
-const visit = (page: Page, address: string): Promise<Seen> =>
-  page.evaluate(async (to) => {
-    const { until, isBusy, quiet, forget, shown, go } = (window as unknown as WalkOnWindow).cairnWalk
-    const heading = (): string => document.querySelector('h1, h2')?.textContent?.trim() ?? ''
-    // One error page is called like the next: it is left for a page that everybody may see.
-    const isError = (): boolean => /^(Something went wrong|Action not authorized|Page not found)$/.test(heading())
-    if (isError()) {
-      go('/settings/profile')
-      await until(() => !isError())
-    }
-    const { title } = document
-    go(to)
-    const isThere = await until(() => document.title !== title && !isBusy() && heading() !== '', 3000)
-    await quiet()
-    await until(() => !isBusy())
-    const parts = document.querySelectorAll('main [role], main h2, main h3, main button:disabled, dialog[open]')
-    const seen = {
-      isThere,
-      heading: heading(),
-      text: shown(),
-      shape: [...new Set([...parts].map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''}`))].sort().join(),
-    }
-    await forget()
-    return seen
-  }, address)
 
 /** What axe has read already, in any story: the same page again is not read twice. */
 const read = new Set<string>()
@@ -94,10 +54,8 @@ interface Look {
 
 /** @returns what is wrong */
 async function walk(page: Page, { closed, mayFail = false, failures }: Look): Promise<string[]> {
-  // What a story lacks has no ID, and an address without one would be that of the list.
-  const ids = Object.fromEntries(Object.entries(await openStory(page)).filter(([, id]) => id !== ''))
   const wrong: string[] = []
-  const visits = new Map(screens.map(([id, screen]) => [addressOf(id, screen, ids), id]))
+  const visits = addressesOf(await openStory(page))
   const refused: string[] = []
   for (const [address, id] of visits) {
     const before = failures.length

@@ -50,3 +50,7 @@ export const meanwhile = (
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   )
+
+/** Puts a server of another version of the contract behind the page. */
+export const playVersion = (page: Page, version: string, isStrict?: boolean): void =>
+  serverOf(page).playVersion(version, isStrict)

@@ -89,6 +89,7 @@ function noteCalls(target: object, names: readonly string[], note: () => void): 
 
 /** Takes away what an earlier test left in the browser: everything but the service worker and the files of the console. */
 export async function forget(page: Page, origin: string): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin,

@@ -16,41 +16,57 @@ import { belongsToServer } from '../../../server/http/routes.ts'
 import { asksForWebSocket } from '../../../server/proxy/upgrade.ts'
 import { compileContract } from '../../../src/mock/contract/compile.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
+import type { Answer } from '../../../src/mock/http/answer.ts'
 import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-log.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
-import { createMock, type Mock } from '../../../src/mock/server/mock.ts'
+import { createMock, type Mock, type MockOptions } from '../../../src/mock/server/mock.ts'
 import { defaultUserNote } from '../../../src/mock/sign-in/identity.ts'
+
+/** @param url of the request */
+export type Rewrite = (text: string, url: URL) => string
 
 export interface TestServer {
   /** `http://127.0.0.1:4173`, without a slash at the end. */
   readonly origin: string
   /** Starts a story from its beginning: with no time skipped and no failures but its own. @param as name of who looks at it */
   tell(scenario: ScenarioName, as?: string): void
+  /** Starts the default story on a server of another version of the contract. @param isStrict it refuses calls of any other */
+  playVersion(version: string, isStrict?: boolean): void
   /** What fails from the next call on; without rules, everything goes well. */
   fail(rules: readonly FaultRule[]): void
+  /** What becomes of the text of each JSON answer from the next call on; without it, they stay as they are. */
+  rewrite(change: Rewrite | undefined): void
   /** Moves the story's time forward. */
   skip(milliseconds: number): Promise<void>
   /** Milliseconds that each call takes from the next on. */
   takeTime(milliseconds: number): void
   /** Starts the default story at a time, in milliseconds since the epoch; time goes on from there. */
   startAt(time: number): void
+  /** From now on answers say, in their header `date`, what time it is here. Otherwise pages go by the clock that a test gives them. */
+  tellDate(): void
   /** The calls since this was asked last. */
   newCalls(): readonly LogEntry[]
   close(): Promise<void>
 }
 
-/** @param onDefect told of each mistake of the mock itself */
-export async function startTestServer(onDefect: (message: string) => void): Promise<TestServer> {
+/**
+ * @param onDefect told of each mistake of the mock itself
+ * @param hasPolicy whether pages come with their security policy: what drives Firefox runs texts as scripts in them
+ */
+export async function startTestServer(onDefect: (message: string) => void, hasPolicy = true): Promise<TestServer> {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
+  let rewriting: Rewrite | undefined
   let latency = 0
   let ahead = 0
+  let tellsDate = false
   const log = createRequestLog()
-  const storyOf = (scenario: Scenario): Mock =>
+  const storyOf = (scenario: Scenario, played: Pick<MockOptions, 'asVersion' | 'strictVersion'> = {}): Mock =>
     createMock({
+      ...played,
       contract,
       scenario,
       clock: () => Date.now() + ahead,
@@ -61,11 +77,21 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     })
   let story = storyOf(scenarios.default)
 
-  const api = mockListeners({ of: () => story })
-  const page = getRequestListener(createConsoleApp({ folder: join(root, 'dist'), mock: false }).fetch, {
-    overrideGlobalObjects: false,
-  })
+  const handle: Mock['handle'] = async (request, info) => {
+    const change = rewriting
+    if (change === undefined) return story.handle(request, info)
+    return rewritten(await story.handle(withoutForeignToken(request), info), request.url, change)
+  }
+  const api = mockListeners({ of: () => ({ ...story, handle }) })
+  const app = createConsoleApp({ folder: join(root, 'dist'), mock: false })
+  const serve = async (request: Request): Promise<Response> => {
+    const answer = await app.fetch(request)
+    if (!hasPolicy) answer.headers.delete('content-security-policy')
+    return answer
+  }
+  const page = getRequestListener(serve, { overrideGlobalObjects: false })
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) => {
+    response.sendDate = tellsDate
     if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)
     else void page(request, response)
   }).on('upgrade', api.upgrade)
@@ -79,7 +105,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
 
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
+    rewriting = undefined
     latency = 0
+    tellsDate = false
     ahead = start
     log.clear()
     story = storyOf(scenario)
@@ -87,13 +115,23 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   return {
     origin: `http://127.0.0.1:${port}`,
     tell: (name, as) => tell(as === undefined ? scenarios[name] : seenBy(scenarios[name], as)),
+    playVersion: (asVersion, strictVersion = false) => {
+      tell(scenarios.default)
+      story = storyOf(scenarios.default, { asVersion, strictVersion })
+    },
     startAt: (time) => tell(scenarios.default, time - Date.now()),
     fail: (rules) => {
       faults = rules
     },
+    rewrite: (change) => {
+      rewriting = change
+    },
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
       latency = milliseconds
+    },
+    tellDate: () => {
+      tellsDate = true
     },
     newCalls: () => {
       const calls = log.entries()
@@ -107,6 +145,23 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
         server.closeAllConnections()
       }),
   }
+}
+
+/** A page token that a rewritten answer gave begins so: the mock knows nothing of it. */
+export const foreignToken = 'foreign-'
+
+function withoutForeignToken(request: Request): Request {
+  const url = new URL(request.url)
+  if (url.searchParams.get('page_token')?.startsWith(foreignToken) !== true) return request
+  url.searchParams.delete('page_token')
+  return new Request(url, request)
+}
+
+function rewritten(answer: Answer, url: string, change: Rewrite): Answer {
+  const { status, headers, body } = answer
+  const isJson = headers.get('content-type')?.includes('json') === true
+  if (status >= 400 || !isJson || typeof body !== 'string') return answer
+  return { status, headers, body: change(body, new URL(url)) }
 }
 
 /** The same story, seen by somebody else of it. */

@@ -19,6 +19,8 @@ export interface Watch {
   expectFailure: (operation: string, status: number) => void
   /** For tests that look at what has failed themselves. */
   allowFailures: () => void
+  /** For tests of answers that are not what the contract says. */
+  allowUnreadable: () => void
   /** `operation status` of the calls that failed so far, oldest first. */
   failures: readonly string[]
   /** Resolves when all announced failures have come, or after a while without. */
@@ -28,6 +30,8 @@ export interface Watch {
 interface Seen {
   /** `operation status` of calls that failed. */
   failures: string[]
+  /** What the console said of answers that are not what the contract says. */
+  unreadable: string[]
   /** Everything that no test may cause. */
   problems: string[]
 }
@@ -60,11 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cold: [false, { option: true }],
   mock: ['server', { option: true, scope: 'worker' }],
   browsing: [
-    async ({ mock }, provide, { workerIndex }) => {
+    async ({ mock, browserName }, provide, { workerIndex }) => {
       const shared = sharedContext()
       const asked = new Set<string>()
-      const seen: Seen = { failures: [], problems: [] }
-      const server = mock === 'server' ? await startTestServer((message) => seen.problems.push(message)) : undefined
+      const seen: Seen = { failures: [], unreadable: [], problems: [] }
+      const server =
+        mock === 'server'
+          ? await startTestServer((message) => seen.problems.push(message), browserName !== 'firefox')
+          : undefined
       await provide({ shared, server, seen, asked })
       await shared.close()
       await server?.close()
@@ -75,7 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, browsing: { server } }, provide) => provide(server?.origin ?? baseURL),
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
     const { shared, server, seen, asked } = browsing
-    if (cold) await shared.close()
+    // Only Chromium can be made to forget without a new context.
+    if (cold || browser.browserType().name() !== 'chromium') await shared.close()
     server?.tell('default')
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
@@ -106,9 +114,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       seen.problems.length = 0
       const announced = new Set<string>()
       let allAllowed = false
+      let mayBeUnreadable = false
+      seen.unreadable.length = 0
       await use({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
         allowFailures: () => (allAllowed = true),
+        allowUnreadable: () => (mayBeUnreadable = true),
         failures: seen.failures,
         settled: () => {
           const missing = () => [...announced].filter((one) => !seen.failures.includes(one))
@@ -118,6 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
       })
       expect(seen.problems, 'problems on the pages of this test').toEqual([])
+      if (!mayBeUnreadable) expect(seen.unreadable, 'answers that cannot be read').toEqual([])
       if (!allAllowed) expect(new Set(seen.failures), 'calls that failed').toEqual(announced)
     },
     { auto: true },
@@ -161,7 +173,11 @@ function waitForPages(page: Page): void {
 }
 
 /** Listens; changes nothing. */
-async function watchContext(context: BrowserContext, origin: string, { failures, problems }: Seen): Promise<void> {
+async function watchContext(
+  context: BrowserContext,
+  origin: string,
+  { failures, unreadable, problems }: Seen,
+): Promise<void> {
   await context.exposeBinding('reportPolicyViolation', (_, text: string) => {
     problems.push(`content security policy: ${text}`)
   })
@@ -184,6 +200,7 @@ async function watchContext(context: BrowserContext, origin: string, { failures,
   context.on('console', (message) => {
     const failure = failedCall(message)
     if (failure !== undefined) failures.push(failure)
+    else if (message.text().startsWith('API answer not as documented')) unreadable.push(message.text())
     else if (message.type() === 'error' && !isBrowsersNote(message)) problems.push(`console: ${message.text()}`)
   })
 }

@@ -8,6 +8,7 @@ import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
 import { emitOperations } from '../../../generator/emit/mock/operations.ts'
 import { emitRules } from '../../../generator/emit/mock/rules.ts'
 import { emitModel } from '../../../generator/emit/model/model.ts'
+import { emitPresence } from '../../../generator/emit/presence.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
 import { emitSlots } from '../../../generator/emit/screens/slots.ts'
@@ -45,6 +46,7 @@ const ownEmitters = [
   emitSlots,
   emitRoutes,
   emitModel,
+  emitPresence,
   emitOperations,
   emitEntities,
   emitRules,

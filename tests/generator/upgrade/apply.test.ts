@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
+import { readContract } from '../../../generator/read/contract.ts'
+import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestFacts } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch } from '../support/folders.ts'
@@ -60,6 +62,9 @@ interface Planned {
   made: Applying
 }
 
+/** Somebody has known beforehand what the newer version has. */
+const factsBefore = 'openapi/versions/beforehand.yaml'
+
 let planned: Promise<Planned> | undefined
 
 /** Planned once: it takes as long as two runs of the generator. */
@@ -67,6 +72,7 @@ function planOfAllKinds(): Promise<Planned> {
   const prepare = async (): Promise<Planned> => {
     const folder = makeScratch()
     copyTo(folder)
+    writeFileSync(join(folder, factsBefore), 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n')
     const file = newer(folder, ofAllKinds)
     return { folder, file, made: await plan(folder, file) }
   }
@@ -77,6 +83,22 @@ function planOfAllKinds(): Promise<Planned> {
 afterAll(async () => rmSync((await planOfAllKinds()).folder, { recursive: true, force: true }))
 
 describe('an upgrade that is applied', () => {
+  it('keeps what the contract had until now, for servers that still have it, and not what it has from now on', async () => {
+    const { folder, made } = await planOfAllKinds()
+    const before = made.report.from
+    const facts = textOf(made, `openapi/versions/${before}.yaml`)
+    expect(facts).toContain('  probe_list: {call: "GET /experimental/v1/probes"')
+    expect(facts).not.toContain('instance_power_on')
+    const trial = makeScratch()
+    cpSync(folder, trial, { recursive: true })
+    writeUpgrade(trial, made.files)
+    const { others = [] } = readContract(openInput({ root: trial }), createDiagnostics()) ?? {}
+    expect(others.map(({ version }) => version)).toContain(before)
+    expect(others.map(({ version }) => version)).not.toContain(made.report.to)
+    expect(made.files.has(factsBefore)).toBe(true)
+    rmSync(trial, { recursive: true, force: true })
+  })
+
   it('is what the generator takes, with what is left to decide beside it', async () => {
     const { made } = await planOfAllKinds()
     expect(made.draft.refused).toEqual([])

@@ -3,6 +3,7 @@ import { byCodePoint } from '../../../link/names.ts'
 import type { DetailScreenIR } from '../../types/screen-ir.ts'
 import { rowCrumbs } from '../crumbs.ts'
 import { describe, entryOf, linkLines, partOrigin, rung } from '../explain-parts.ts'
+import { rowIn } from '../../mark-versions.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { detailTitle, makeDetail } from './make.ts'
 import { subjectOf } from './subject.ts'
@@ -17,6 +18,14 @@ export const detail: View<DetailScreenIR> = {
     ...screen,
     activity: { folder, page },
     uses: [...new Set([...screen.uses, list.operation])].sort(byCodePoint),
+  }),
+  main: ({ source }) => source.call,
+  withVersions: (screen, marks, items) => ({
+    ...screen,
+    rows: marks.shown(screen.rows, { call: screen.source.call, above: rowIn(screen.source, items) }),
+    tabs: screen.tabs.map((tab) => ({ ...tab, ...marks.page(tab.path) })),
+    links: marks.links(screen.links),
+    actions: marks.actions(screen.actions),
   }),
   explain: (screen, model) => [
     ...rung(screen, model),

@@ -11,6 +11,8 @@ import { formTitle } from './title.ts'
 export const form: View<FormScreenIR> = {
   served: 'generated',
   mutations: ({ call, effects }) => [{ operation: call.operation, effects }],
+  main: ({ call }) => call,
+  withVersions: (screen, marks) => ({ ...screen, fields: marks.fields(screen.fields, screen.call) }),
   explain: (screen, model) => [
     ...rung(screen, model),
     `  sends      ${describe(screen.call, model)}; makes stale: ${screen.effects.join(', ')}${effectsOrigin(model, screen.entity, screen.call)}`,

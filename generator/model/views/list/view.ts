@@ -2,6 +2,7 @@
 import type { ListScreenIR } from '../../types/screen-ir.ts'
 import { listCrumbs } from '../crumbs.ts'
 import { describe, entryOf, linkLines, partOrigin, rung } from '../explain-parts.ts'
+import { rowsIn } from '../../mark-versions.ts'
 import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
 import { listTitle, makeList } from './make.ts'
 
@@ -22,6 +23,14 @@ export const list: View<ListScreenIR> = {
     columns: wanted
       .flatMap((id) => columns.filter((column) => column.id === id))
       .map((one) => ({ ...one, hidden: false })),
+  }),
+  main: ({ list: call }) => call,
+  withVersions: ({ create, ...screen }, marks, items) => ({
+    ...screen,
+    columns: marks.shown(screen.columns, { call: screen.list, above: rowsIn(screen.list, items) }),
+    links: marks.links(screen.links),
+    actions: marks.actions(screen.actions),
+    ...(create === undefined ? {} : { create: marks.ways([create])[0] ?? create }),
   }),
   explain: (screen, model) => [
     ...rung(screen, model),

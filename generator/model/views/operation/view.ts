@@ -5,6 +5,8 @@ import type { View } from '../view.ts'
 
 export const operation: View<OperationPageIR> = {
   served: 'generated',
+  main: ({ call }) => call,
+  withVersions: (screen, marks) => ({ ...screen, fields: marks.fields(screen.fields, screen.call) }),
   explain: (screen, model) => [
     ...rung(screen, model),
     `  sends      ${describe(screen.call, model)}${screen.changes ? '; makes everything stale' : ''}`,

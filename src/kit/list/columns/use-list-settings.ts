@@ -2,7 +2,7 @@ import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { use, useMemo, useState } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
-import { siteStorage } from '../../../lib/storage.ts'
+import { keepChoice, siteStorage } from '../../../lib/storage.ts'
 import { plainText } from '../../format/view.ts'
 import { MeContext } from '../../routing/page-scope.ts'
 import type { ListScreen } from '../../spec.ts'
@@ -41,13 +41,8 @@ function useOwnSettings(screen: { id: string }): [ListSettings, ChangeSettings] 
     (change) =>
       setSettings((former) => {
         const next = change(former)
-        store(key, printSettings(next))
+        keepChoice(key, printSettings(next))
         return next
       }),
   ]
-}
-
-function store(key: string, text: string | null): void {
-  if (text === null) siteStorage.removeItem(key)
-  else siteStorage.setItem(key, text)
 }

@@ -1,5 +1,6 @@
 /** The files that a list can be saved as. */
 import { writeJson } from '../../../api/json.ts'
+import { asReceived } from '../../../lib/unreadable-value.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Row, Shown } from '../../spec.ts'
 import { csvText } from './csv.ts'
@@ -19,7 +20,7 @@ export function fileText(format: Format, { columns, rows, names }: Exported): st
     case 'csv':
       return csvText(tableOf(columns, rows, names))
     case 'json':
-      return rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => `  ${writeJson(row)}`).join(',\n')}\n]\n`
+      return rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => `  ${writeJson(asReceived(row))}`).join(',\n')}\n]\n`
   }
 }
 

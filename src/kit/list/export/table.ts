@@ -2,6 +2,7 @@
 import { writeJson } from '../../../api/json.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { isMissing } from '../../../lib/missing.ts'
+import { isUnreadable, unreadableText } from '../../../lib/unreadable.ts'
 import { eachShown, isOfRow } from '../../format/row-values.ts'
 import { resolve } from '../../lookup/names.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
@@ -51,6 +52,7 @@ function rawValue(value: unknown): CsvValue {
       return String(value)
     case 'object':
       if (value === null) return ''
+      if (isUnreadable(value)) return unreadableText
       if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
       if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.map(String).join('; ')
       return writeJson(value)

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { holds, readPath } from '../../../lib/condition.ts'
-import { drawable } from '../../../lib/truncate.ts'
+import { isUnreadable } from '../../../lib/unreadable.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
@@ -16,6 +16,7 @@ import { rowSlot } from '../../slots.ts'
 import type { Column, Row } from '../../spec.ts'
 import type { TableModel } from './table-model.ts'
 import { isNumeric } from './TableHead.tsx'
+import { shortName } from '../../../lib/isolate.ts'
 
 export interface TableRowProps {
   table: TableModel
@@ -47,7 +48,7 @@ export const TableRow = memo(function TableRow({
           {rowKey !== '' && (
             <Checkbox
               hideLabel
-              label={`Select ${drawable(plainText(readPath(row, screen.rowName)) || rowKey)}`}
+              label={`Select ${shortName(plainText(readPath(row, screen.rowName)) || rowKey)}`}
               checked={selected}
               onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
               // The press above knows about Shift.
@@ -87,9 +88,10 @@ function Cell({ column, row, table: { screen, names, slots, ...table }, width }:
   const params = paramsOfRow(screen, row, table.params)
   const { cell } = column
   const isLink = cell.kind === 'link' && !rowSlot(slots, column.id) && !(cell.when && holds(cell.when, row) === false)
-  const to = isLink ? pathOf(cell.to, row, params) : undefined
+  const held = readPath(row, column.path)
+  const to = isLink && !isUnreadable(held) ? pathOf(cell.to, row, params) : undefined
   const value = <CellValue shown={column} row={row} params={params} place="table" names={names} slots={slots} />
-  if (to !== undefined && plainText(readPath(row, column.path)) !== '') {
+  if (to !== undefined && plainText(held) !== '') {
     return (
       <Td kind="link" width={width}>
         {isLink && cell.over === true ? (

@@ -4,6 +4,7 @@ import { type FieldType, fieldTypeOf } from '../filter/field-type.ts'
 import { matcher } from '../filter/match.ts'
 import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
+import { isUnreadable } from '../../../lib/unreadable.ts'
 import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
@@ -30,7 +31,7 @@ export function arrangeRows(rows: readonly Row[], view: View, context: ArrangeCo
   return view.order ? sortRows(found, view.order, context.names) : found
 }
 
-/** Sorted by one column. Rows without a value come last either way; equal ones keep their order. */
+/** Sorted by one column. Rows without a value, or with one that cannot be read, come last either way; equal ones keep their order. */
 function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
   const type = fieldTypeOf(column)
   const keyOfRow = (row: Row): SortKey => {
@@ -42,7 +43,7 @@ function sortRows(rows: readonly Row[], { column, falling }: Order, names: Names
 
 /** What a value is sorted by; null for what its cell says. */
 function keyOf(value: unknown, type: FieldType): SortKey | null {
-  if (isMissing(value)) return undefined
+  if (isMissing(value) || isUnreadable(value)) return undefined
   switch (type) {
     case 'number':
     case 'bytes':

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/clock.ts'
 import { drain, type Drained } from '../../../api/drain.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, ListScreen, Params, Row } from '../../spec.ts'
@@ -20,7 +21,7 @@ export interface MatchingRows {
 export async function matchingRows(screen: ListScreen, options: MatchingRows): Promise<readonly Row[]> {
   const { params, search, columns, names, signal, onProgress } = options
   const { source } = screen
-  const now = Date.now()
+  const now = serverNow()
   const { asked } = askedOf(screen, search, now)
   const { rows } = await drain({
     page: (page) => source.query(params, withAsked(page, asked)),

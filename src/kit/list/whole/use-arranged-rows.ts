@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
+import { serverNow } from '../../../lib/clock.ts'
 import type { Row } from '../../spec.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
@@ -25,7 +26,7 @@ export function useArrangedRows(
   const view = useMemo(() => readView(search, screen), [search, screen])
   // Typing and pressing go on while thousands of rows are looked through.
   const shownView = useDeferredValue(view)
-  const [opened] = useState(() => Date.now())
+  const [opened] = useState(() => serverNow())
   // "The last day" is that before the answer.
   const now = Math.max(opened, whole.updatedAt)
   const searcher = useMemo(() => createSearch(columns, names), [columns, names])

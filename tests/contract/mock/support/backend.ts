@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 
 import { operations } from '../../../../generated/mock/operations.gen.ts'
+import { shapes } from '../../../../generated/model/shapes.gen.ts'
 import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
+import { codec } from '../../../../src/api/codec.ts'
+import { createAnswerReader } from '../../../../src/api/read-answer.ts'
 import { startMockServer } from '../../../../scripts/mock/server.ts'
 import type { ContractDocument } from '../../../../src/mock/contract/schemas.ts'
 import { createNodeMock, type NodeMock } from '../../../../src/mock/node/node.ts'
@@ -75,7 +78,9 @@ function client(
   const send: Backend['send'] = async (method, url, init = {}) => replyOf(await exchange(url, { method, ...init }))
   const call: Backend['call'] = async (operation, request = {}) => {
     const { url, ...init } = wireRequest(operation, request)
-    return replyOf(await exchange(url, init))
+    const reply = await replyOf(await exchange(url, init))
+    if (reply.status < 300) expectReadable(operation, reply)
+    return reply
   }
   const bytes: Backend['bytes'] = async (url, headers) => {
     const response = await exchange(url, { headers })
@@ -83,6 +88,19 @@ function client(
     return { status: response.status, headers: response.headers, data }
   }
   return { call, send, bytes }
+}
+
+const readAnswer = createAnswerReader(shapes)
+
+/** @throws Error when the console would show something of the answer as unreadable */
+function expectReadable(operation: OperationId, { body }: Reply): void {
+  if (operations[operation].response !== 'json' || body === undefined) return
+  const { method, path } = operations[operation]
+  const kind = codec.operation(
+    `${method} ${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${codec.toClientName(name)}}`)}`,
+  )
+  const [problem] = readAnswer(codec.toClientName(operation), codec.fromWire(body, kind.response))
+  if (problem) throw new Error(`${operation} ${problem.pointer}: ${problem.problem}`)
 }
 
 /** A request as it travels: path with query, method, headers, body. */

@@ -1,0 +1,52 @@
+/** What a version of the contract has, without its texts: enough to tell what another one lacks. */
+
+export interface FieldFacts {
+  /** The schema that the value, or each item of it, has; else what kind of value it is. */
+  type: string
+  required: boolean
+}
+
+export interface OperationFacts {
+  method: string
+  /** `/v1/disks/{disk}`. */
+  path: string
+  /** Names of query parameters. */
+  query: readonly string[]
+  /** Schemas, as in {@link FieldFacts}. */
+  body?: string
+  answer?: string
+}
+
+export interface Facts {
+  version: string
+  /** By id. */
+  operations: Readonly<Record<string, OperationFacts>>
+  /** Name → wire field → what it is; fields of fields that have no schema of their own are dotted (`range.first`). */
+  schemas: Readonly<Record<string, Readonly<Record<string, FieldFacts>>>>
+}
+
+/** Between which versions there is something; a side that is left out has no end that is known. */
+export interface Versions {
+  /** The first version with it. */
+  since?: string
+  /** The first one without it. */
+  until?: string
+}
+
+export interface OperationVersions extends Versions {
+  /** Its path where that is another one, with our names of parameters: version → path. */
+  paths?: Readonly<Record<string, string>>
+}
+
+/** What is not in all known versions. Paths are dotted, in wire names. */
+export interface PresenceIR {
+  /** All versions, oldest first, the contract's own included. */
+  versions: readonly string[]
+  /** By operation id. */
+  operations: Readonly<Record<string, OperationVersions>>
+  /** By operation id: fields of the body, and `?name` of the query. */
+  requests: Readonly<Record<string, Readonly<Record<string, Versions>>>>
+  answers: Readonly<Record<string, Readonly<Record<string, Versions>>>>
+  /** Version → operation id → fields that its answer has and ours has not, and their types. */
+  added: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+}

@@ -1,0 +1,14 @@
+/**
+ * Who looks whether answers are what they should be (`read-answer.ts`). It comes after the first page, which would be later for
+ * it: answers that have come by then wait here to be looked at.
+ */
+interface AnswerReading {
+  /** Given every answer, in the client view, before anybody else. */
+  read: (operation: string, answer: unknown) => unknown
+  /** Undefined: answers are looked at as they come. */
+  early: (readonly [operation: string, answer: unknown])[] | undefined
+}
+
+const early: NonNullable<AnswerReading['early']> = []
+
+export const answerReading: AnswerReading = { read: (...answer) => early.push(answer), early }

@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { createQueryClient } from '../../api/query-client.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
+import { unreadableParts } from './unreadable-parts.ts'
+
+const read = createAnswerReader({
+  shapes: ['items:[1', 'id timeCreated:d owner:2', 'id'],
+  answers: { crateList: '0' },
+})
+
+const wrong = () => {
+  const answer = { items: [{ id: 1, timeCreated: new Date(0), owner: { id: 'o' } }, { id: 2, owner: null }, 'none'] }
+  read('crateList', answer)
+  return answer
+}
+
+function clientWith(queryKey: readonly unknown[], data: unknown) {
+  const client = createQueryClient()
+  client.setQueryData(queryKey, data)
+  return client
+}
+
+test('what is shown is looked through, and each field counts once', () => {
+  const key = [{ _id: 'crateList' }]
+  const client = clientWith(key, wrong())
+  expect(unreadableParts(client), 'nobody shows it').toEqual([])
+  const stop = new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    () => undefined,
+  )
+  expect(unreadableParts(client)).toMatchObject([
+    { operation: 'crateList', pointer: '/items/0/id', count: 2, value: { raw: 1 } },
+    { operation: 'crateList', pointer: '/items/1/owner', count: 1, value: { raw: null } },
+    { operation: 'crateList', pointer: '/items/1/time_created', count: 1 },
+    { operation: 'crateList', pointer: '/items/2', count: 1, value: { raw: 'none' } },
+  ])
+  stop()
+  expect(unreadableParts(client)).toEqual([])
+})
+
+test('so is what an answer is made of', () => {
+  const key = [{ _id: 'crateList', query: { limit: 3 } }]
+  const client = clientWith(key, wrong())
+  const derived = [{ _id: 'counts', of: key }]
+  client.setQueryData(derived, { count: 3 })
+  new QueryObserver(client, { queryKey: derived, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  expect(unreadableParts(client).map(({ operation }) => operation)).toEqual(Array(4).fill('crateList'))
+})

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { keepChoice } from '../lib/storage.ts'
+import { removeToast, toastStore } from '../ui/toast-store.ts'
+import { followLostChoice } from './follow-lost-choice.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of toastStore.get()) removeToast(id)
+})
+
+const browser = (setItem: () => void) => vi.stubGlobal('localStorage', { setItem, removeItem: () => undefined })
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+it('says once that choices are not kept, however many are made', () => {
+  browser(full)
+  const stop = followLostChoice()
+  keepChoice('cairn.theme', 'dark')
+  keepChoice('cairn.keys', 'off')
+  expect(toastStore.get().map(({ title }) => title)).toEqual(['Setting not saved'])
+  stop()
+})
+
+it('says nothing where they are kept, nor of a choice that needs no keeping', () => {
+  const stop = followLostChoice()
+  browser(() => undefined)
+  keepChoice('cairn.theme', 'dark')
+  browser(full)
+  keepChoice('cairn.theme', null)
+  expect(toastStore.get()).toEqual([])
+  stop()
+})

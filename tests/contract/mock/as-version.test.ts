@@ -1,0 +1,127 @@
+/** The mock plays a server of another version: what `openapi/versions` says that it lacks is not there, what it has besides is made up. */
+import { describe, expect, test } from 'vitest'
+
+import contract from '../../../generated/openapi.json' with { type: 'json' }
+import { added, answers, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
+import { operations as specs } from '../../../generated/mock/operations.gen.ts'
+import { createNodeMock, type NodeMock } from '../../../src/mock/node/node.ts'
+import { document } from './support/backend.ts'
+
+const own = contract.info.version
+const [oldest = ''] = versions
+const newest = versions.at(-1) ?? ''
+
+// A mistake of the mock throws: each answer below is held against the contract.
+const play = (asVersion: string, strictVersion = false): NodeMock =>
+  createNodeMock({ document, asVersion, strictVersion })
+
+async function ask(
+  mock: NodeMock,
+  call: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<{ status: number; version: string | null; body: Record<string, unknown> }> {
+  const [method = '', path = ''] = call.split(' ')
+  const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  const response = await mock.fetch(
+    new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: { ...json, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  const text = await response.text()
+  return {
+    status: response.status,
+    version: response.headers.get('api-version'),
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  }
+}
+
+const first = ({ body }: { body: Record<string, unknown> }): object => (body['items'] as object[])[0] ?? {}
+
+describe('the tables of this contract', () => {
+  test('have what the tests below play', () => {
+    expect(versions).toContain(own)
+    expect([oldest, newest]).not.toContain(own)
+    const spans = Object.values(operations)
+    expect(spans.some(({ since }) => since !== undefined)).toBe(true)
+    expect(spans.some(({ until }) => until !== undefined)).toBe(true)
+    expect(spans.some(({ paths }) => paths?.[oldest] !== undefined)).toBe(true)
+    expect([requests, answers, added].map((table) => Object.keys(table).length)).not.toContain(0)
+  })
+})
+
+describe('an older version', () => {
+  test('answers each operation that it lacks with 404, and says which version it is', async () => {
+    const mock = play(oldest)
+    const gone = Object.entries(operations).filter(([, { since }]) => since !== undefined)
+    for (const [id] of gone) {
+      const spec = specs[id as keyof typeof specs]
+      const path = spec.path.replace(/\{\w+\}/g, 'x')
+      const reply = await ask(mock, `${spec.method} ${path}`)
+      expect([404, 405], id).toContain(reply.status)
+      expect(reply.version).toBe(oldest)
+      expect(reply.body).not.toHaveProperty('error_code')
+    }
+  })
+
+  test('has an operation where it has it, and not where ours is', async () => {
+    const mock = play(oldest)
+    expect(await ask(mock, 'GET /v1/probes?project=web-shop')).toMatchObject({ status: 200 })
+    expect(await ask(mock, 'GET /experimental/v1/probes?project=web-shop')).toMatchObject({ status: 404 })
+    expect(await ask(play(own), 'GET /experimental/v1/probes?project=web-shop')).toMatchObject({ status: 200 })
+  })
+
+  test('leaves fields out of its answers, of lists as well', async () => {
+    const mock = play(oldest)
+    const list = await ask(mock, 'GET /v1/floating-ips?project=web-shop')
+    expect(first(list)).toHaveProperty('ip')
+    expect(first(list)).not.toHaveProperty('ip_pool_id')
+    expect((await ask(mock, 'GET /v1/floating-ips/shop?project=web-shop')).body).not.toHaveProperty('ip_pool_id')
+    expect(first(await ask(play(own), 'GET /v1/floating-ips?project=web-shop'))).toHaveProperty('ip_pool_id')
+  })
+
+  test('refuses fields that it does not know', async () => {
+    const body = { name: 'edge', description: '', dns_name: 'edge', ipv6_prefix: 'fd00:12:34::/48' }
+    const call = 'POST /v1/vpcs?project=web-shop'
+    const reply = await ask(play(oldest), call, { body })
+    expect(reply.status).toBe(400)
+    expect(reply.body['message']).toMatch(/^unable to parse JSON body: unknown field `ipv6_prefix` at line 1/)
+    const { ipv6_prefix: _, ...less } = body
+    expect(await ask(play(oldest), call, { body: less })).toMatchObject({ status: 201, body: { name: 'edge' } })
+    expect(await ask(play(own), call, { body })).toMatchObject({ status: 201 })
+  })
+
+  test('that is strict takes calls of its own version, and of none', async () => {
+    const mock = play(oldest, true)
+    const reply = await ask(mock, 'GET /v1/ping', { headers: { 'api-version': own } })
+    expect(reply).toMatchObject({ status: 400, version: oldest })
+    expect(reply.body['message']).toBe(`bad header api-version: unknown variant \`${own}\`, expected \`${oldest}\``)
+    expect(await ask(mock, 'GET /v1/ping', { headers: { 'api-version': oldest } })).toMatchObject({ status: 200 })
+    expect(await ask(mock, 'GET /v1/ping')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a newer version', () => {
+  test('has more in its answers than we know', async () => {
+    const mock = play(newest)
+    expect(first(await ask(mock, 'GET /v1/disks?project=web-shop'))).toHaveProperty('encrypted', true)
+    expect(await ask(mock, 'GET /v1/vpcs/backend?project=web-shop')).toMatchObject({ body: { mtu: 1500 } })
+  })
+
+  test('does not miss what our contract requires and it has dropped', async () => {
+    const mock = play(newest)
+    const made = await ask(mock, 'POST /v1/vpcs?project=web-shop', { body: { name: 'edge', description: '' } })
+    expect(made).toMatchObject({ status: 201, version: newest, body: { name: 'edge' } })
+    expect(made.body).not.toHaveProperty('dns_name')
+    expect(await ask(mock, 'GET /v1/vpcs/edge?project=web-shop')).toMatchObject({ status: 200 })
+  })
+
+  test('has dropped an operation', async () => {
+    expect(await ask(play(newest), 'POST /v1/images/shop-base/demote?project=web-shop')).toMatchObject({ status: 404 })
+  })
+})
+
+test('a version that nothing is known of cannot be played', () => {
+  expect(() => play('0.0.1')).toThrow(`nothing is known of version 0.0.1; known: ${versions.join(', ')}`)
+})

@@ -1,0 +1,199 @@
+/** Browsers, clocks, servers and networks that are not as they should be: what every page does in them. */
+import type { Page } from '@playwright/test'
+
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
+import type { FaultKind } from '../../../src/mock/http/fault.ts'
+import { makeFail } from './faults.ts'
+import type { WalkOnWindow } from './in-page-walk.ts'
+import { serverOf } from './mock.ts'
+import { raw, visit } from './visit.ts'
+
+/** Screens by address. */
+export type Addresses = ReadonlyMap<string, string>
+
+const reads = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
+
+/** What storage is like: it throws where it is touched, takes nothing more, or is there with nothing else of its kind. */
+export type Storage = 'barred' | 'full' | 'alone'
+
+/** Before the first page. */
+export const storageIs = (page: Page, how: Storage): Promise<unknown> =>
+  page.addInitScript((kind) => {
+    const denied = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    const full = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    if (kind === 'full') {
+      Storage.prototype.setItem = full
+      IDBFactory.prototype.open = full
+      return
+    }
+    if (kind === 'barred')
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { configurable: true, get: denied })
+    Object.defineProperty(window, 'BroadcastChannel', { value: denied })
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+  }, how)
+
+/** Goes to each page. @returns what is wrong */
+export async function pagesAreThere(page: Page, addresses: Addresses, failures: readonly string[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [address, id] of addresses) {
+    const before = failures.length
+    const { heading, text } = await visit(page, address)
+    const failed = failures.slice(before)
+    if (heading === '' || raw.test(text)) wrong.push(`${id} ${address}: ${heading} ${text.slice(0, 200)}`)
+    if (failed.length === 0 && /Something went wrong|could not be loaded/.test(text))
+      wrong.push(`${id} ${address}: ${text.slice(0, 200)}`)
+  }
+  return wrong
+}
+
+/** What pages say of a failure. */
+const failed =
+  /Could not load|Something went wrong|No connection|You are offline|could not be loaded|Service Unavailable|Could not reach/
+
+/** Lets all reads of the console fail; without a fault they go well again. */
+export const faultsOnReads = (
+  page: Page,
+  fault?: FaultKind,
+  how: Pick<FaultRule, 'times' | 'retry_after'> = {},
+): void => makeFail(page, ...(fault === undefined ? [] : reads.map((operation) => ({ operation, fault, ...how }))))
+
+interface Came {
+  isThere: boolean
+  text: string
+  toasts: number
+  offline: number
+}
+
+/** Goes to a page, or waits on it. @param until what has to be shown, or (false) not to be shown any more */
+const come = (page: Page, address: string | undefined, until: boolean): Promise<Came> =>
+  page.evaluate(
+    async ([to, says, pattern]) => {
+      const { cairnWalk } = window as unknown as WalkOnWindow
+      const expected = new RegExp(pattern)
+      const { title } = document
+      if (to !== null) cairnWalk.go(to)
+      const isThere = await cairnWalk.until(
+        () =>
+          (to === null || document.title !== title) &&
+          !cairnWalk.isBusy() &&
+          cairnWalk.shown().length > 20 &&
+          expected.test(cairnWalk.shown()) === says,
+      )
+      return {
+        isThere,
+        text: cairnWalk.shown().slice(0, 300),
+        toasts: document.querySelectorAll('[role="region"][aria-label="Notifications"] > *').length,
+        offline: [...document.querySelectorAll('[role="status"]')].filter((one) =>
+          one.textContent.startsWith('You are offline. What you see'),
+        ).length,
+      }
+    },
+    [address ?? null, until, failed.source] as const,
+  )
+
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { go, until, isBusy, quiet, forget } = (window as unknown as WalkOnWindow).cairnWalk
+    go('/settings/profile')
+    await until(() => document.title.startsWith('Profile') && !isBusy())
+    await forget()
+    await quiet()
+    await forget()
+  })
+
+const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
+  page.evaluate((on) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => on })
+    dispatchEvent(new Event(on ? 'online' : 'offline'))
+  }, isOnline)
+
+/**
+ * The network goes, each page is opened and says so, and is itself again when the network is back: by itself, in the same page
+ * load, with one notice and no toast.
+ */
+export async function pagesComeBack(page: Page, addresses: Addresses): Promise<string[]> {
+  const wrong: string[] = []
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  for (const [address, id] of addresses) {
+    const say = (what: string, { text }: Came) => wrong.push(`${id} ${address}: ${what}: ${text}`)
+    await leave(page)
+    serverOf(page).newCalls()
+    faultsOnReads(page, 'network')
+    await setOnline(page, false)
+    const gone = await come(page, address, true)
+    // What asks for nothing, or for what is known, has nothing to say.
+    const isAsking = serverOf(page)
+      .newCalls()
+      .some(({ status }) => status === 0)
+    if (isAsking && !gone.isThere) say('does not say that the network is gone', gone)
+    if (gone.offline !== 1 || gone.toasts > 0) say(`${gone.offline} notices and ${gone.toasts} toasts`, gone)
+    faultsOnReads(page)
+    await setOnline(page, true)
+    const back = await come(page, undefined, false)
+    if (!back.isThere) say('does not come back', back)
+    if (back.offline > 0 || back.toasts > 0) say('notices stay', back)
+  }
+  if (!(await page.evaluate(() => 'isSamePage' in window))) wrong.push('the page was loaded anew')
+  return wrong
+}
+
+/** A busy server asks for a second's rest at the first call of each operation: pages wait for it and say nothing. */
+export async function pagesWait(page: Page, addresses: Addresses): Promise<{ wrong: string[]; waits: number }> {
+  const wrong: string[] = []
+  let waits = 0
+  for (const [address, id] of addresses) {
+    faultsOnReads(page)
+    await leave(page)
+    serverOf(page).newCalls()
+    faultsOnReads(page, 'unavailable', { times: 1, retry_after: 1 })
+    const came = await come(page, address, false)
+    if (!came.isThere || came.toasts > 0) wrong.push(`${id} ${address}: ${came.toasts} toasts, ${came.text}`)
+    const calls = serverOf(page).newCalls()
+    for (const [at, { uri, status, at: time, milliseconds }] of calls.entries()) {
+      const next = calls.slice(at + 1).find((call) => call.uri === uri)
+      if (status !== 503 || next === undefined) continue
+      waits += 1
+      if (next.at - (time + milliseconds) < 900) wrong.push(`${id} ${uri}: asked again after ${next.at - time} ms`)
+    }
+  }
+  faultsOnReads(page)
+  return { wrong, waits }
+}
+
+/** From the next page on the clock of the computer is wrong, by so many milliseconds more than before. */
+export const shiftClock = (page: Page, by: number): Promise<unknown> =>
+  page.addInitScript((milliseconds) => {
+    const { Date: Right } = window
+    const now = (): number => Right.now() + milliseconds
+    window.Date = new Proxy(Right, {
+      construct: (target, given: unknown[], self) =>
+        Reflect.construct(target, given.length === 0 ? [now()] : given, self) as object,
+      get: (target, name, self): unknown => (name === 'now' ? now : Reflect.get(target, name, self)),
+    })
+  }, by)
+
+/** Ages and distances that a page shows, in their units; what is younger than an hour changes from visit to visit. */
+const agesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main time > [aria-hidden="true"]')]
+      .map(({ textContent }) => textContent)
+      .map((text) => (/^\d+[sm]$/.test(text) ? 'recent' : text)),
+  )
+
+/** What pages say of ages. */
+export async function agesOf(page: Page, addresses: Addresses): Promise<ReadonlyMap<string, string>> {
+  const ages = new Map<string, string>()
+  for (const [address, id] of addresses) {
+    await leave(page)
+    await come(page, address, false)
+    ages.set(`${id} ${address}`, (await agesOn(page)).join(' '))
+  }
+  return ages
+}
