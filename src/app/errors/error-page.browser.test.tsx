@@ -77,10 +77,7 @@ test('a page that broke on an answer before answers are looked at gets another t
   await expect.poll(() => onRetry.mock.calls.length).toBe(1)
   expect(answerReading.early).toBe(undefined)
   expect(logged.mock.calls).toEqual([
-    [
-      'API answer not as documented',
-      { operation: 'projectList', unreadable: ['/items/0: null where an object is due'] },
-    ],
+    ['API answer not as documented', { operation: 'projectList', unreadable: '/items/0: null where an object is due' }],
   ])
   logged.mockRestore()
 })
