@@ -89,3 +89,10 @@ test('a page that broke on something else says so, and looks at answers from the
   expect(onRetry).not.toHaveBeenCalled()
   expect(answerReading.early).toBe(undefined)
 })
+
+test('so does one whose answer was found wrong before the page of its error was there', async () => {
+  Object.assign(answerReading, { early: undefined, wasWrong: true })
+  const onRetry = await show(new TypeError('Cannot read properties of null'))
+  await expect.poll(() => onRetry.mock.calls.length).toBe(1)
+  expect(answerReading.wasWrong).toBe(false)
+})
