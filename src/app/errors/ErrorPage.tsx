@@ -72,13 +72,14 @@ function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     if (!isPending) return
-    import('../answers/follow-answers.ts')
-      .then(({ followAnswers }) => {
-        followAnswers()
-        if (answerReading.wasWrong !== true) return
-        answerReading.wasWrong = false
-        retry()
-      })
+    const readAgain = async (): Promise<void> => {
+      const { followAnswers } = await import('../answers/follow-answers.ts')
+      followAnswers()
+      if (answerReading.wasWrong !== true) return
+      answerReading.wasWrong = false
+      retry()
+    }
+    readAgain()
       .catch(() => undefined)
       .finally(() => setPending(false))
   }, [isPending])
