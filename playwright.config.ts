@@ -56,7 +56,18 @@ export default defineConfig<object, { mock: MockPlace }>({
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
-    { name: 'console', testIgnore: ['made-up/**', 'newer/**', 'shapes/**', 'stories/**', 'firefox/**', ...mockInPage] },
+    {
+      name: 'console',
+      testIgnore: [
+        'made-up/**',
+        'newer/**',
+        'shapes/**',
+        'stories/**',
+        'firefox/**',
+        '**/e2e/foreign/**',
+        ...mockInPage,
+      ],
+    },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
       name: 'made-up',

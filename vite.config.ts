@@ -14,7 +14,12 @@ import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from '
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { precompressPlugin } from './scripts/lib/precompress.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
-import { unusedQueryParts, unusedRouterParts } from './scripts/lib/unused-library-parts.ts'
+import {
+  unusedFormParts,
+  unusedQueryParts,
+  unusedRouterParts,
+  unusedYamlParts,
+} from './scripts/lib/unused-library-parts.ts'
 
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
@@ -32,6 +37,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     plainIcons(),
     unusedRouterParts(),
     unusedQueryParts(),
+    unusedFormParts(),
+    unusedYamlParts(),
     chunkCirclesPlugin(),
     chunkWaitsPlugin(),
     ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post')] : []),
@@ -105,7 +112,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
  */
 const smallest: NonNullable<UserConfig['build']> = {
   minify: 'terser',
-  terserOptions: { safari10: false, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true } },
+  terserOptions: { safari10: false, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
 }
 
 /** The bundler's own minifier, before terser and after it: Vite runs terser behind all plugins that name no order. */

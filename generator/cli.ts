@@ -346,11 +346,10 @@ async function compileFor(
   })
 }
 
+type Command = Pick<Run, 'options' | 'host' | 'diagnostics'>
+
 /** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
-async function applyUpgrade(
-  to: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
+async function applyUpgrade(to: string, { options, host, diagnostics }: Command): Promise<number> {
   const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
   const { locations } = options
   const plan = await planUpgrade({ locations, to }, diagnostics)
@@ -361,16 +360,11 @@ async function applyUpgrade(
 }
 
 /** Writes down what a document of another version has, for `openapi/versions`. */
-async function writeFacts(
-  spec: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
-  const { planFacts, writeUpgrade } = await import('./upgrade-apply.ts')
-  const { root } = options.locations
-  const planned = planFacts({ root, spec }, diagnostics)
-  if (planned === undefined) return failed(diagnostics, host)
-  writeUpgrade(root, planned)
-  host.out(`${[...planned.keys()].join(', ')} written. Next: npm run generate\n`)
+async function writeFacts(spec: string, { options, host, diagnostics }: Command): Promise<number> {
+  const { writeFactsOf } = await import('./upgrade-apply.ts')
+  const file = writeFactsOf({ root: options.locations.root, spec }, diagnostics)
+  if (file === undefined) return failed(diagnostics, host)
+  host.out(`${file} written. Next: npm run generate\n`)
   return exitCodes.ok
 }
 

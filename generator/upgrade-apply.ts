@@ -83,14 +83,16 @@ export async function planUpgrade(
   }
 }
 
-/** The file with the facts of a document of another version; undefined after errors. */
-export function planFacts(
+/** Writes the facts of a document of another version. Answers the file that has them; undefined after errors. */
+export function writeFactsOf(
   { root, spec }: { root: string; spec: string },
   diagnostics: Diagnostics,
-): Map<string, string> | undefined {
+): string | undefined {
   const contract = readContract(openInput({ root, spec }), diagnostics)
   if (contract === undefined) return undefined
-  return new Map([[factsFile(contract.document.info.version), factsText(contractFacts(contract))]])
+  const file = factsFile(contract.document.info.version)
+  writeUpgrade(root, new Map([[file, factsText(contractFacts(contract))]]))
+  return file
 }
 
 const contractFacts = (contract: Contract): Facts =>

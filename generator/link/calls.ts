@@ -162,8 +162,18 @@ function linkStated(
   const all = [...early, ...valueFaults({ bind, wanted }, request, context)]
   if (all.length > 0) return wrong(all)
   if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }
-  return { value: { param: param.client, bind, ...cast(param, bind, context) }, faults: [] }
+  const named = request.op.pathParams.at(-1)
+  const isParent =
+    where === 'query' && !param.required && namesResource(param, context) && named && namesResource(named, context)
+  return {
+    value: { param: param.client, bind, ...(isParent ? { isParent } : {}), ...cast(param, bind, context) },
+    faults: [],
+  }
 }
+
+/** Whether a parameter is called like a resource, and takes what such a resource is called. */
+const namesResource = ({ wire, client }: Param, context: Binding): boolean =>
+  context.resource(wire)?.param === routeName(client)
 
 /** What is known of the row above, for `CallRequest`. */
 export function rowAbove(resource: Resource, context: Pick<Context, 'resource'>): { parentRow?: Schema } {

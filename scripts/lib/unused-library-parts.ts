@@ -19,6 +19,21 @@ const routerBodies = {
   defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(args)',
   normalizeNavigateOptions: 'return { path }',
   getSubmissionFromNavigation: '',
+  // There is never a fetcher to look after.
+  getUpdatedRevalidatingFetchers: 'return state.fetchers',
+  updateFetcherState: unused,
+  setFetcherError: unused,
+  getFetcher: unused,
+  resetFetcher: unused,
+  deleteFetcher: '',
+  queueFetcherForDeletion: unused,
+  abortFetcher: '',
+  markFetchersDone: '',
+  markFetchRedirectsDone: 'return false',
+  abortStaleFetchLoads: 'return false',
+  getInstrumentationNavigateMeta: unused,
+  // Called by tools that replace modules while people develop.
+  _internalSetRoutes: unused,
 }
 
 /** Nothing here is sent as a mutation of the query client: actions and forms have a pipeline of their own. */
@@ -69,6 +84,39 @@ export function unusedQueryParts(): Plugin {
   }
 }
 
+/** Forms here say themselves what is wrong, and are sent by the browser's own event: the library keeps values, and neither judges nor sends. */
+const formBodies = {
+  validateField: 'return {}',
+  validateForm: unused,
+  executeSchemaAndUpdateState: unused,
+  trigger: unused,
+  handleSubmit: unused,
+}
+
+/** See `formBodies`. */
+export function unusedFormParts(): Plugin {
+  return {
+    name: 'cairn-unused-form-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/ },
+      handler: (code) => ({ code: withBodies(code, formBodies), map: null }),
+    },
+  }
+}
+
+/** YAML is read here, never written: what its tags know of writing goes. */
+export function unusedYamlParts(): Plugin {
+  return {
+    name: 'cairn-unused-yaml-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]js-yaml[\\/]dist[\\/]js-yaml\.mjs$/ },
+      handler: (code) => ({ code: code.replaceAll(/^\t(?:identify|represent): .*[^{]$/gm, ''), map: null }),
+    },
+  }
+}
+
 /**
  * Gives functions of a module other bodies, by the functions' names; every line stays where it was.
  * @param code as the library is published: a function ends at the first `}` that is as far in as its beginning
@@ -76,12 +124,13 @@ export function unusedQueryParts(): Plugin {
  */
 export function withBodies(code: string, bodies: Readonly<Record<string, string>>): string {
   return Object.entries(bodies).reduce((text, [name, body]) => {
-    const whole = new RegExp(String.raw`^(\t*)((?:async )?function ${name}\(.*\) \{)\n([\s\S]*?)^\1\}$`, 'm')
+    const head = String.raw`(?:async )?function ${name}\(.*\) \{|(?:var|const) ${name} = (?:async )?\(.*=> \{`
+    const whole = new RegExp(String.raw`^([ \t]*)(${head})\n([\s\S]*?)^\1(\};?)$`, 'm')
     if (!whole.test(text)) throw new Error(`There is no function ${name} whose body could be replaced`)
     return text.replace(
       whole,
-      (_, indent: string, head: string, old: string) =>
-        `${indent}${head}${body}\n${old.replaceAll(/[^\n]+/g, '')}${indent}}`,
+      (_, indent: string, start: string, old: string, end: string) =>
+        `${indent}${start}${body}\n${old.replaceAll(/[^\n]+/g, '')}${indent}${end}`,
     )
   }, code)
 }

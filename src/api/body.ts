@@ -41,11 +41,26 @@ export const isJson = (type: string | undefined): boolean => type === json || ty
 /** A body that was read; `unreadable` when it should be JSON and is not. */
 export type Read = { data: unknown; text: string } | { unreadable: unknown; text: string }
 
+/** Nothing that the contract knows is nearly as deep, and what reads answers goes a call further for each level. */
+const deepest = 100
+
+/** What has just been parsed, without what is nested deeper: that is a text which says so. */
+function cutDeep(value: unknown, levels: number): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (levels === 0) return 'Nested too deeply'
+  for (const key of Object.keys(value)) {
+    const inner: unknown = Reflect.get(value, key)
+    const cut = cutDeep(inner, levels - 1)
+    if (cut !== inner) Reflect.set(value, key, cut)
+  }
+  return value
+}
+
 /** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
 export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
   const text = await response.text()
   try {
-    return { data: codec.fromWire(parseJson(text), kind), text }
+    return { data: codec.fromWire(cutDeep(parseJson(text), deepest), kind), text }
   } catch (error) {
     return { unreadable: error, text }
   }

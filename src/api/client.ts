@@ -25,10 +25,10 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
   beforeWrite?: () => Promise<Failure | undefined>
-  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
-  readAnswer?: (operation: string, answer: unknown) => unknown
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
+  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
+  readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */

@@ -54,6 +54,14 @@ describe('drain', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('regression: a server that gave one row a page was asked a hundred thousand times', async () => {
+    const { asked, options } = list(0, (_, calls) => ({ items: rows(calls, 1), nextPage: String(calls) }))
+    const result = await drain(options)
+    expect(result).toMatchObject({ done: true, problem: 'limit' })
+    expect(result.rows).toHaveLength(2_001)
+    expect(asked).toHaveLength(2_001)
+  })
+
   it('does not go in circles', async () => {
     const { asked, options } = list(0, (_, calls) => ({ items: rows(calls, 1), nextPage: calls % 2 === 0 ? 'a' : 'b' }))
     expect(await drain(options)).toEqual({ rows: rows(1, 3), done: true, problem: 'loop' })

@@ -77,6 +77,8 @@ export interface DrainOptions<R extends Row = Row> {
 }
 
 const largestPage = 1_000
+/** As many as 100,000 rows need of a server that gives 50 at a time, whatever it is asked for. */
+const mostPages = 2_000
 const defaultMaxRows = 100_000
 
 /** What reading a list in its own way is given. */
@@ -204,7 +206,8 @@ export async function drain<R extends Row = Row>(
     // One by one: a server that ignores the limit sends more than a call takes arguments.
     for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(kept(options.previous?.[rows.length], row))
     const next = page.items.length === 0 ? undefined : page.nextPage
-    const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
+    const isEnough = rows.length >= maxRows || seen.size >= mostPages
+    const problem = problemWith(next, isFull || (next !== undefined && isEnough), seen)
     const state: Drained<R> = {
       rows: [...rows],
       done: next === undefined || problem !== undefined,

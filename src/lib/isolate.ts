@@ -10,8 +10,11 @@ const end = '\u2069'
 // That of resources, and an id with some letters before it.
 const longest = 64
 
-/** The name, cut, with marks for what cannot be seen, and between two characters that keep it apart. */
-export const isolateName = (name: string): string => `${start}${markInvisible(truncate(name, longest))}${end}`
+/** The name, cut, with marks for what cannot be seen: for labels, and for places of their own. */
+export const shortName = (name: string): string => markInvisible(truncate(name, longest))
+
+/** The same between two characters that keep it apart from the words around it. */
+export const isolateName = (name: string): string => `${start}${shortName(name)}${end}`
 
 /** A text cut at such names: every other part is one. */
 export const namedParts = (text: string): readonly string[] => text.split(/[\u2068\u2069]/)

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 
 import { ComboboxList } from './ComboboxList.tsx'
+import { ChosenHint } from './DecisionName.tsx'
 import { customOption, matchOptions } from './combobox-options.ts'
 import type { ComboboxOption } from './combobox-options.ts'
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
@@ -146,7 +147,7 @@ export function Combobox(props: ComboboxProps) {
   }, [open])
 
   const canClear = props.clearable === true && value !== null && !locked
-  return (
+  const control = (
     <span ref={box} className={`${controlBox} relative`}>
       <input
         ref={(element) => {
@@ -214,6 +215,12 @@ export function Combobox(props: ComboboxProps) {
         />
       )}
     </span>
+  )
+  return (
+    <>
+      {control}
+      {chosen && <ChosenHint text={chosen.label} />}
+    </>
   )
 }
 

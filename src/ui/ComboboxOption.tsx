@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import type { ComboboxOption } from './combobox-options.ts'
 import { CheckIcon } from './LazyIcons.tsx'
-import { NameText } from './NameText.tsx'
+import { DecisionName } from './DecisionName.tsx'
 
 /** What a list of options needs, rendered whole or in part. */
 export interface OptionsProps {
@@ -48,7 +48,7 @@ export function OptionRow({ option, index, offset, ref, ...list }: OptionRowProp
       className={`flex items-start gap-2 rounded-sm px-2 py-1.5 aria-disabled:text-ink-3 ${offset === undefined ? '' : 'absolute inset-x-0 top-0'} ${isActive ? 'bg-hover outline-1 -outline-offset-1 outline-accent' : ''}`}
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <NameText text={option.label} />
+        <DecisionName text={option.label} />
         {option.disabledReason !== undefined && <span className="block text-xs">{option.disabledReason}</span>}
       </span>
       {option.hint !== undefined && <span className="shrink-0 text-sm text-ink-3">{option.hint}</span>}

@@ -5,7 +5,8 @@ import { CheckIcon, CopyIcon } from './LazyIcons.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface CopyButtonProps {
-  text: string
+  /** Or what makes it, where that takes its time. */
+  text: string | (() => string)
   label?: string
 }
 
@@ -21,7 +22,7 @@ export function CopyButton({ text, label = 'Click to copy' }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setResult('Copied')
     } catch {
       setResult('Copying is not allowed here')
@@ -60,12 +61,12 @@ export interface CopyTextProps {
 export function CopyText({ text, display, mono = true, wrap = false }: CopyTextProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">
-      <span
+      <bdi
         className={`${wrap ? 'wrap-anywhere' : 'truncate'} ${mono ? 'font-mono text-[0.92em]' : ''}`}
         title={display === undefined || display === text ? undefined : drawable(text)}
       >
         {display ?? drawable(text)}
-      </span>
+      </bdi>
       <CopyButton text={text} />
     </span>
   )

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { CloseIcon } from './Icons.tsx'
 import { IconButton } from './IconButton.tsx'
+import { LookAlikeHint } from './DecisionName.tsx'
 import { NameText } from './NameText.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -34,9 +35,12 @@ export function Dialog({ title, onClose, children, footer, size = 'md', onSubmit
       className={`m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] animate-rise flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-dialog open:flex ${sizes[size]}`}
     >
       <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
-        <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
-          <NameText text={title} />
-        </h2>
+        <div className="min-w-0">
+          <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
+            <NameText text={title} />
+          </h2>
+          <LookAlikeHint text={title} className="block text-sm" />
+        </div>
         {dismissable && <IconButton label="Close" size="sm" icon={<CloseIcon />} onClick={onClose} />}
       </div>
       <DialogContent onSubmit={onSubmit}>

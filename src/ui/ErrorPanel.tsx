@@ -1,3 +1,4 @@
+import { MessageText } from './NameText.tsx'
 import { Notice } from './Notice.tsx'
 import { RequestId } from './RequestId.tsx'
 
@@ -39,14 +40,18 @@ export function ErrorPanel({ errors, requestId }: ErrorPanelProps) {
 }
 
 function ErrorLine({ error }: { error: FormError }) {
-  if (typeof error === 'string') return error
+  if (typeof error === 'string') return <MessageText text={error} />
   const { message, detail } = error
   return (
     <>
-      <p>{message}</p>
+      <p>
+        <MessageText text={message} />
+      </p>
       <details className="mt-1 text-sm text-ink-2">
         <summary className="cursor-pointer">Server message</summary>
-        <p className="mt-1 font-mono wrap-anywhere">{detail}</p>
+        <p className="mt-1 font-mono wrap-anywhere">
+          <MessageText text={detail} />
+        </p>
       </details>
     </>
   )

@@ -20,8 +20,11 @@ export function LinkProvider({ component, children }: { component: ComponentType
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-export function Link(props: LinkProps) {
-  return createElement(use(LinkContext), props)
+/** A path, a place on the page, or a page of the web: what else a browser follows, a script say, may come from data. */
+const followed = /^((https?:\/)?\/|#)/
+
+export function Link({ to = '', ...rest }: LinkProps) {
+  return createElement(use(LinkContext), { to: followed.test(to) ? to : undefined, ...rest })
 }
 
 /** Class of a link inside running text. */

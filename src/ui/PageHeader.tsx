@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-import { drawable } from '../lib/truncate.ts'
+import { NameText } from './NameText.tsx'
 
 export interface PageHeaderProps {
   title: string
@@ -27,7 +27,7 @@ export function PageHeader({ title, subtitle, badge, actions, help }: PageHeader
             </span>
           )}
           <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere sm:text-2xl">
-            {drawable(title)}
+            <NameText text={title} />
           </h1>
           {badge}
           {help}

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { DialogContent } from './Dialog.tsx'
 import { ErrorPanel, type FormError } from './ErrorPanel.tsx'
 import { IconButton } from './IconButton.tsx'
+import { LookAlikeHint } from './DecisionName.tsx'
 import { NameText } from './NameText.tsx'
 import { CloseIcon } from './Icons.tsx'
 import { ErrorIcon } from './LazyIcons.tsx'
@@ -56,6 +57,7 @@ export function SideDialog({
           <h2 id={titleId} tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
             <NameText text={title} />
           </h2>
+          <LookAlikeHint text={title} className="block text-sm" />
           {subtitle !== undefined && <div className="text-sm text-ink-2 wrap-anywhere">{subtitle}</div>}
         </div>
         <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './Icons.tsx'
 import { ErrorIcon, InfoIcon, SuccessIcon } from './LazyIcons.tsx'
 import { Link, textLinkClass } from './Link.tsx'
+import { MessageText } from './NameText.tsx'
 import { RequestId } from './RequestId.tsx'
 import { removeToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
@@ -25,7 +26,7 @@ function ToastText({ text }: { text: string }) {
   return namedParts(drawable(text)).map((part, index) =>
     // Every other part is a name, and they never move.
     // oxlint-disable-next-line react/no-array-index-key
-    index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>,
+    index % 2 === 0 ? <MessageText key={index} text={part} /> : <bdi key={index}>{part}</bdi>,
   )
 }
 

@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 import { Button, LinkButton } from './Button.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Field, FieldGroup } from './Field.tsx'
-import { LinkProvider } from './Link.tsx'
+import { Link, LinkProvider } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
 import { BytesText, NumberText } from './NumberText.tsx'
 import { PaginationBar } from './PaginationBar.tsx'
@@ -51,6 +51,37 @@ describe('Button', () => {
     expect(html(<LinkProvider component={Custom}>{button}</LinkProvider>)).toBe(
       '<a href="/base/disks-new">New disk</a>',
     )
+  })
+})
+
+describe('Link', () => {
+  const hrefOf = (to: string): string | undefined => /href="([^"]*)"/.exec(html(<Link to={to}>x</Link>))?.[1]
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://cairn.example/x',
+    'https:alert(1)',
+    'elsewhere',
+    '',
+  ])('regression: %j was followed', (to) => {
+    expect(hrefOf(to)).toBe(undefined)
+  })
+
+  test.each([
+    '/disks',
+    '#orders',
+    '/disks?a=1#b',
+    'https://cairn.example/away',
+    'http://cairn.example',
+    '//cairn.example',
+  ])('%s is followed', (to) => {
+    expect(hrefOf(to)).toBe(to)
   })
 })
 

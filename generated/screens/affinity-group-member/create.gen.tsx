@@ -1,7 +1,7 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { chain, fill } from '../../../src/kit/selectors.ts'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.ts'
@@ -27,14 +27,14 @@ export const screen: FormScreen = {
       required: true,
       widget: {
         kind: 'picker',
-        lookup: { ...instanceLookup, value: 'name' },
+        lookup: instanceLookup,
         among: { kind: 'field', path: 'runState', in: ['stopped'] },
         reason: 'Stop the instance first',
         taken: { by: 'value.id', say: 'Already a member', lookup: affinityGroupMemberLookup, as: 'id' },
       },
     },
   ] satisfies FieldsOf<{ instance: AffinityGroupMemberInstanceAddData['path']['instance'] }>,
-  call: ({ params, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+  call: ({ form, parent }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(parent, 'id'), instance: textAt(form, 'instance') }, throwOnError: true }),
   effects: ['affinity_group', 'affinity_group_member'],
   toast: '{$form.instance} added to {$parent.name}',
   rowName: 'value.name',

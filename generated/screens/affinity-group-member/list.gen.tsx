@@ -1,6 +1,6 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import { chain, fill } from '../../../src/kit/selectors.ts'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
@@ -69,7 +69,7 @@ export const screen: ListScreenOf<AffinityGroupMember> = {
       role: 'project.collaborator',
       versions: { since: '20251008.0.0' },
       bulk: true,
-      call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+      call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(parent, 'id'), instance: textAt(row, 'value.id') }, throwOnError: true }),
       toast: '{name} removed from {$parent.name}',
       effects: ['affinity_group', 'affinity_group_member'],
     },

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
-import { chain, fill } from '../../../src/kit/selectors.ts'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceDelete } from '../../api/sdk/affinity.gen.ts'
@@ -68,7 +68,7 @@ export const screen: ListScreenOf<AntiAffinityGroupMember> = {
       confirm: { body: '{name} may from now on run on the same hardware as the other members.' },
       role: 'project.collaborator',
       bulk: true,
-      call: ({ row, params }) => antiAffinityGroupMemberInstanceDelete({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+      call: ({ row, parent }) => antiAffinityGroupMemberInstanceDelete({ path: { antiAffinityGroup: textAt(parent, 'id'), instance: textAt(row, 'value.id') }, throwOnError: true }),
       toast: '{name} removed from {$parent.name}',
       effects: ['anti_affinity_group', 'anti_affinity_group_member'],
     },

@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { asBody, fieldAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { Disk, SnapshotCreateData } from '../../api/types.gen.ts'
@@ -150,8 +150,8 @@ export const screen: ListScreenOf<Disk> = {
       role: 'project.collaborator',
       call: readModifyWrite({
         of: 'parent',
-        read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
+        read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
+        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
       }),
       toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
@@ -173,8 +173,8 @@ export const screen: ListScreenOf<Disk> = {
       role: 'project.collaborator',
       call: readModifyWrite({
         of: 'parent',
-        read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
-        write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
+        read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
+        write: ({ parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
       }),
       toast: '{name} is no longer the boot disk of {$parent.name}',
       effects: ['instance'],

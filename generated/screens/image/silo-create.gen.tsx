@@ -1,7 +1,7 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { fill } from '../../../src/kit/selectors.ts'
+import { fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { imagePromote } from '../../api/sdk/images.gen.ts'
@@ -26,13 +26,13 @@ export const screen: FormScreen = {
       required: true,
       widget: {
         kind: 'picker',
-        lookup: { ...imageLookup, value: 'name' },
+        lookup: imageLookup,
         within: { project: 'from' },
         taken: { by: 'name', say: 'The silo has an image of that name', lookup: imageSiloLookup, as: 'name' },
       },
     },
   ] satisfies FieldsOf<{ image: ImagePromoteData['path']['image'] } & { from: NonNullable<ImagePromoteData['query']>['project'] }>,
-  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: valueAt(form, 'from') }, throwOnError: true }),
+  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { ...selector(textAt(form, 'image'), { project: valueAt(form, 'from') }) }, throwOnError: true }),
   effects: ['image'],
   toast: 'Image {name} promoted: all projects of the silo can use it',
   rowName: 'name',

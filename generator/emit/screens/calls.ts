@@ -90,8 +90,11 @@ function printParams(
   const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
   const query: string[] = []
   if (chained.length > 0) query.push(`...${printChain(chained, call, { reads, imports })}`)
+  const own = call.path.at(-1)
   for (const arg of call.query) {
-    if (arg.chain === undefined || isRequired(arg.param)) query.push(property(arg))
+    if (arg.chain !== undefined && !isRequired(arg.param)) continue
+    if (arg.isParent && own) query.push(`...${printStatedParent(arg, own, { reads, imports })}`)
+    else query.push(property(arg))
   }
   if (extra !== undefined) query.push(extra)
   if (query.length > 0) parts.push(`query: { ${query.join(', ')} }`)
@@ -113,6 +116,12 @@ function printChain(
   const own = call.path.at(-1)
   if (own?.bind.from !== 'route') return chain
   return `${imports.use('selector', from.selectors)}(params[${quote(own.bind.path)}] ?? '', ${chain})`
+}
+
+/** A parent that the manifest states drops out behind an id, as those of the route do. */
+function printStatedParent(arg: BoundArg, own: BoundArg, site: { reads: Reads; imports: Imports }): string {
+  const parent = `{ ${propertyKey(arg.param)}: ${printBind(arg.bind, site, { isOptional: true })} }`
+  return `${site.imports.use('selector', from.selectors)}(${printBind(own.bind, site)}, ${parent})`
 }
 
 /** `({ row, params }) => diskDelete({ … })`. */

@@ -10,6 +10,7 @@ import type { RouteHandle } from '../../kit/routing/route-handle.ts'
 import { reloadPage } from '../../lib/leaving.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 import { readPath } from '../../lib/condition.ts'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { ErrorIcon } from '../../ui/LazyIcons.tsx'
@@ -175,7 +176,11 @@ function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   if (!message && !requestId) return null
   return (
     <dl className="mt-2 grid gap-1 text-sm text-ink-2">
-      {message && <Detail label="Details">{message}</Detail>}
+      {message && (
+        <Detail label="Details">
+          <MessageText text={message} />
+        </Detail>
+      )}
       {requestId && (
         <Detail label="Request ID">
           <CopyText text={requestId} />

@@ -3,6 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Logo } from './Logo.tsx'
 import { homeOf } from './navigation.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 /** Top left: where one is signed in, and the way to its first page. */
 export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: string | undefined }) {
@@ -22,7 +23,7 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
               <Identicon name={siloName} size={12} />
             </span>
           )}
-          <span className="truncate">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
+          <bdi className="truncate">{isSystem ? 'System' : shortName(siloName ?? consoleName)}</bdi>
         </span>
       </span>
     </Link>

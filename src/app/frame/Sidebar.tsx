@@ -11,6 +11,7 @@ import { JumpButton } from '../palette/PaletteHost.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 const SavedViews = lazyPart(() =>
   afterFirstPage(() => import('../../kit/list/views/SavedViews.tsx')).then((module) => module.SavedViews),
@@ -31,7 +32,7 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   const { pathname } = useLocation()
   useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const items = navOf(level, params, pathname)
-  const heading = headingOf(level, siloName, params['project'])
+  const heading = shortName(headingOf(level, siloName, params['project']))
   const isBelowSilo = level === 'project' || level === 'settings'
 
   return (

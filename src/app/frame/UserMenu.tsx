@@ -8,6 +8,7 @@ import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
 import { homeOf } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 const themeItems = {
   light: { label: 'Light', icon: <NavIcon name="sun" /> },
@@ -36,10 +37,11 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
     { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void signOut() },
   ]
 
+  const name = shortName(displayName)
   return (
-    <MenuButton label={`User menu: ${displayName}`} items={items} hideLabelTooltip>
+    <MenuButton label={`User menu: ${name}`} items={items} hideLabelTooltip>
       <UserIcon />
-      <span className="hidden max-w-48 truncate sm:block">{displayName}</span>
+      <bdi className="hidden max-w-48 truncate sm:block">{name}</bdi>
       <ChevronDownIcon size={14} className="max-sm:hidden" />
     </MenuButton>
   )

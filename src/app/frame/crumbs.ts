@@ -2,7 +2,8 @@
 import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { NamesOfIds } from '../../kit/lookup/names-of-ids.ts'
-import { truncate, truncateMiddle } from '../../lib/truncate.ts'
+import { shortName } from '../../lib/isolate.ts'
+import { truncateMiddle } from '../../lib/truncate.ts'
 
 /** The part of a react-router match that counts here. */
 export interface Match {
@@ -28,8 +29,6 @@ export function trailOf(matches: readonly Match[], names: NamesOfIds = unnamed):
 }
 
 const unnamed: NamesOfIds = new Map()
-/** Longer ones are cut: a trail and a title are one line, and the page has the whole. */
-const maxLabel = 64
 
 /** Whether the page that is shown comes later. */
 export const isPlaceholder = (matches: readonly Match[]): boolean =>
@@ -44,7 +43,7 @@ function entryOf(crumb: Crumb, params: Match['params'], names: NamesOfIds): Trai
 /** Ids say little to people: their ends are enough to tell them apart where nobody knows the name. */
 function labelOf(value: string, names: NamesOfIds): string {
   const name = isUuid(value) ? names.get(value) : value
-  return name === undefined ? truncateMiddle(value, 12) : truncate(name, maxLabel)
+  return name === undefined ? truncateMiddle(value, 12) : shortName(name)
 }
 
 function pathOf(crumb: Crumb, params: Match['params']): string {

@@ -1,5 +1,7 @@
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { type Described, textOf } from './describe.ts'
+import { shortName } from '../../lib/isolate.ts'
+import { drawable } from '../../lib/truncate.ts'
 
 const most = 2
 
@@ -33,9 +35,9 @@ function Pair({ kind, value }: Described) {
     <span className="inline-flex h-5 max-w-56 min-w-0 items-center overflow-hidden rounded-sm border border-neutral-line text-xs font-medium whitespace-nowrap">
       <span className="bg-neutral-soft px-1.5 text-neutral">{kind}</span>
       {value !== undefined && (
-        <span className="truncate px-1.5" title={value}>
-          {value}
-        </span>
+        <bdi className="truncate px-1.5" title={drawable(value)}>
+          {shortName(value)}
+        </bdi>
       )}
     </span>
   )

@@ -12,6 +12,7 @@ import { addToast } from '../../ui/toast-store.ts'
 import { type DropPlace, placeAt } from './drop-place.ts'
 import type { Rule } from './evaluate.ts'
 import { moves, moveTo } from './rule-actions.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 interface Drag {
   x: number
@@ -40,7 +41,7 @@ export function DragHandle({ row }: { row: Rule }) {
   return (
     <span
       aria-hidden="true"
-      data-drag={row.name}
+      data-drag={shortName(row.name)}
       title="Drag to move"
       className={`-ms-1.5 flex h-7 w-5 touch-none items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
       onPointerDown={(event) => {

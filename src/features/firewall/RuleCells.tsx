@@ -14,6 +14,7 @@ import { DragHandle } from './DragHandle.tsx'
 import { describeFilters, describeTargets } from './describe.ts'
 import type { Rule } from './evaluate.ts'
 import { moves } from './rule-actions.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 export function TargetsCell({ row }: { row: Rule }) {
   return <DescribedList items={describeTargets(row)} none="None: no effect" rest="Other targets" />
@@ -60,7 +61,7 @@ function MoveButton({ row, to }: { row: Rule; to: keyof typeof moves }) {
   return (
     <IconButton
       size="sm"
-      label={`${action.label}: ${row.name}`}
+      label={`${action.label}: ${shortName(row.name)}`}
       icon={to === 'up' ? <SortUpIcon size={14} /> : <SortDownIcon size={14} />}
       disabledReason={disabledReason(action, row, { parent, params })}
       onClick={move}

@@ -14,6 +14,8 @@ import { textsOf } from '../../lib/texts-of.ts'
 import { Section } from './Section.tsx'
 import { useValue } from './use-value.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { DecisionName } from '../../ui/DecisionName.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 
 const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
@@ -77,8 +79,8 @@ export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () =
               {keys.rows.map(({ id, name, publicKey }) => (
                 <Checkbox
                   key={id}
-                  label={name}
-                  help={commentOf(publicKey)}
+                  label={<DecisionName text={name} />}
+                  help={<NameText text={commentOf(publicKey)} />}
                   checked={chosen.includes(id)}
                   onChange={(event) =>
                     choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

@@ -7,6 +7,8 @@ import { ChevronDownIcon, ChevronRightIcon } from '../../ui/Icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { Entry } from './layout.ts'
 import type { ShownBox } from './shown.ts'
+import { shortName } from '../../lib/isolate.ts'
+import { drawable } from '../../lib/truncate.ts'
 
 /** How pages of instances show the state. */
 const stateCell = instancePage.rows.find(({ path }) => path === 'runState')?.cell ?? { kind: 'text' as const }
@@ -39,14 +41,14 @@ export const MapEntry = memo(function MapEntry({ entry, isCurrent, isOnWay, onTo
         <div className={`flex min-w-0 items-center gap-2 ${row ? 'h-5' : 'h-7'}`}>
           {kind !== '' && <span className="sr-only">{kind}</span>}
           {to === undefined ? (
-            <bdi className="truncate font-semibold">{title}</bdi>
+            <bdi className="truncate font-semibold">{shortName(title)}</bdi>
           ) : (
             <Link
               to={to}
               tabIndex={-1}
               className={`truncate text-link hover:underline ${row ? 'font-medium' : 'font-semibold'}`}
             >
-              <bdi>{title}</bdi>
+              <bdi>{shortName(title)}</bdi>
             </Link>
           )}
           {row?.state !== undefined && (
@@ -55,7 +57,7 @@ export const MapEntry = memo(function MapEntry({ entry, isCurrent, isOnWay, onTo
             </span>
           )}
         </div>
-        {(row ? [lines.join(' · ')] : lines).map((line) => (
+        {(row ? [lines.join(' · ')] : lines).map(drawable).map((line) => (
           <div key={line} title={line} className="h-5 truncate text-sm text-ink-2 tabular-nums">
             {line}
           </div>

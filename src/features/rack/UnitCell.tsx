@@ -7,6 +7,7 @@ import { NameText } from '../../ui/NameText.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
 import type { SledUnit, Unit } from './rack.ts'
 import { FieldOf, kindOf, loadText, placeOf } from './words.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 /** What is written on a unit of the picture. */
 export function UnitCell({ unit, silo }: { unit: Unit; silo: string }) {
@@ -29,8 +30,8 @@ export function UnitCell({ unit, silo }: { unit: Unit; silo: string }) {
       ) : (
         <Line>
           {unit.kind === 'waiting'
-            ? `${placeOf(unit)} · not in service · ${unit.sled.baseboard.part}`
-            : `${unit.part}, revision ${unit.revision}`}
+            ? `${placeOf(unit)} · not in service · ${shortName(unit.sled.baseboard.part)}`
+            : `${shortName(unit.part)}, revision ${unit.revision}`}
         </Line>
       )}
     </>
@@ -45,7 +46,7 @@ function SledLoad({ unit: { sled, load, share, instances, disks }, silo }: { uni
   const known = [
     instances ? plural(instances.length, 'instance') : 'instances unknown',
     disks ? plural(disks.length, 'disk') : 'disks unknown',
-    ...(silo !== '' && instances ? [`of ${silo}: ${loadText(share)}`] : []),
+    ...(silo !== '' && instances ? [`of ${shortName(silo)}: ${loadText(share)}`] : []),
   ]
   const { usableHardwareThreads: threads, usablePhysicalRam: ram } = sled
   return (

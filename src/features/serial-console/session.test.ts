@@ -134,6 +134,18 @@ describe('a broken line', () => {
     expect(world.shown).toBe(`boot\nlogin: ${'y'.repeat(62)}`)
   })
 
+  it('regression: a server that answered with its last piece each time was asked for ever', async () => {
+    const { world } = await connected()
+    world.said = new Uint8Array(3 * 1_048_576).fill(97)
+    const { length } = world.requests
+    world.socket.onClose(1006, '')
+    world.repeats = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(world.requests.length - length).toBe(2)
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+  })
+
   it('starts over when the machine was started anew', async () => {
     const { world } = await connected()
     world.socket.onClose(1006, '')

@@ -242,6 +242,8 @@ export function createSession(ports: SessionPorts): Session {
         offset = undefined
         continue
       }
+      // Nothing new, whatever comes with it: a server that answers with its last piece each time would be asked for ever.
+      if (end === from) return
       if (from !== undefined && start > from)
         ports.onNote(`${start - from} bytes of output were not kept by the server`)
       show(from === undefined && start > 0 ? fromCharacter(data) : data, 'history')

@@ -77,6 +77,35 @@ describe('a question of the machine', () => {
   })
 })
 
+test('what the machine says about clipboard, titles and links reaches neither them nor the machine', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText')
+  const { title } = document
+  const sequences = [
+    ['clipboard', '\u001B]52;c;ZXZpbA==\u0007', '\u001B]52;c;?\u001B\\'],
+    [
+      'titles',
+      '\u001B]0;owned\u0007',
+      '\u001B]1;owned\u0007',
+      '\u001B]2;owned\u001B\\',
+      '\u001B[21t',
+      '\u001B[22;0t\u001B[23;0t',
+    ],
+    [
+      'links',
+      '\u001B]8;;https://evil.example\u0007link\u001B]8;;\u0007',
+      '\u001B]8;;javascript:alert(1)\u001B\\x\u001B]8;;\u001B\\',
+    ],
+  ]
+  for (const origin of ['history', 'live'] as const) await write(sequences.flat().join(''), origin)
+  expect(sent).toBe('')
+  expect(written).not.toHaveBeenCalled()
+  expect(document.title).toBe(title)
+  expect(host.querySelector('a[href]')).toBe(null)
+  // A link is drawn as one where it leads somewhere.
+  expect(shown()).toContain('link')
+  written.mockRestore()
+})
+
 test('keys get through while history replays', async () => {
   screen.terminal.focus()
   // Much, so that keys come in between.

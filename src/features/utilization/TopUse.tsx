@@ -17,6 +17,7 @@ import { UseBar } from '../../ui/UseBar.tsx'
 import { AmountText } from './AmountText.tsx'
 import { mostProjects, topOptions, type Use } from './read-top.ts'
 import { byPressure, pressureOf, type Amounts } from './resources.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 /** How many of each are shown. */
 const shown = 5
@@ -48,7 +49,7 @@ export function TopUse() {
     <>
       {failed.length > 0 && (
         <p className="mb-3 text-ink-2 wrap-anywhere">
-          Not counted, could not be loaded: {failed.slice(0, shown).join(', ')}
+          Not counted, could not be loaded: {failed.slice(0, shown).map(shortName).join(', ')}
           {failed.length > shown && ` and ${plural(failed.length - shown, 'more project')}`}.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { readPath } from '../../lib/condition.ts'
-import { NameText } from '../../ui/NameText.tsx'
+import { DecisionName } from '../../ui/DecisionName.tsx'
 import { RefView } from '../cells/RefView.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
@@ -36,7 +36,7 @@ export function ActionText({ text, scope, params, names = noNames }: ActionTextP
         ) : lookup && known ? (
           <RefName row={scope.row} path={piece.path} lookup={lookup} candidates={known} params={params} />
         ) : (
-          <NameText text={piece.text} />
+          <DecisionName text={piece.text} />
         )}
       </span>
     )

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { DecisionName } from '../../ui/DecisionName.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { WarningIcon } from '../../ui/LazyIcons.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
@@ -154,7 +155,7 @@ function Names({ items }: { items: readonly Candidate[] }) {
     >
       {items.slice(0, mostNames).map(({ id, name }) => (
         <li key={id} className="py-0.5">
-          <NameText text={name} />
+          <DecisionName text={name} />
         </li>
       ))}
       {items.length > mostNames && <li className="py-0.5 text-ink-2">and {items.length - mostNames} more</li>}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { indented, layOut, type Token, type TokenKind } from './json-text.ts'
+import { drawableLines, drawable, truncate } from '../../lib/truncate.ts'
+import { indented, layOut, type Token, type TokenKind, visible } from './json-text.ts'
 
 const colours: Readonly<Record<TokenKind, string | undefined>> = {
   key: 'text-ink',
@@ -11,25 +12,34 @@ const colours: Readonly<Record<TokenKind, string | undefined>> = {
   plain: undefined,
 }
 
+/** Characters that are drawn of an answer without colours. */
+const mostDrawn = 200_000
+
 /** Longer answers are shown without colours: thousands of elements would take their time. */
 const mostTokens = 20_000
 
 /** A text of JSON, laid out and coloured, that can be copied. */
 export function JsonText({ text: raw, label }: { text: string; label: string }) {
   const tokens = useMemo(() => layOut(raw), [raw])
-  const text = indented(tokens)
+  const isPlain = tokens.length > mostTokens
+  const plain = isPlain ? indented(tokens) : ''
   return (
     <div className="relative mb-2 rounded-md border border-line bg-sunken">
       <pre
         role="region"
-        aria-label={label}
+        aria-label={truncate(label, 64)}
         tabIndex={0}
         className="max-h-[60dvh] overflow-auto p-3 pe-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
       >
-        {tokens.length > mostTokens ? text : tokens.map(Coloured)}
+        {isPlain ? drawableLines(plain.slice(0, mostDrawn)) : tokens.map(Coloured)}
       </pre>
+      {plain.length > mostDrawn && (
+        <p className="border-t border-line px-3 py-1.5 text-sm text-ink-2">
+          Only the beginning is shown. Copy takes all of it.
+        </p>
+      )}
       <div className="absolute top-2 inset-e-4">
-        <CopyButton text={text} />
+        <CopyButton text={() => indented(tokens)} />
       </div>
     </div>
   )
@@ -37,12 +47,12 @@ export function JsonText({ text: raw, label }: { text: string; label: string }) 
 
 function Coloured({ kind, text }: Token, index: number) {
   return kind === 'plain' ? (
-    text
+    drawable(text)
   ) : (
     // Tokens of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <bdi key={index} className={colours[kind]}>
-      {text}
+      {drawable(visible(drawable(text)))}
     </bdi>
   )
 }

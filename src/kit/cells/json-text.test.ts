@@ -32,6 +32,13 @@ test('what turns text around or hides is shown as an escape, and is the same JSO
   expect(JSON.parse(text)).toEqual(value)
 })
 
+test('regression: the spaces before ten thousand levels were too many to hold', () => {
+  const depth = 10_000
+  const text = indented(layOut('{"a":'.repeat(depth) + '1' + '}'.repeat(depth)))
+  expect(text.length).toBeLessThan(200 * depth)
+  expect(text.replaceAll(/\s/g, '')).toBe('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))
+})
+
 test('an emoji stays one', () => {
   expect(indented(layOut('{"a":"🪨"}'))).toContain('🪨')
 })

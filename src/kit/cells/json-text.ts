@@ -1,5 +1,7 @@
 /** JSON as lines for people: the text of the wire, indented, with every digit and character as it came. */
 
+import { escapeInvisible, unicodeEscape } from '../../lib/invisible.ts'
+
 export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'plain'
 
 export interface Token {
@@ -8,6 +10,9 @@ export interface Token {
 }
 
 const pattern = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
+
+/** Further in there is no room, and of ten thousand levels the spaces alone would be too many to hold. */
+const deepest = 40
 
 /** The tokens of a JSON text, laid out with two spaces per level. What is no JSON comes back as it is. */
 export function layOut(json: string): Token[] {
@@ -20,7 +25,7 @@ export function layOut(json: string): Token[] {
     if (last?.kind === 'plain') last.text += text
     else tokens.push({ kind: 'plain', text })
   }
-  const newLine = (): void => plain(`\n${'  '.repeat(depth)}`)
+  const newLine = (): void => plain(`\n${'  '.repeat(Math.min(depth, deepest))}`)
   found.forEach((text, index) => {
     const before = found[index - 1]
     switch (text) {
@@ -44,14 +49,15 @@ export function layOut(json: string): Token[] {
         plain(': ')
         break
       default:
-        tokens.push({ kind: kindOf(text, found[index + 1]), text: visible(text) })
+        tokens.push({ kind: kindOf(text, found[index + 1]), text })
     }
   })
   return tokens
 }
 
-/** The same without its parts. */
-export const indented = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+/** The same as one text, in which everything can be seen. */
+export const indented = (tokens: readonly Token[]): string =>
+  tokens.map(({ kind, text }) => (kind === 'plain' ? text : visible(text))).join('')
 
 const isClosing = (text: string | undefined): boolean => text === '}' || text === ']'
 
@@ -61,7 +67,4 @@ function kindOf(text: string, next: string | undefined): TokenKind {
 }
 
 /** Characters that are not seen, or that turn the words around them, as escapes: the same JSON, and readable. */
-const visible = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (char) =>
-    [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
-  )
+export const visible = (text: string): string => escapeInvisible(text, unicodeEscape)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
+import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { OpenDialog } from '../actions/dialog-store.ts'
 
@@ -46,10 +47,28 @@ describe('two names that look alike have questions that do not', () => {
     expect(dialog.element().textContent).not.toMatch(/[\u200B\u202E]/)
   })
 
+  test.each([
+    ['a Cyrillic letter', 'gitа-rao', '“а” in “gitа” is Cyrillic'],
+    ['a letter of another width', 'ｇita-rao', '“ｇ” in “ｇita” is no plain letter'],
+    ['Cyrillic letters only', 'аррӏе', '“аррӏе” is all Cyrillic'],
+  ])('%s is told, in the heading and in the text', async (_, name, told) => {
+    await show(name)
+    const dialog = page.getByRole('dialog', { name: `Remove access of ${name}?` })
+    await expect.element(dialog).toBeInTheDocument()
+    expect(
+      dialog
+        .getByRole('note')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([told, told])
+    await expectAccessible()
+  })
+
   test('a plain name stays as it is, apart from the words around it', async () => {
     await show('gita-rao')
     const dialog = page.getByRole('dialog', { name: 'Remove access of gita-rao?' })
     await expect.element(dialog).toBeInTheDocument()
     expect([...dialog.element().querySelectorAll('bdi')].map((one) => one.textContent)).toContain('gita-rao')
+    expect(dialog.getByRole('note').elements()).toEqual([])
   })
 })

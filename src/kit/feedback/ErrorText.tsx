@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { onServer } from '../../lib/clock.ts'
 import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { dateTime } from '../../lib/dates.ts'
-import { drawable } from '../../lib/truncate.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { usePending } from './use-pending.ts'
@@ -58,7 +58,9 @@ export function ErrorText({ error }: { error: unknown }) {
   const requestId = requestIdOf(error)
   return (
     <>
-      <p>{drawable(toUserMessage(error))}</p>
+      <p>
+        <MessageText text={toUserMessage(error)} />
+      </p>
       {requestId && <RequestId id={requestId} className="mt-1 text-sm text-ink-3" />}
     </>
   )

@@ -1,4 +1,4 @@
-import { requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { isNotOffered, requestIdOf, toUserMessage } from '../../api/errors.ts'
 
 /**
  * A failure as a message that passes by, with the id under which the server's logs have it. Of several, what happened more than once
@@ -7,6 +7,10 @@ import { requestIdOf, toUserMessage } from '../../api/errors.ts'
 export function errorToast(title: string, errors: unknown, note?: string) {
   const all: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
   const requestIds = all.flatMap((error) => requestIdOf(error) ?? [])
-  const content = [...new Set(all.map(toUserMessage)), ...(note === undefined ? [] : [note])].join(' ')
+  const content = [...new Set(all.map(told)), ...(note === undefined ? [] : [note])].join(' ')
   return { variant: 'error', title, content, requestIds } as const
 }
+
+/** Whoever is refused for good reads so, whatever else the server says. */
+const told = (error: unknown): string =>
+  isNotOffered(error) ? `This server does not offer it: ${toUserMessage(error)}` : toUserMessage(error)

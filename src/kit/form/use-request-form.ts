@@ -52,10 +52,10 @@ export interface RequestFormOptions {
 
 export interface RequestForm extends Proposals {
   fields: readonly FormField[]
-  /** Fields of the row that are left as they are, because the server says of them what cannot be read. */
-  unreadable: readonly UnreadableField[]
   /** Fields that the server does not have. */
   lacking: ServedFields['lacking']
+  /** Fields of the row that are left as they are, because the server says of them what cannot be read. */
+  unreadable: readonly UnreadableField[]
   params: Params
   methods: UseFormReturn<FieldValues>
   /** The values that the form started with. */
@@ -253,8 +253,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
   return {
     fields,
-    unreadable,
     lacking,
+    unreadable,
     params,
     methods,
     start,

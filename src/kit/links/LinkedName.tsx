@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { hasInvisible } from '../../lib/invisible.ts'
+import { truncateMiddle } from '../../lib/truncate.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
@@ -19,7 +20,7 @@ export interface LinkedNameProps {
 /** What something is called, linked to its page. */
 export function LinkedName({ text, max, to, facts }: LinkedNameProps) {
   const name = hasInvisible(text) ? (
-    <NameText text={text} />
+    <NameText text={truncateMiddle(text, max)} />
   ) : (
     <bdi>
       <Truncated text={text} max={max} />

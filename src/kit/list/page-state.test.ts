@@ -31,6 +31,15 @@ describe('what there is to show', () => {
 })
 
 describe('a page', () => {
+  test('regression: a page whose next one was shown already called itself the last', () => {
+    const page = { items: rows(25), nextPage: 'b' }
+    expect(state({ page, at: 'size=25&page=b' })).toMatchObject({
+      next: undefined,
+      extent: 'The server repeated itself: there may be more rows.',
+    })
+    expect(state({ page, at: 'size=25&page=a' }).extent).toBe(false)
+  })
+
   test('turns while there are further pages, and back', () => {
     const page = { items: rows(25), nextPage: 'c' }
     expect(state({ page, at: 'size=25&page=b' })).toMatchObject({

@@ -1,7 +1,7 @@
 /** What is to be said of one page of a list: its rows, or why there are none. */
 import { plural } from '../../lib/numbers.ts'
 import type { Row } from '../spec.ts'
-import { defaultPageSize, nextSearch, pageSize, previousSearch } from '../url/paging.ts'
+import { defaultPageSize, leadsBack, nextSearch, pageSize, previousSearch } from '../url/paging.ts'
 import type { ListPage } from './use-list-page.ts'
 
 /** Rows beyond this are drawn only where they are seen: each costs the browser a tenth of a millisecond and more. */
@@ -12,8 +12,9 @@ export interface PageState {
   kind: 'forbidden' | 'failed' | 'empty' | 'many' | 'page'
   /** Undefined while there are none. */
   rows: readonly Row[] | undefined
-  /** More rows of this very answer are on their way, and what is said of that. */
+  /** More rows of this very answer are on their way. */
   isPartial: boolean
+  /** What is said of rows that are missing. */
   extent: string | false
   /** Searches that lead to the pages beside this one. */
   next: URLSearchParams | undefined
@@ -42,7 +43,11 @@ export function pageStateOf(
             : 'page',
     rows: count === 0 ? undefined : page?.items,
     isPartial,
-    extent: isPartial && (count === 0 ? 'Loading…' : `${plural(count, 'row')} so far, still loading…`),
+    extent: isPartial
+      ? count === 0
+        ? 'Loading…'
+        : `${plural(count, 'row')} so far, still loading…`
+      : page !== undefined && leadsBack(search, page) && 'The server repeated itself: there may be more rows.',
     next,
     previous,
     hasPages: paged && (next !== undefined || previous !== undefined || pageSize(search) !== defaultPageSize),

@@ -14,6 +14,7 @@ import { Problems } from './Problems.tsx'
 import { lineClass, SectionFrame } from './SectionFrame.tsx'
 import type { FindSection, OverviewRows } from './spec.ts'
 import { type Answer, isVisible, useRows } from './use-rows.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 const tick = 15_000
 
@@ -95,7 +96,12 @@ function Line({ list, line, now, within }: LineProps) {
               {text}
             </Link>
           )}
-          {parent && <span className="font-normal text-ink-2"> in {parent.text}</span>}
+          {parent && (
+            <span className="font-normal text-ink-2">
+              {' '}
+              in <NameText text={parent.text} />
+            </span>
+          )}
         </p>
         {named.length > 0 && (
           <p className="min-w-0 text-sm text-ink-2 wrap-anywhere">
@@ -108,7 +114,12 @@ function Line({ list, line, now, within }: LineProps) {
                     name={rowText(row, list.lookup)}
                     to={() => pageOfRow(row, list.lookup, paramsIn(list, row, { ...within, ...params })) ?? '#'}
                   />
-                  {list.each?.together && <> in {parentIn(list, row)?.text}</>}
+                  {list.each?.together && (
+                    <>
+                      {' '}
+                      in <NameText text={parentIn(list, row)?.text ?? ''} />
+                    </>
+                  )}
                   {date && (
                     <span className="text-ink-3">
                       {' '}

@@ -21,6 +21,7 @@ import { lineClass } from './SectionFrame.tsx'
 import type { RowsUse, ViewUse } from './spec.ts'
 import { useRows } from './use-rows.ts'
 import { paced } from '../queries/refresh.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** How often what one thing says is read again, in milliseconds. */
 const again = 60_000
@@ -156,7 +157,7 @@ function UseLine({ name, detail, to, use: { used, of, cell }, isGoal = false }: 
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 wrap-anywhere">
           <Link to={path} className="font-medium hover:underline">
-            <bdi>{name}</bdi>
+            <NameText text={name} />
           </Link>
           {detail !== undefined && <span className="ms-2 text-sm text-ink-2">{detail}</span>}
         </p>

@@ -33,10 +33,13 @@ export function pageRequest(search: URLSearchParams): PageRequest {
  * page before it would lead round in circles.
  */
 export function nextSearch(search: URLSearchParams, page: Page): URLSearchParams | undefined {
-  const before = search.getAll(key)
-  if (!page.nextPage || page.items.length < pageSize(search) || before.includes(page.nextPage)) return undefined
-  return withTokens(search, [...before, page.nextPage].slice(-maxDepth))
+  if (!page.nextPage || page.items.length < pageSize(search) || leadsBack(search, page)) return undefined
+  return withTokens(search, [...search.getAll(key), page.nextPage].slice(-maxDepth))
 }
+
+/** Whether the token of the next page is that of one before: what the server has beyond cannot be reached. */
+export const leadsBack = (search: URLSearchParams, { nextPage }: Page): boolean =>
+  typeof nextPage === 'string' && search.getAll(key).includes(nextPage)
 
 /** The search of the page before, or undefined on the first page. */
 export function previousSearch(search: URLSearchParams): URLSearchParams | undefined {

@@ -18,6 +18,7 @@ import { usePageParams } from '../../kit/routing/use-params.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 
 const keysOf = ({ instance = '', project }: Params) =>
   drainOptions({
@@ -117,7 +118,7 @@ function Keys({ params }: { params: Params }) {
         <ul className="wrap-anywhere text-ink-2">
           {data?.rows.map((row) => (
             <li key={row.id}>
-              <bdi>{row.name}</bdi>
+              <NameText text={row.name} />
             </li>
           ))}
         </ul>

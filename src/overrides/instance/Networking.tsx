@@ -17,6 +17,7 @@ import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** Asked before the page is shown. */
 export const queries = (params: Params) => [wholeOptions(externalIps, params), wholeOptions(interfaces, params)]
@@ -94,7 +95,9 @@ const ipColumns: NonNullable<Slots['instance_external_ip.list']['columns']> = {
 const nicColumns: NonNullable<Slots['instance_network_interface.list']['columns']> = {
   name: ({ row }) => (
     <span className="inline-flex items-center gap-1.5">
-      <bdi className="font-medium">{row.name}</bdi>
+      <span className="font-medium">
+        <NameText text={row.name} />
+      </span>
       {row.primary && <Badge tone="info">primary</Badge>}
     </span>
   ),

@@ -16,6 +16,7 @@ import { useParentRow } from '../../kit/routing/use-parent-row.ts'
 import type { ListScreen, Lookup, Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** Asked before the page is shown. */
 export const queries = (params: Params) => [wholeOptions(antiAffinity, params), wholeOptions(affinity, params)]
@@ -56,7 +57,7 @@ type Group = AffinityGroup | AntiAffinityGroup
 function GroupName({ row, lookup }: { row: Group; lookup: Lookup<Group> }) {
   const params = usePageParams()
   const to = lookup.to && pathOf(lookup.to, row, params)
-  const name = <bdi>{row.name}</bdi>
+  const name = <NameText text={row.name} />
   return to === undefined ? (
     name
   ) : (

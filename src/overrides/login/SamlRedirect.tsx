@@ -5,6 +5,7 @@ import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SiloMark } from '../../features/sign-in/SiloMark.tsx'
 import { keepTarget, signInTarget } from '../../features/sign-in/target.ts'
 import { loginMethods } from '../../features/sign-in/login-methods.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -39,7 +40,7 @@ export default function LoginSamlRedirect() {
     <SignInCard title={failed ? 'Could not sign in' : 'Signing in'} mark={<SiloMark silo={silo} />}>
       {failed ? (
         <Notice tone="danger" live>
-          {provider} did not vouch for anybody. Go back and try again, or ask whoever runs the system.
+          <NameText text={provider} /> did not vouch for anybody. Go back and try again, or ask whoever runs the system.
         </Notice>
       ) : (
         <Skeleton className="h-8 w-full" />

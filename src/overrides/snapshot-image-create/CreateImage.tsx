@@ -7,14 +7,17 @@ import type { Params } from '../../kit/spec.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { screen } from './screen.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 function Source({ params }: { params: Params }) {
   // The form has read it.
   const { data: snapshot } = useQuery(snapshotRow(params))
   return (
     <PropertiesTable>
-      <Property label="Snapshot">{snapshot?.name}</Property>
-      <Property label="Project">{params['project']}</Property>
+      <Property label="Snapshot">{snapshot && <NameText text={snapshot.name} />}</Property>
+      <Property label="Project">
+        <NameText text={params['project'] ?? ''} />
+      </Property>
       <Property label="Size">{snapshot && bytesText(snapshot.size)}</Property>
     </PropertiesTable>
   )

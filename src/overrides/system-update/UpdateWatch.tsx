@@ -17,6 +17,7 @@ import { Picture } from './Picture.tsx'
 import { estimate, quietTime, readUpdate, type Seen, type Update, type UpdateState, withAnswer } from './progress.ts'
 import { useTitlePrefix } from './use-title-prefix.ts'
 import { paced } from '../../kit/queries/refresh.ts'
+import { NameText } from '../../ui/NameText.tsx'
 
 /** Milliseconds after which lengths of time are counted anew. */
 const tick = 10_000
@@ -122,8 +123,8 @@ function Explanation({ update, seen }: { update: Update; seen: Seen | undefined 
         <>
           <Count {...update} />
           <p>
-            Updates stop after a manual recovery. When the recovery is finished, set {update.target ?? 'a release'} or a
-            newer release as the target.
+            Updates stop after a manual recovery. When the recovery is finished, set{' '}
+            <NameText text={update.target ?? 'a release'} /> or a newer release as the target.
           </p>
         </>
       )

@@ -49,7 +49,7 @@ function Target({ row: { targetRelease } }: { row: UpdateStatus }) {
     <>
       <NameLink name={systemVersion} to={() => fill(tufRepoDetailPath, { systemVersion })} />
       <p className="text-sm text-ink-2 wrap-anywhere">
-        {release.fileName}, uploaded <TimeText date={release.timeCreated} />
+        <NameText text={release.fileName} />, uploaded <TimeText date={release.timeCreated} />
       </p>
       <p className="text-sm text-ink-2 wrap-anywhere">
         SHA-256 <CopyableText text={release.hash} />

@@ -16,12 +16,16 @@ import { belongsToServer } from '../../../server/http/routes.ts'
 import { asksForWebSocket } from '../../../server/proxy/upgrade.ts'
 import { compileContract } from '../../../src/mock/contract/compile.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
+import type { Answer } from '../../../src/mock/http/answer.ts'
 import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { createRequestLog, type LogEntry } from '../../../src/mock/http/request-log.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../../src/mock/scenarios/scenario.ts'
 import { createMock, type Mock, type MockOptions } from '../../../src/mock/server/mock.ts'
 import { defaultUserNote } from '../../../src/mock/sign-in/identity.ts'
+
+/** @param url of the request */
+export type Rewrite = (text: string, url: URL) => string
 
 export interface TestServer {
   /** `http://127.0.0.1:4173`, without a slash at the end. */
@@ -32,6 +36,8 @@ export interface TestServer {
   playVersion(version: string, isStrict?: boolean): void
   /** What fails from the next call on; without rules, everything goes well. */
   fail(rules: readonly FaultRule[]): void
+  /** What becomes of the text of each JSON answer from the next call on; without it, they stay as they are. */
+  rewrite(change: Rewrite | undefined): void
   /** Moves the story's time forward. */
   skip(milliseconds: number): Promise<void>
   /** Milliseconds that each call takes from the next on. */
@@ -53,6 +59,7 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
+  let rewriting: Rewrite | undefined
   let latency = 0
   let ahead = 0
   let tellsDate = false
@@ -70,7 +77,12 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
     })
   let story = storyOf(scenarios.default)
 
-  const api = mockListeners({ of: () => story })
+  const handle: Mock['handle'] = async (request, info) => {
+    const change = rewriting
+    if (change === undefined) return story.handle(request, info)
+    return rewritten(await story.handle(withoutForeignToken(request), info), request.url, change)
+  }
+  const api = mockListeners({ of: () => ({ ...story, handle }) })
   const app = createConsoleApp({ folder: join(root, 'dist'), mock: false })
   const serve = async (request: Request): Promise<Response> => {
     const answer = await app.fetch(request)
@@ -93,6 +105,7 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
 
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
+    rewriting = undefined
     latency = 0
     tellsDate = false
     ahead = start
@@ -109,6 +122,9 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
     startAt: (time) => tell(scenarios.default, time - Date.now()),
     fail: (rules) => {
       faults = rules
+    },
+    rewrite: (change) => {
+      rewriting = change
     },
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
@@ -129,6 +145,23 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
         server.closeAllConnections()
       }),
   }
+}
+
+/** A page token that a rewritten answer gave begins so: the mock knows nothing of it. */
+export const foreignToken = 'foreign-'
+
+function withoutForeignToken(request: Request): Request {
+  const url = new URL(request.url)
+  if (url.searchParams.get('page_token')?.startsWith(foreignToken) !== true) return request
+  url.searchParams.delete('page_token')
+  return new Request(url, request)
+}
+
+function rewritten(answer: Answer, url: string, change: Rewrite): Answer {
+  const { status, headers, body } = answer
+  const isJson = headers.get('content-type')?.includes('json') === true
+  if (status >= 400 || !isJson || typeof body !== 'string') return answer
+  return { status, headers, body: change(body, new URL(url)) }
 }
 
 /** The same story, seen by somebody else of it. */

@@ -22,6 +22,7 @@ import { useTaken } from '../use-taken.ts'
 import { standsForDefault, useChoicePerList, useDefault } from '../picker-choice.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { shortName } from '../../../lib/isolate.ts'
 
 const CreateInPlace = lazyPart(() => import('../CreateInPlace.tsx').then((module) => module.CreateInPlace))
 
@@ -91,7 +92,9 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         options={options}
         valueText={isUnnamed ? '' : undefined}
         placeholder={
-          isUnnamed && text !== '' ? 'Loading…' : standard.row && `${rowText(standard.row, lookup)} (default)`
+          isUnnamed && text !== ''
+            ? 'Loading…'
+            : standard.row && `${shortName(rowText(standard.row, lookup))} (default)`
         }
         loading={!missing && opened && state === 'loading' && listed.length === 0}
         partial={!missing && state === 'loading'}

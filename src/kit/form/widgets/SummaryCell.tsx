@@ -1,4 +1,5 @@
 import { EmptyValue } from '../../../ui/EmptyValue.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import { resolve } from '../../lookup/names.ts'
 import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { FormField, Params, Widget } from '../../spec.ts'
@@ -13,7 +14,7 @@ export function SummaryCell({ field, raw }: { field: FormField; raw: unknown }) 
     return <PickedName widget={widget} value={raw} params={params} />
   }
   const text = summaryText(field, raw)
-  return text === '' ? <EmptyValue /> : text
+  return text === '' ? <EmptyValue /> : <NameText text={text} />
 }
 
 interface PickedNameProps {
@@ -24,5 +25,5 @@ interface PickedNameProps {
 
 function PickedName({ widget, value, params }: PickedNameProps) {
   const found = resolve(value, widget.lookup, useCandidates(widget.lookup, params, { enabled: true }))
-  return found.kind === 'row' ? found.text : found.kind === 'loading' ? 'Loading…' : value
+  return found.kind === 'loading' ? 'Loading…' : <NameText text={found.kind === 'row' ? found.text : value} />
 }

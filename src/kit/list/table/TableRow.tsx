@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { holds, readPath } from '../../../lib/condition.ts'
-import { drawable } from '../../../lib/truncate.ts'
 import { isUnreadable } from '../../../lib/unreadable.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -17,6 +16,7 @@ import { rowSlot } from '../../slots.ts'
 import type { Column, Row } from '../../spec.ts'
 import type { TableModel } from './table-model.ts'
 import { isNumeric } from './TableHead.tsx'
+import { shortName } from '../../../lib/isolate.ts'
 
 export interface TableRowProps {
   table: TableModel
@@ -48,7 +48,7 @@ export const TableRow = memo(function TableRow({
           {rowKey !== '' && (
             <Checkbox
               hideLabel
-              label={`Select ${drawable(plainText(readPath(row, screen.rowName)) || rowKey)}`}
+              label={`Select ${shortName(plainText(readPath(row, screen.rowName)) || rowKey)}`}
               checked={selected}
               onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
               // The press above knows about Shift.

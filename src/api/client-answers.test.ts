@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import type { ApiRequest } from './binding.ts'
+import { createClient } from './client.ts'
+
+const view: ApiRequest = { method: 'GET', url: '/v1/disks/{disk}', path: { disk: 'a' }, operation: 'diskView' }
+
+/** What the reader saw of one answer, and what came out of it. */
+async function readBy(answer: Response, request: Partial<ApiRequest> = {}) {
+  const seen: string[] = []
+  const readAnswer = (operation: string, data: unknown): void => {
+    seen.push(operation)
+    if (typeof data === 'object' && data !== null) Object.assign(data, { name: 'read' })
+  }
+  const onSuccess = vi.fn()
+  await createClient({ fetch: () => Promise.resolve(answer), readAnswer, onSuccess }).request({ ...view, ...request })
+  return { seen, data: onSuccess.mock.calls[0]?.[1] as unknown }
+}
+
+describe('the reader of answers', () => {
+  it('gets an answer before anybody else, in the client view', async () => {
+    expect(await readBy(Response.json({ name: 7, time_created: '2025-10-08T00:00:00Z' }))).toEqual({
+      seen: ['diskView'],
+      data: { name: 'read', timeCreated: new Date('2025-10-08T00:00:00Z') },
+    })
+  })
+
+  it('gets nothing that is no answer in JSON', async () => {
+    const nothing = new Response(null, { status: 204 })
+    expect((await readBy(Response.json({ name: 7 }), { parseAs: 'text' })).seen).toEqual([])
+    expect((await readBy(nothing, { method: 'POST', url: '/v1/disks', operation: 'diskCreate' })).seen).toEqual([])
+    expect((await readBy(Response.json({}, { status: 404 }))).seen).toEqual([])
+    expect((await readBy(Response.json(null))).seen, 'what cannot be read at all').toEqual([])
+  })
+})

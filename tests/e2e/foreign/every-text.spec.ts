@@ -1,0 +1,37 @@
+/**
+ * Every screen, in both themes, in front of a server whose texts deceive, lead elsewhere, never end or go ten thousand levels down:
+ * nothing runs, nothing blocks, nothing is hidden where something is decided, and every link is one of the web.
+ */
+import { foreignAnswers, foreignKinds } from '../support/foreign-answers.ts'
+import { prepareForeign, walkForeign } from '../support/foreign-walk.ts'
+import { prepareWalk } from '../support/in-page-walk.ts'
+import { serverOf } from '../support/mock.ts'
+import { expect, test } from '../support/test.ts'
+import { addressOf, levels, openStory } from '../support/walk.ts'
+
+for (const kind of foreignKinds) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [level, screens = []] of Object.entries(levels)) {
+      const built = screens.filter(
+        ([, { kind: made, path }]) => made !== 'placeholder' && !/^\/(login|device|lookup)|\/metrics\//.test(path),
+      )
+      test(`${kind} texts, ${theme}: ${built.length} screens of ${level}`, async ({ page, watch }) => {
+        test.setTimeout(600_000)
+        watch.allowFailures()
+        await page.emulateMedia({ colorScheme: theme })
+        await prepareForeign(page)
+        await prepareWalk(page)
+        const ids = await openStory(page)
+        serverOf(page).rewrite(foreignAnswers[kind]())
+        const addresses = [...new Set(built.map(([id, screen]) => addressOf(id, screen, ids)))]
+        const { wrong, pages, dialogs, longest } = await walkForeign(page, { addresses, kind, patience: 200 })
+        test.info().annotations.push({
+          type: 'walked',
+          description: `${pages} pages, ${dialogs} dialogs, longest task ${longest.ms} ms at ${longest.at}`,
+        })
+        expect(wrong).toEqual([])
+        expect(pages).toBe(addresses.length)
+      })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Every list in front of a server with a hundred thousand rows: in pages, all in one answer whatever it was asked for, or with a page
+ * token that comes again. Reading ends, says so where rows are missing, and blocks nothing meanwhile.
+ */
+import { manyKinds, manyRows, type ManyKind } from '../support/foreign-answers.ts'
+import { prepareForeign } from '../support/foreign-walk.ts'
+import { prepareWalk, type WalkOnWindow } from '../support/in-page-walk.ts'
+import { serverOf } from '../support/mock.ts'
+import { expect, test } from '../support/test.ts'
+import { addressOf, levels, openStory } from '../support/walk.ts'
+
+/** What a list says once it has read all that it will. */
+const said: Readonly<Record<ManyKind, RegExp>> = {
+  pages: /100,000|none of/i,
+  'at once': /100,000|none of/i,
+  again: /repeated itself/,
+}
+
+for (const kind of manyKinds) {
+  for (const [level, screens = []] of Object.entries(levels)) {
+    const lists = screens.filter(
+      ([id, { kind: made, path }]) => made !== 'placeholder' && id.endsWith('.list') && !path.includes('/metrics/'),
+    )
+    test(`${lists.length} lists of ${level}, rows ${kind}`, async ({ page, watch }) => {
+      test.setTimeout(900_000)
+      watch.allowFailures()
+      await prepareForeign(page)
+      await prepareWalk(page)
+      const ids = await openStory(page)
+      const pages: string[] = []
+      serverOf(page).rewrite(manyRows(kind, (path) => pages.push(path)))
+      const results: string[] = []
+      const wrong: string[] = []
+      let longest = { ms: 0, at: '' }
+      for (const [id, screen] of lists) {
+        const address = addressOf(id, screen, ids)
+        pages.length = 0
+        const { isRead, ms, text } = await page.evaluate(
+          async ({ to, pattern }) => {
+            const { cairnWalk, cairnTasks } = window as unknown as WalkOnWindow & { cairnTasks: number[] }
+            const { go, until, shown, isBusy, quiet, forget } = cairnWalk
+            go('/settings/profile')
+            await until(() => document.title.startsWith('Profile') && !isBusy())
+            await forget()
+            cairnTasks.length = 0
+            go(to)
+            await until(() => !document.title.startsWith('Profile') && !isBusy() && shown().length > 20)
+            await quiet()
+            go(`${to}${to.includes('?') ? '&' : '?'}q=row`)
+            const read = new RegExp(pattern, 'i')
+            const found = await until(() => !isBusy() && read.test(shown()), 20_000)
+            await quiet()
+            return { isRead: found, ms: Math.round(Math.max(0, ...cairnTasks)), text: shown().slice(0, 400) }
+          },
+          { to: address, pattern: said[kind].source },
+        )
+        // A list whose rows are no pages of a collection has as many as it has.
+        if (pages.length < 2) continue
+        results.push(`${id} ${pages.length} pages ${ms} ms`)
+        if (ms > longest.ms) longest = { ms, at: id }
+        if (!isRead) wrong.push(`${id}: does not say that it is read: ${text}`)
+      }
+      test.info().annotations.push({
+        type: 'walked',
+        description: `${results.length} lists, longest task ${longest.ms} ms at ${longest.at}: ${results.join('; ')}`,
+      })
+      expect(wrong).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,145 @@
+/** What a server that was not written here may say, in the shape of the contract: texts that deceive, lead elsewhere or never end. */
+import { readFileSync } from 'node:fs'
+
+import { foreignToken, type Rewrite } from './test-server.ts'
+
+/** Bidirectional controls, what is not seen, look-alikes, and what a terminal acts upon. */
+const deceiving = [
+  'invoice \u202Egpj.exe\u202C end',
+  'gita\u200B-rao',
+  'p\u0430ypal-admin',
+  '\uFEFFroot',
+  'g\u03BF\u03BFgle',
+  '\u2067first\u2069 \u2066second\u2069',
+  'a\u00ADdmin\u2060',
+  '\u{E0041}\u{E0042}tag',
+  'x\u001B]0;owned\u0007',
+  'x\u001B]52;c;ZXZpbA==\u0007',
+  'x\u001B]8;;https://evil.example\u0007link\u001B]8;;\u0007',
+  '\uFF41dmin',
+  'no\u00A0break\u3164',
+]
+
+/** Every scheme that a browser knows more than reading of, and hosts in disguise. */
+const links = [
+  'javascript:window.intruder=true',
+  ' javascript:window.intruder=true',
+  'java\tscript:window.intruder=true',
+  'data:text/html,<script>window.intruder=true</script>',
+  'vbscript:window.intruder',
+  'file:///etc/passwd',
+  'blob:https://evil.example/x',
+  '//evil.example/a',
+  'https://evil.example/a',
+  '10.0.0.1@evil.example',
+  'https:evil.example',
+  '\\\\evil.example\\a',
+]
+
+const endless = 100_000
+const long = [
+  'W'.repeat(endless),
+  'two words '.repeat(endless / 10),
+  '\u200B'.repeat(endless),
+  'a\u0301'.repeat(endless / 2),
+  '👩🏽‍🚀'.repeat(endless / 7),
+  '\n'.repeat(endless),
+  '9'.repeat(endless),
+]
+
+/** Words that the contract gives a meaning. */
+const meant = new Set<string>()
+const learn = (value: unknown): void => {
+  if (Array.isArray(value)) return value.forEach(learn)
+  if (typeof value !== 'object' || value === null) return
+  if ('enum' in value && Array.isArray(value.enum)) for (const word of value.enum) meant.add(String(word))
+  Object.values(value).forEach(learn)
+}
+learn(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
+
+/** Ids, times, numbers, addresses: without them nothing would be shown at all. */
+const plain = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*|[\d.:/a-fA-F]*\d[\d.:/a-fA-F]*)$/
+
+type Change = (text: string, key: string) => string
+
+const withTexts = (value: unknown, change: Change, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item, change, name)]))
+  return typeof value === 'string' && key !== 'next_page' && !meant.has(value) ? change(value, key) : value
+}
+
+/** Every text becomes the next of these. */
+const everyText = (texts: readonly string[], keep: RegExp): (() => Rewrite) => {
+  return () => {
+    let count = 0
+    return (answer) => {
+      const change: Change = (text) => (keep.test(text) ? text : (texts[count++ % texts.length] ?? text))
+      return JSON.stringify(withTexts(JSON.parse(answer), change))
+    }
+  }
+}
+
+/** A text for each level, as no server of ours has them. */
+const depth = 10_000
+const deepObject = '{"in":'.repeat(depth) + '"bottom"' + '}'.repeat(depth)
+const deepList = '['.repeat(depth) + '1' + ']'.repeat(depth)
+
+/** Every object has two more fields, which go ten thousand levels down. */
+const deepFields: () => Rewrite = () => (answer) => {
+  const marked = JSON.stringify(JSON.parse(answer), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value, '¤object': 1, '¤list': 1 }
+      : value,
+  )
+  let left = 20
+  return marked.replace(/"¤(object|list)":1/g, (_, kind: string) =>
+    left-- > 0 ? `"zz_${kind}":${kind === 'object' ? deepObject : deepList}` : `"zz_${kind}":null`,
+  )
+}
+
+export const foreignKinds = ['deceiving', 'links', 'long', 'deep'] as const
+export type ForeignKind = (typeof foreignKinds)[number]
+
+/** What becomes of answers. */
+export const foreignAnswers: Readonly<Record<ForeignKind, () => Rewrite>> = {
+  deceiving: everyText(deceiving, plain),
+  // An address is what a link might be made of.
+  links: everyText(links, /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*)$/),
+  long: everyText([...long, 'short', 'shorter', 'web'], plain),
+  deep: deepFields,
+}
+
+/** How a list has its hundred thousand rows. */
+export const manyKinds = ['pages', 'at once', 'again'] as const
+export type ManyKind = (typeof manyKinds)[number]
+
+const all = 100_000
+
+/**
+ * Every page of a list has as many rows as it was asked for, of a hundred thousand; or all of them, whatever it was asked for; or
+ * the token of the next page is the same each time.
+ * @param onPage told of each page
+ */
+export const manyRows =
+  (kind: ManyKind, onPage: (path: string) => void): Rewrite =>
+  (answer, url) => {
+    const body = JSON.parse(answer) as { items?: unknown[] }
+    const limit = Number(url.searchParams.get('limit'))
+    const [first] = body.items ?? []
+    if (!Array.isArray(body.items) || !(limit > 0) || typeof first !== 'object' || first === null) return answer
+    onPage(url.pathname)
+    const start = kind === 'again' ? 0 : Number(url.searchParams.get('page_token')?.slice(foreignToken.length) ?? 0)
+    const end = kind === 'at once' ? all : Math.min(all, start + limit)
+    const row = JSON.stringify({
+      ...first,
+      ...('id' in first && { id: '¤id' }),
+      ...('name' in first && { name: '¤name' }),
+    })
+    const rows = Array.from({ length: end - start }, (_, index) => {
+      const number = String(start + index).padStart(6, '0')
+      return row.replace('¤id', `00000000-0000-4000-8000-000000${number}`).replace('¤name', `row-${number}`)
+    })
+    const next = kind === 'again' ? 'again' : end < all ? String(end) : undefined
+    return `{"items":[${rows.join()}],"next_page":${next === undefined ? 'null' : JSON.stringify(foreignToken + next)}}`
+  }
