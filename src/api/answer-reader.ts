@@ -7,6 +7,8 @@ interface AnswerReading {
   read: (operation: string, answer: unknown) => unknown
   /** Undefined: answers are looked at as they come. */
   early: (readonly [operation: string, answer: unknown])[] | undefined
+  /** Something was wrong with those: a page that broke on it deserves another try. */
+  wasWrong?: boolean
 }
 
 const early: NonNullable<AnswerReading['early']> = []

@@ -30,8 +30,9 @@ for (let first = 0; first < shapeScreens.length; first += perTest) {
 }
 
 /** Wrong from the first answer on, which comes before anybody looks whether answers are what they should be. */
+const wrongOf = { isBody: false, isKey: false }
 const wrongFrom = (operation: string, field: string, kind: 'null' | 'date') => [
-  { operation, pointer: ['items', '*', field], kind, isBody: false, isKey: false },
+  { ...wrongOf, operation, pointer: ['items', '*', field], kind },
 ]
 
 test('the first page shows what is unreadable, once: in its cells, over the page, and in the console', async ({
@@ -62,10 +63,20 @@ test('the first page shows what is unreadable, once: in its cells, over the page
   expect(logged[0]).toContain('/items/0/name: null where a text is due')
 })
 
-test('a first page that breaks on an answer gets another try', async ({ page, watch }) => {
-  watch.allowUnreadable()
-  await prepareShapes(page, wrongFrom('audit_log_list', 'time_completed', 'date'))
-  await page.goto('/system/audit-log')
-  await expect(page.getByRole('main').getByText('Unreadable').first()).toBeVisible()
-  await expect(heading(page, 'Audit log')).toBeVisible()
-})
+for (const { address, title, wrong } of [
+  { address: '/system/audit-log', title: 'Audit log', wrong: wrongFrom('audit_log_list', 'time_completed', 'date') },
+  // What it asks for once it is there.
+  {
+    address: '/utilization',
+    title: 'Utilization',
+    wrong: [{ ...wrongOf, operation: 'utilization_view', pointer: ['capacity', 'cpus'], kind: 'text' as const }],
+  },
+]) {
+  test(`a first page that breaks on an answer gets another try: ${title}`, async ({ page, watch }) => {
+    watch.allowUnreadable()
+    await prepareShapes(page, wrong)
+    await page.goto(address)
+    await expect(page.getByRole('main').getByText('Unreadable').first()).toBeVisible()
+    await expect(heading(page, title)).toBeVisible()
+  })
+}

@@ -16,10 +16,10 @@ function tell(): void {
   void whenReachable(() => import('./unreadable-notice.tsx')).then(({ followUnreadable }) => followUnreadable())
 }
 
-/** Once; what is on the page already is asked for again if something of it was wrong. @returns whether something was */
-export function followAnswers(): boolean {
+/** Once; what is on the page already is asked for again if something of it was wrong. */
+export function followAnswers(): void {
   const { early } = answerReading
-  if (early === undefined) return false
+  if (early === undefined) return
   const reader = createAnswerReader(shapes, () => otherVersion.get() !== undefined)
   const log = createUnreadableLog()
   const read = (operation: string, answer: unknown): boolean => {
@@ -30,7 +30,6 @@ export function followAnswers(): boolean {
     return true
   }
   Object.assign(answerReading, { read, early: undefined })
-  const isAnyWrong = early.splice(0).filter((answer) => read(...answer)).length > 0
-  if (isAnyWrong) void queryClient().invalidateQueries()
-  return isAnyWrong
+  answerReading.wasWrong = early.splice(0).filter((answer) => read(...answer)).length > 0
+  if (answerReading.wasWrong) void queryClient().invalidateQueries()
 }

@@ -19,6 +19,9 @@ export function createUnreadableLog(): (operation: string, problems: readonly Pr
     if (places.length === 0) return
     const more = places.length > mostPlaces ? [`and ${places.length - mostPlaces} more`] : []
     // oxlint-disable-next-line no-console -- whoever runs the server looks for it here, as for calls that fail
-    console.error('API answer not as documented', { operation, unreadable: [...places.slice(0, mostPlaces), ...more] })
+    console.error('API answer not as documented', {
+      operation,
+      unreadable: [...places.slice(0, mostPlaces), ...more].join('; '),
+    })
   }
 }

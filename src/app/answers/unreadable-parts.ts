@@ -22,7 +22,8 @@ const most = 50
 export function unreadableParts(client: QueryClient): readonly UnreadablePart[] {
   const cache = client.getQueryCache()
   const queries = new Set<Query>()
-  for (const query of cache.findAll({ type: 'active' })) {
+  for (const query of cache.getAll()) {
+    if (query.getObserversCount() === 0) continue
     queries.add(query)
     for (const key of keysIn(query.queryKey)) {
       const source = cache.get(hashKey(key))

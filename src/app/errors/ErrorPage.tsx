@@ -65,13 +65,22 @@ export function ErrorPage(props: ErrorPageProps) {
  */
 function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
   const [isPending, setPending] = useState(
-    () => answerReading.early !== undefined && classifyError(error) === 'other' && !(error instanceof ApiError),
+    () =>
+      (answerReading.early !== undefined || answerReading.wasWrong === true) &&
+      classifyError(error) === 'other' &&
+      !(error instanceof ApiError),
   )
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     if (!isPending) return
-    import('../answers/follow-answers.ts')
-      .then(({ followAnswers }) => followAnswers() && retry())
+    const readAgain = async (): Promise<void> => {
+      const { followAnswers } = await import('../answers/follow-answers.ts')
+      followAnswers()
+      if (answerReading.wasWrong !== true) return
+      answerReading.wasWrong = false
+      retry()
+    }
+    readAgain()
       .catch(() => undefined)
       .finally(() => setPending(false))
   }, [isPending])

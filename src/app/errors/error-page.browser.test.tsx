@@ -77,10 +77,7 @@ test('a page that broke on an answer before answers are looked at gets another t
   await expect.poll(() => onRetry.mock.calls.length).toBe(1)
   expect(answerReading.early).toBe(undefined)
   expect(logged.mock.calls).toEqual([
-    [
-      'API answer not as documented',
-      { operation: 'projectList', unreadable: ['/items/0: null where an object is due'] },
-    ],
+    ['API answer not as documented', { operation: 'projectList', unreadable: '/items/0: null where an object is due' }],
   ])
   logged.mockRestore()
 })
@@ -91,4 +88,11 @@ test('a page that broke on something else says so, and looks at answers from the
   await expect.element(heading('Something went wrong')).toBeVisible()
   expect(onRetry).not.toHaveBeenCalled()
   expect(answerReading.early).toBe(undefined)
+})
+
+test('so does one whose answer was found wrong before the page of its error was there', async () => {
+  Object.assign(answerReading, { early: undefined, wasWrong: true })
+  const onRetry = await show(new TypeError('Cannot read properties of null'))
+  await expect.poll(() => onRetry.mock.calls.length).toBe(1)
+  expect(answerReading.wasWrong).toBe(false)
 })

@@ -1,5 +1,6 @@
 /** In which ways an answer can break the contract, worked out of the contract: what a server of another version, or a broken one, sends. */
 import type { Schema } from '../../../generator/model/types/contract.ts'
+import { camelCase } from '../../../generator/schema/client-name.ts'
 import { schemasOf } from '../../../generator/schema/schemas.ts'
 import { readContract } from '../../contract/codec/contract.ts'
 import { documentModel } from '../../support/document-model.ts'
@@ -15,7 +16,7 @@ export interface Wrong {
   kind: ShapeKind
   /** It is the answer itself, or all the rows that the answer is there for. */
   isBody: boolean
-  /** It is what addresses name the thing by: without it, a page of that thing cannot find it in a list. */
+  /** It is what addresses name the thing by, or the whole thing: a page of it cannot find it in a list, nor read what lies below it. */
   isKey: boolean
 }
 
@@ -46,8 +47,9 @@ export function wrongAnswers(): ReadonlyMap<string, readonly Wrong[]> {
       if (schema === undefined || transport !== 'json') return []
       const found: Wrong[] = []
       const add = (pointer: readonly string[], kinds: readonly ShapeKind[]): void => {
-        const isBody = pointer.length === 0 || (typeof form === 'object' && pointer.join() === form.rows)
-        const isKey = pointer.includes('*') && keys.some((key) => pointer.at(-1)?.endsWith(key) === true)
+        const isBody = pointer.length === 0 || (typeof form === 'object' && camelCase(pointer.join('.')) === form.rows)
+        const last = pointer.at(-1) ?? ''
+        const isKey = pointer.includes('*') && (last === '*' || keys.some((key) => last.endsWith(key)))
         for (const kind of kinds) found.push({ operation: id, pointer, kind, isBody, isKey })
       }
       look(schema, [], { isRequired: true }, add)
