@@ -58,7 +58,15 @@ export default defineConfig<object, { mock: MockPlace }>({
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
     {
       name: 'console',
-      testIgnore: ['made-up/**', 'newer/**', 'shapes/**', 'stories/**', 'firefox/**', '**/e2e/foreign/**', ...mockInPage],
+      testIgnore: [
+        'made-up/**',
+        'newer/**',
+        'shapes/**',
+        'stories/**',
+        'firefox/**',
+        '**/e2e/foreign/**',
+        ...mockInPage,
+      ],
     },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {
