@@ -21,7 +21,7 @@ for (const kind of foreignKinds) {
     await prepareWalk(page)
     await openStory(page)
     serverOf(page).rewrite(foreignAnswers[kind]())
-    const { wrong, pages, dialogs } = await walkForeign(page, { addresses, kind, patience: Infinity })
+    const { wrong, pages, dialogs } = await walkForeign(page, { addresses, kind, patience: 60_000 })
     expect(wrong).toEqual([])
     expect(pages).toBe(addresses.length)
     expect(dialogs).toBeGreaterThan(2)
