@@ -82,4 +82,5 @@ it('src compiles with one more of everything, and not with a value that is calle
     ),
     expect.stringMatching(/^src\/mock\/behaviours\/port-settings\.ts TS2322: Type '"loopback" /),
   ])
-})
+  // The generator, its tools and the compiler, one after the other.
+}, 240_000)
