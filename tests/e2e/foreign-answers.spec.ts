@@ -17,6 +17,8 @@ const addresses = [
 for (const kind of foreignKinds) {
   test(`${kind} texts do no harm on pages and in questions`, async ({ page, watch }) => {
     watch.allowFailures()
+    // Fields that nobody documented are no role, where every field of an object is one.
+    watch.allowUnreadable()
     await prepareForeign(page)
     await prepareWalk(page)
     await openStory(page)
