@@ -145,7 +145,7 @@ describe('what is not as it should be', () => {
     expect(pointers(read('sourceView', { bytes: 1 }))).toEqual(['/type'])
     expect(pointers(read('targetView', { type: null, value: {} }))).toEqual(['/type', '/value'])
     expect(pointers(read('targetView', { type: 'tape', value: {} }))).toEqual(['/value'])
-    expect(pointers(read('targetView', { type: 'tape', reel: {} }))).toEqual([])
+    expect(pointers(read('targetView', { type: 'tape', reel: {} }))).toEqual(['/value'])
     expect(pointers(read('blockView', { first: null, last: 'x' }))).toEqual(['/first'])
     expect(read('blockView', { another: 1 })).toEqual([])
     expect(pointers(read('mixed', { a: 'x' }))).toEqual([])

@@ -224,7 +224,7 @@ const anything: Type = {
   first: '*',
 }
 
-/** The fields that an object has to have. Of a variant that nobody knows: those that all others have alike, if it has them. */
+/** The fields that an object has to have. Of a variant that nobody knows: those that all others have alike. */
 function formOf(value: Readonly<Record<string, unknown>>, forms: readonly Form[]): Form {
   const [only = [], ...others] = forms
   if (others.length === 0) return only
@@ -242,11 +242,14 @@ const common = new WeakMap<readonly Form[], Form>()
 function commonFields(forms: readonly Form[]): Form {
   let fields = common.get(forms)
   if (fields === undefined) {
-    const [first = [], ...others] = forms
-    fields = first
-      .filter(({ name, type }) => others.every((form) => form.some((one) => one.name === name && one.type === type)))
-      // Without a word that tells the variants apart, that word is what is wrong.
-      .map((field) => ({ ...field, isOptional: field.words === undefined }))
+    const [first = []] = forms
+    // Without a word that tells the variants apart, that word is what is wrong.
+    fields = first.flatMap((field) => {
+      const alike = forms.map((form) => form.find(({ name, type }) => name === field.name && type === field.type))
+      return alike.every((one) => one !== undefined)
+        ? { ...field, isOptional: alike.some((one) => one.isOptional) }
+        : []
+    })
     common.set(forms, fields)
   }
   return fields

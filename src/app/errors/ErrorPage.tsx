@@ -52,6 +52,8 @@ const icons = {
 interface ErrorPageProps {
   error: unknown
   onRetry: () => void
+  /** What the page shows can be read now. */
+  onReadAgain: () => void
 }
 
 /** Any error as a page: what happened, what can be done, and how to get away. */
@@ -63,14 +65,14 @@ export function ErrorPage(props: ErrorPageProps) {
  * A page that broke before answers are looked at (`src/api/answer-reader.ts`) may have broken on one that is not what it should be:
  * they are looked at now, and the page gets another try if that was so. @returns whether that is being found out
  */
-function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
+function useIsReadAgain({ error, onReadAgain }: ErrorPageProps): boolean {
   const [isPending, setPending] = useState(
     () =>
       (answerReading.early !== undefined || answerReading.wasWrong === true) &&
       classifyError(error) === 'other' &&
       !(error instanceof ApiError),
   )
-  const retry = useEffectEvent(onRetry)
+  const openAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
     if (!isPending) return
     const readAgain = async (): Promise<void> => {
@@ -78,7 +80,7 @@ function useIsReadAgain({ error, onRetry }: ErrorPageProps): boolean {
       followAnswers()
       if (answerReading.wasWrong !== true) return
       answerReading.wasWrong = false
-      retry()
+      openAgain()
     }
     readAgain()
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line eslint/no-restricted-imports -- where the error page does not come, the last words do
 import { lazy, Suspense } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
 
 import { BareFrame } from '../frame/BareFrame.tsx'
 import { Shell } from '../Shell.tsx'
@@ -14,10 +14,14 @@ const ErrorPage = lazy(() => import('./ErrorPage.tsx').then((module) => ({ defau
 export function PageError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // A page that waits for nothing when it is loaded is not drawn anew by asking for its data.
+  const openAgain = () => void navigate(location, { replace: true, state: location.state })
   return (
     <PartBoundary fallback={<LastWords />}>
       <Suspense>
-        <ErrorPage error={error} onRetry={() => void revalidate()} />
+        <ErrorPage error={error} onRetry={() => void revalidate()} onReadAgain={openAgain} />
       </Suspense>
     </PartBoundary>
   )

@@ -20,7 +20,8 @@ export interface Wrong {
   isKey: boolean
 }
 
-const keys = ['id', 'name']
+/** The last is what a thing has to be asked for by where its name is not enough. */
+const keys = ['id', 'name', 'location']
 
 /** What the page puts in the place of a value: `undefined` takes it away. */
 export const replacements: Readonly<Record<ShapeKind, unknown>> = {
