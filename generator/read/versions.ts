@@ -61,7 +61,7 @@ function operationIn(reading: Reading, steps: Steps, value: Json): OperationFact
   unknownKeys(reading, steps, { value, known: ['call', 'query', 'body', 'answer'] })
   const [, method, path] = (typeof call === 'string' ? callForm.exec(call) : null) ?? []
   if (method === undefined || path === undefined) {
-    wrong(reading, [...steps, 'call'], { wanted: 'a method and a path, such as GET /v1/disks', value: call })
+    wrong(reading, [...steps, 'call'], { wanted: 'a method and a path, such as GET /v1/things', value: call })
     return undefined
   }
   const names = isList(query) ? query.filter((name) => typeof name === 'string') : []

@@ -18,11 +18,18 @@ type FieldOf<T> =
   | { [K in KeyOf<T>]: FormField & { id: K; widget: WidgetOf<At<T, K>> } }[KeyOf<T>]
   | (FormField & { id: `${KeyOf<T>}.${string}` })
 
-type Named<K extends Widget['kind']> = Extract<Widget, { kind: K }>
+/** Widgets of these kinds: one type may stand for several. */
+type Named<K extends Widget['kind']> = NamedIn<Widget, K>
+
+type NamedIn<W extends Widget, K extends Widget['kind']> = W extends unknown
+  ? [Extract<W['kind'], K>] extends [never]
+    ? never
+    : Omit<W, 'kind'> & { kind: Extract<W['kind'], K> }
+  : never
 
 type Choice<V> = Omit<Named<'select' | 'radio'>, 'options'> & { options: readonly (Option & { value: V })[] }
 
-type TextKind = 'text' | 'name' | 'description' | 'picker' | 'uuid' | 'ip' | 'cidr' | 'portRange'
+type TextKind = 'text' | 'name' | 'description' | 'picker' | 'uuid' | 'ip' | 'cidr' | 'portRange' | 'date'
 
 /** Widgets that send a `T`. Each may be filled in as JSON. */
 type WidgetOf<T> = 0 extends 1 & T ? Widget : Named<'json'> | OwnWidgetOf<T>

@@ -96,7 +96,7 @@ function handWritten(): string[] {
 const ordinary: readonly { word: string; where: RegExp; meaning: string }[] = [
   {
     word: 'group',
-    where: /^(generator\/(emit|link|model)|src\/kit)\//,
+    where: /^(generator\/(emit|link|model|upgrade)|src\/kit)\//,
     meaning: 'things that belong together: fields, nav entries',
   },
   { word: 'user', where: /^src\/kit\//, meaning: 'the person in front of the screen' },

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
@@ -33,7 +34,7 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<{ rootRole: NonNullable<SystemUpdateTrustRootCreateData['body']> }>,
   call: ({ form }) => systemUpdateTrustRootCreate({ body: valueAt<NonNullable<SystemUpdateTrustRootCreateData['body']>>(form, 'rootRole'), throwOnError: true }),
   effects: ['update_trust_root'],
   toast: 'Trust root {name} created',

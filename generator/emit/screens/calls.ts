@@ -203,6 +203,9 @@ export function fieldsType(call: BoundCall, printer: CallPrinter): string | unde
   const data = imports.type(printer.dataType(op), from.types)
   const parts = [
     ...(call.body?.form === true ? [`NonNullable<${data}['body']>`] : []),
+    ...(call.body?.whole?.from === 'form'
+      ? [`{ ${propertyKey(call.body.whole.path)}: NonNullable<${data}['body']> }`]
+      : []),
     ...filledIn(call.path, `${data}['path']`),
     ...filledIn(call.query, `NonNullable<${data}['query']>`),
   ]

@@ -46,6 +46,8 @@ const named: Readonly<Record<string, string>> = {
   disk_id: 'physical_disk',
   rack_id: 'rack',
   system_version: 'tuf_repo',
+  // Of a port itself, there is where it is besides (`portParams`).
+  port: 'switch_port_settings',
 }
 
 /** Parameters that name a port together. */
@@ -57,7 +59,8 @@ function requestsOf(store: Store, id: OperationId): Request[] {
   const optional = Object.keys(query).filter((name) => query[name] === 'nameOrId' && !paged.includes(name))
   const names = [...Object.keys(params), ...required, ...paged]
   // Only ports that have had a cable tell more than that they are there.
-  const ports = names.includes('switch_location')
+  const isOfPort = names.includes('switch_location')
+  const ports = isOfPort
     ? store
         .table('switch_port')
         .all()
@@ -74,7 +77,7 @@ function requestsOf(store: Store, id: OperationId): Request[] {
       .all()
       .map(({ key, row }) => given({ [param]: selectorOf(row, key) }))
   if (ports.length > 0) return ports.map(given)
-  const [param, ...others] = names.filter((name) => !portParams.includes(name))
+  const [param, ...others] = names.filter((name) => !isOfPort || !portParams.includes(name))
   if (param === undefined) return [given({}), ...optional.flatMap((one) => forEach(one))]
   // A read that needs more than one row, or a time, is covered by another one of the same entity.
   return others.length > 0 ? [] : forEach(param)
