@@ -4,6 +4,7 @@ import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { unique } from './resources.ts'
+import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
 import type { RawAction, RawBinds } from '../model/types/manifest.ts'
@@ -34,8 +35,9 @@ export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding
     const { value: whole, faults } = linkBind(raw, scope, context)
     return { value: whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }, faults }
   }
+  const bound = topLevel(Object.keys(raw ?? {}))
   const parts = Object.entries((raw ?? {}) as Readonly<Record<string, Json>>).map(([path, value]) => {
-    const part = linkPart(path, value, { op, scope, context })
+    const part = linkPart(path, value, { op, scope, context, bound })
     return { value: part.value, faults: below(part.faults, path) }
   })
   const fixed = parts.flatMap(({ value }) => value ?? [])
@@ -45,17 +47,17 @@ export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding
 function linkPart(
   path: string,
   value: Json,
-  { op, scope, context }: { op: Operation; scope: BindScope; context: Binding },
+  { op, scope, context, bound }: { op: Operation; scope: BindScope; context: Binding; bound: readonly string[] },
 ): Read<Body['fixed'][number] | undefined> {
   const schema = op.request.schema
   const target = schema === undefined ? undefined : context.schemas.at(schema, path)
   if (schema !== undefined && target === undefined) {
-    const names = context.schemas.properties(schema).map((p) => p.client)
+    const names = context.schemas.properties(schema).flatMap(({ client }) => (bound.includes(client) ? [] : client))
     const fault: Fault = {
       code: 'UNKNOWN_FIELD',
       steps: [],
       cause: `the body of \`${op.id}\` has no field \`${path}\``,
-      suggestion: names.length === 0 ? undefined : `it has ${names.join(', ')}`,
+      suggestion: suggestAmong(path, names),
     }
     return { value: undefined, faults: [fault] }
   }

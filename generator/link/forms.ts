@@ -29,7 +29,11 @@ export function fieldFaults(
             code: 'UNKNOWN_FIELD',
             steps: ['fields', i],
             cause: `the request has no field \`${name}\``,
-            suggestion: suggestAmong(name, names),
+            // What is asked for already is not what is meant.
+            suggestion: suggestAmong(
+              name,
+              names.filter((one) => !fields?.includes(one)),
+            ),
           },
         ],
   )

@@ -22,6 +22,8 @@ export interface ShownScope {
   lift?: Readonly<Record<string, string>> | undefined
   /** Whose rows they are: it may have singles and related rows, which other operations answer. */
   resource?: Resource
+  /** Fields that are shown already: a name that is misspelt means another one. */
+  used?: readonly string[]
 }
 
 /** A column that shows a field of the row. */
@@ -29,8 +31,11 @@ export const isField = (column: RawColumn): column is RawColumn & { field: strin
   column.field !== undefined && column.single === undefined && column.rows === undefined
 
 /** What is wrong with stated columns or rows. */
-export const shownFaults = (stated: readonly (string | RawColumn)[], scope: ShownScope, site: Site): Fault[] =>
-  stated.flatMap((column, i) => below(columnFaults(columnOf(column), scope, site), i))
+export function shownFaults(stated: readonly (string | RawColumn)[], scope: ShownScope, site: Site): Fault[] {
+  const columns = stated.map(columnOf)
+  const used = columns.flatMap(({ field }) => field ?? [])
+  return columns.flatMap((column, i) => below(columnFaults(column, { ...scope, used }, site), i))
+}
 
 const columnOf = (column: string | RawColumn): RawColumn => (typeof column === 'string' ? { field: column } : column)
 
@@ -48,7 +53,7 @@ function columnFaults(column: RawColumn, scope: ShownScope, site: Site): Fault[]
 
 function fieldFaults(
   { field, ref, table }: RawColumn & { field: string },
-  { schema, lift }: ShownScope,
+  { schema, lift, used = [] }: ShownScope,
   site: Site,
 ): Fault[] {
   const { schemas } = site.context
@@ -67,7 +72,7 @@ function fieldFaults(
       ...(ref === undefined ? [] : refFaults(ref, site).map((one) => ({ ...one, steps: [] }))),
       ...tableFaults(table, property.schema, site),
     ]
-  const names = schemas.properties(schema).map((p) => p.client)
+  const names = schemas.properties(schema).flatMap(({ client }) => (used.includes(client) ? [] : client))
   return [
     fault('UNKNOWN_FIELD', [], { cause: `the row has no field \`${field}\``, suggestion: suggestAmong(field, names) }),
   ]

@@ -36,10 +36,4 @@ describe('words that look like others', () => {
   ])('%s is what it looks like', (text) => {
     expect(lookAlikesIn(text)).toEqual([])
   })
-
-  test('a text as long as can be drawn takes no time to speak of', () => {
-    const start = performance.now()
-    lookAlikesIn('аb'.repeat(500))
-    expect(performance.now() - start).toBeLessThan(50)
-  })
 })

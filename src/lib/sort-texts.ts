@@ -20,8 +20,8 @@ export function sortByKey<T>(items: readonly T[], keyOf: (item: T) => SortKey, f
   // Collation takes 100 ms for ten thousand names. Plain ones need none.
   const isPlain = keyed.every(({ key }) => typeof key !== 'string' || plain.test(key))
   const isFolded = isPlain || keyed.length > manyTexts
-  const toKey = isPlain ? plainKey : foldedKey
-  if (isFolded) for (const one of keyed) if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
+  const toKey = isPlain ? plainKey : isFolded ? foldedKey : String
+  for (const one of keyed) if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
   const compare = isFolded ? compareValues : compareTexts
   const direction = falling ? -1 : 1
   keyed.sort((a, b) => {

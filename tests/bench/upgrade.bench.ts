@@ -10,41 +10,62 @@ import { join } from 'node:path'
 import { run, stages } from '../../generator/cli.ts'
 import { createDiagnostics } from '../../generator/diagnostics.ts'
 import { compareContracts } from '../../generator/upgrade/compare/compare.ts'
-import { planUpgrade } from '../../generator/upgrade-apply.ts'
+import { planUpgrade, type Applying } from '../../generator/upgrade-apply.ts'
 import { compileUpgrade } from '../../generator/upgrade-compile.ts'
 import { upgraded } from '../generator/upgrade/console.ts'
-import { corpus } from '../generator/upgrade/corpus.ts'
+import { corpus, type Edit } from '../generator/upgrade/corpus.ts'
 import { contracted, edited, ownContract } from '../generator/upgrade/draft.ts'
 import { expectations } from '../generator/upgrade/impact-expected.ts'
 import { keyOf } from '../generator/upgrade/key-of.ts'
 import { enlarge } from '../generator/upgrade/larger.ts'
 import { measure } from '../generator/upgrade/measure.ts'
 import { partsIn } from '../generator/upgrade/parts-in.ts'
-import touched from '../generator/upgrade/touched.json' with { type: 'json' }
+import { touchedAsRead } from '../generator/upgrade/screens-read.ts'
+import { shapeOf } from '../generator/upgrade/wide-expected.ts'
+import { pieces } from '../generator/upgrade/wide.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const rounds = 5
 
-const [changes, classes, parts] = [measure(), measure(), measure()]
+interface Breaking {
+  name: string
+  edit: Edit['edit']
+  /** As reports and the compiler's failures say them. */
+  titles: readonly string[]
+  /** Operations and schemas that it changes. */
+  names: readonly string[]
+}
+const namesIn = (line: string): string[] => line.split(' ').flatMap((word) => word.split('.')[0] ?? [])
+
+const [changes, classes, parts, proposals] = [measure(), measure(), measure(), measure()]
 const own = contracted(ownContract())
-const allParts: Readonly<Record<string, readonly string[]>> = touched
+/** Edits that are called breaking: those that the generator refuses, and those that it takes, which must not compile. */
+const [refusedEdits, quietEdits]: [Breaking[], Breaking[]] = [[], []]
 for (const { name, edit, changes: expected } of corpus) {
   changes.add({ found: compareContracts(own, contracted(edited(edit))).map(keyOf), expected })
-  const { report } = upgraded(edit)
+  const { report, refused } = upgraded(edit)
   const found = report.changes.flatMap((change) => change.touches.map((one) => `${one.what} ${one.name}`))
-  parts.add({ found: partsIn(found), expected: allParts[name] ?? [] })
+  parts.add({ found: partsIn(found), expected: touchedAsRead(expected) })
   const weight = expectations.find((one) => one.edit === name)?.weight
-  if (weight !== undefined) classes.add({ found: [report.changes[0]?.weight ?? 'info'], expected: [weight] })
+  if (weight === undefined) throw new Error(`nobody says how much it matters that ${name}`)
+  const worst = report.changes[0]?.weight ?? 'info'
+  classes.add({ found: [worst], expected: [weight] })
+  if (worst === 'breaking')
+    (refused.some(({ code }) => code !== 'UNCLAIMED_OPERATION') ? refusedEdits : quietEdits).push({
+      name,
+      edit,
+      titles: report.changes.map(({ title }) => title),
+      names: expected.flatMap(namesIn),
+    })
 }
 console.log(`${corpus.length} edits of our contract, one change each     precision   recall`)
-for (const [what, measured] of [
-  ['what has changed', changes],
-  ['how much it matters', classes],
-  ['which parts it touches', parts],
-] as const) {
+const tell = (what: string, measured: ReturnType<typeof measure>): void => {
   const { precision, recall } = measured.result()
   console.log(`${what.padEnd(44)} ${precision.toFixed(3).padStart(11)} ${recall.toFixed(3).padStart(8)}`)
 }
+tell('what has changed', changes)
+tell('how much it matters', classes)
+tell('which parts it touches', parts)
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
 const documentOf = (name: string, edit: Parameters<typeof edited>[0]): string => {
@@ -58,28 +79,54 @@ const documentOf = (name: string, edit: Parameters<typeof edited>[0]): string =>
 }
 
 try {
-  // What is breaking though the generator takes it does not compile: hand-written code names it or leaves it out.
-  const alone = expectations.flatMap((one) =>
-    one.alone === true ? corpus.filter(({ name }) => name === one.edit) : [],
-  )
-  const together = documentOf('alone.json', (draft) => alone.forEach(({ edit }) => edit(draft)))
-  const plan = await planUpgrade({ locations: { root }, to: together }, createDiagnostics())
-  if (plan === undefined) throw new Error('the edits cannot be planned')
+  const planOf = async (to: string): Promise<Applying> => {
+    const diagnostics = createDiagnostics()
+    const plan = await planUpgrade({ locations: { root }, to }, diagnostics)
+    if (plan === undefined) throw new Error(JSON.stringify(diagnostics.all))
+    return plan
+  }
+  let ids: string[] = []
+  const wide = documentOf('wide.json', (draft) => void (ids = pieces.flatMap(({ edit }) => edit(draft))))
+  const { draft: placed } = await planOf(wide)
+  proposals.add({
+    found: placed.placed.flatMap(({ shape, operations }) => operations.map((id) => `${id} ${shape}`)),
+    expected: ids.map((id) => `${id} ${shapeOf(id)}`),
+  })
+  tell(`what is proposed for ${ids.length} new operations`, proposals)
+
+  // What is breaking though the generator takes it does not compile. Edits that change the same things are not tried together.
+  const groups: Breaking[][] = []
+  for (const one of quietEdits) {
+    const group = groups.find((all) => !all.some(({ names }) => names.some((name) => one.names.includes(name))))
+    if (group === undefined) groups.push([one])
+    else group.push(one)
+  }
   const generate = async (made: string): Promise<string | undefined> => {
     let told = ''
     const host = { cwd: made, tty: false, stages, out: () => {}, err: (text: string) => void (told += text) }
     return (await run(['--root', made], host)) === 0 ? undefined : told
   }
-  const failures = await compileUpgrade({ root, plan, generate })
-  if (typeof failures === 'string') throw new Error(failures)
-  const causes = new Set(failures.map(({ cause }) => cause))
-  const quiet = alone.flatMap(({ name, edit }) =>
-    upgraded(edit).report.changes.some(({ title }) => causes.has(title)) ? [] : [name],
-  )
+  const compiled: string[] = []
+  for (const [i, group] of groups.entries()) {
+    const plan = await planOf(documentOf(`group-${i}.json`, (draft) => group.forEach(({ edit }) => edit(draft))))
+    const failures = await compileUpgrade({ root, plan, generate })
+    if (typeof failures === 'string') throw new Error(failures)
+    const causes = new Set(failures.map(({ cause }) => cause))
+    compiled.push(...group.filter(({ titles }) => !titles.some((title) => causes.has(title))).map(({ name }) => name))
+  }
+  // A name that now calls something else compiles: what breaks is what the call does.
+  const addressOf = (edit: Edit['edit'], id: string): string =>
+    contracted(edited(edit)).operations.find((one) => one.id === id)?.path ?? ''
+  const isElsewhere = ({ edit, names }: Breaking): boolean =>
+    names.some((id) => addressOf(() => {}, id) !== addressOf(edit, id))
+  const unfailing = quietEdits.filter(({ name }) => compiled.includes(name))
+  const elsewhere = unfailing.filter(isElsewhere)
+  const failing = quietEdits.length - compiled.length
   console.log(
-    `breaking without a fault of the manifest: ${alone.length}, of which compile all the same: ${quiet.length}`,
+    `\nbreaking: ${refusedEdits.length + quietEdits.length}; the generator refuses ${refusedEdits.length}, ${failing} do not compile, ` +
+      `${elsewhere.length} compile and call something else, nothing fails of ${unfailing.length - elsewhere.length}`,
   )
-  for (const name of quiet) console.log(`  ${name}`)
+  for (const { name } of unfailing.filter((one) => !elsewhere.includes(one))) console.log(`  ${name}`)
 
   const larger = documentOf('larger.json', (draft) => void enlarge(draft))
   const project = join(folder, 'project')

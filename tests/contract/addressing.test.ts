@@ -18,8 +18,9 @@ const name = 'thing'
 const row: Row = new Proxy(
   {},
   {
-    getOwnPropertyDescriptor: (_, key) => ({ configurable: true, enumerable: true, value: fieldOf(String(key)) }),
-    get: (_, key) => fieldOf(String(key)),
+    getOwnPropertyDescriptor: (_, key) =>
+      typeof key === 'symbol' ? undefined : { configurable: true, enumerable: true, value: fieldOf(key) },
+    get: (_, key) => (typeof key === 'symbol' ? undefined : fieldOf(key)),
   },
 )
 function fieldOf(key: string): unknown {

@@ -17,11 +17,13 @@ const addresses = [
 for (const kind of foreignKinds) {
   test(`${kind} texts do no harm on pages and in questions`, async ({ page, watch }) => {
     watch.allowFailures()
+    // Fields that nobody documented are no role, where every field of an object is one.
+    watch.allowUnreadable()
     await prepareForeign(page)
     await prepareWalk(page)
     await openStory(page)
     serverOf(page).rewrite(foreignAnswers[kind]())
-    const { wrong, pages, dialogs } = await walkForeign(page, { addresses, kind, patience: Infinity })
+    const { wrong, pages, dialogs } = await walkForeign(page, { addresses, kind, patience: 60_000 })
     expect(wrong).toEqual([])
     expect(pages).toBe(addresses.length)
     expect(dialogs).toBeGreaterThan(2)

@@ -3,10 +3,10 @@ import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { asBody, fieldAt, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
-import type { Disk, SnapshotCreateData } from '../../api/types.gen.ts'
+import type { Disk, Instance, SnapshotCreateData } from '../../api/types.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
@@ -151,7 +151,7 @@ export const screen: ListScreenOf<Disk> = {
       call: readModifyWrite({
         of: 'parent',
         read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
-        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
+        write: ({ row, parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: fieldAt<Disk, 'id'>(row, 'id') ?? null }, throwOnError: true }),
       }),
       toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
@@ -174,7 +174,7 @@ export const screen: ListScreenOf<Disk> = {
       call: readModifyWrite({
         of: 'parent',
         read: ({ parent }) => instanceView({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
-        write: ({ parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
+        write: ({ parent }) => instanceUpdate({ path: { instance: textAt(parent, 'id') }, body: { autoRestartPolicy: fieldAt<Instance, 'autoRestartPolicy'>(parent, 'autoRestartPolicy') ?? null, cpuPlatform: fieldAt<Instance, 'cpuPlatform'>(parent, 'cpuPlatform') ?? null, memory: fieldAt<Instance, 'memory'>(parent, 'memory'), ncpus: fieldAt<Instance, 'ncpus'>(parent, 'ncpus'), bootDisk: null }, throwOnError: true }),
       }),
       toast: '{name} is no longer the boot disk of {$parent.name}',
       effects: ['instance'],

@@ -22,6 +22,8 @@ export interface CallPrinter {
   rowType: (schema: string) => string | undefined
   /** The client's type of the rows that calls are about, where they all are of one. */
   row?: string | undefined
+  /** The same of the row above. */
+  parent?: string | undefined
   imports: Imports
 }
 
@@ -151,14 +153,22 @@ export function printWrite(
 ): Code | Call {
   const { imports } = printer
   const ids = fields?.map(({ id }) => id)
-  const write = printMutation(call, printer, ids)
-  if (call.readFirst === undefined) return write
+  if (call.readFirst === undefined) return printMutation(call, printer, ids)
   const { of, operation } = call.readFirst
+  // What is written is made of what was read just before.
+  const typed = operation === undefined ? printer : { ...printer, [of]: printer[of] ?? answerType(operation, printer) }
+  const write = printMutation(call, typed, ids)
   const read =
     operation === undefined
       ? new Call(imports.use('readRow', from.readModifyWrite), source)
       : printRead(call, operation, printer)
   return new Call(imports.use('readModifyWrite', from.readModifyWrite), { of, read, write })
+}
+
+/** The client's type of the row that an operation answers, where that is one of the contract's schemas. */
+function answerType(operation: string, printer: CallPrinter): string | undefined {
+  const name = printer.operation(operation).response.schema?.$ref?.split('/').at(-1)
+  return name === undefined ? undefined : printer.rowType(name)
 }
 
 /** The view of what a call writes, by the same parameters. */
@@ -238,12 +248,13 @@ function printBody(
 }
 
 /** A value inside a body: as the contract types it, not as text. */
-function printValue(bind: Bind, reads: Reads, { imports, row }: Pick<CallPrinter, 'imports' | 'row'>): string {
+function printValue(bind: Bind, reads: Reads, { imports, ...types }: CallPrinter): string {
   if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
   const path = quote(bind.path)
-  if (bind.from === 'row' && row !== undefined)
-    return `${imports.use('fieldAt', from.values)}<${imports.type(row, from.types)}, ${path}>(row, ${path})`
+  const type = bind.from === 'row' || bind.from === 'parent' ? types[bind.from] : undefined
+  if (type !== undefined)
+    return `${imports.use('fieldAt', from.values)}<${imports.type(type, from.types)}, ${path}>(${bind.from}, ${path})`
   return `${imports.use('valueAt', from.values)}(${bind.from}, ${path})`
 }
 

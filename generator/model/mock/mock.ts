@@ -343,11 +343,29 @@ function linkOperations(
     shape: { kind: 'page' },
   }))
   const { add, update, remove } = raw.operations
-  if (add !== undefined) operations.push({ operation: add, verb: 'link-add', entity: raw.link })
+  const adds = [add, ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
+  for (const operation of unique(adds.flatMap((id) => id ?? [])))
+    operations.push({ operation, verb: 'link-add', entity: raw.link })
   if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
   if (remove !== undefined)
     operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
   return operations.filter((o) => context.operations.has(o.operation))
+}
+
+/** Actions that join as well: what they send names both ends, and what comes back is the link's row. */
+function otherAdds(
+  { actions = {}, link, operations }: RawLink,
+  { schema, named }: { schema: string; named: readonly string[] },
+  { operations: known, schemas }: Pick<Context, 'operations' | 'schemas'>,
+): string[] {
+  return Object.entries(actions).flatMap(([id, { op = `${link}_${id}` }]) => {
+    const { method, pathParams, queryParams, request, response } = known.get(op) ?? {}
+    if (method !== 'post' || op === operations.update || response?.schema === undefined) return []
+    const body = request?.schema === undefined ? [] : schemas.properties(request.schema)
+    const sent = new Set([...(pathParams ?? []), ...(queryParams ?? []), ...body].map(({ wire }) => wire))
+    const joins = schemas.resolve(response.schema).name === schema && named.every((end) => sent.has(end))
+    return joins ? [op] : []
+  })
 }
 
 /** The link's own row: the answer of `add` or `update`, else the item of a list that has both ends. */

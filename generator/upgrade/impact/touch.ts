@@ -1,7 +1,7 @@
 /** Parts of the older model that a change touches, with the lines that they come from. */
 import { partsOf } from '../../model/origins/parts.ts'
 import type { Schema } from '../../model/types/contract.ts'
-import type { ActionIR, Model, Operation } from '../../model/types/ir.ts'
+import type { ActionIR, FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import { originKey, partWords, type Part } from '../../model/types/origin-ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
@@ -75,9 +75,10 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
     }),
   )
   const forms = change.type === 'field-added' ? formsOf(change, input) : []
-  const conditions = change.field === '' ? [] : screens.flatMap((screen) => conditionsOn(change, screen, old))
+  const conditions = screens.flatMap((screen) => conditionsOn(change, screen, old))
   const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
-  return [...parts, ...forms, ...namers, ...conditions, ...inSource(change, { called, old, sources })]
+  const choices = screens.flatMap((screen) => choicesOf(change, screen, old))
+  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...inSource(change, { called, old, sources })]
 }
 
 interface Found {
@@ -145,6 +146,34 @@ function namersOf(change: FieldChange, screens: readonly ScreenIR[], model: Mode
       return values.length > 1 && values.every((value) => text.includes(value))
     })
     .map((screen) => ({ ...located(model, 'screen', ['screen', `${screen.id}`]), isStated: true }))
+}
+
+/** Fields of forms that offer only rows of which the changed field holds something. */
+function choicesOf(change: FieldChange, screen: ScreenIR, model: Model): Touched[] {
+  const chooses = ({ widget }: FormFieldIR): boolean => {
+    if (widget.kind !== 'picker') return false
+    const { rowType = '' } = model.lookups.find(({ id }) => id === widget.lookup) ?? {}
+    return pathsIn(widget.among).some((path) =>
+      isOnTheWay({ owner: rowType, schema: { $ref: refTo(rowType) }, path }, change, model),
+    )
+  }
+  const touched = (fields: readonly FormFieldIR[], above: readonly string[]): Touched[] =>
+    fields.flatMap((field) => {
+      const own = [...above, 'fields', field.id]
+      const found = chooses(field) ? [located(model, 'field', ['screen', `${screen.id}`, ...own])] : []
+      const { widget } = field
+      if (widget.kind === 'group') return [...found, ...touched(widget.fields, own)]
+      if (widget.kind === 'list') return [...found, ...touched([widget.item], own)]
+      if (widget.kind !== 'union') return found
+      return [
+        ...found,
+        ...widget.variants.flatMap(({ value, fields: inner }) => touched(inner, [...own, 'variants', value])),
+      ]
+    })
+  return [
+    ...('fields' in screen ? touched(screen.fields, []) : []),
+    ...viewOf(screen).actions.flatMap(({ id, form = [] }) => touched(form, ['actions', id])),
+  ]
 }
 
 /** Actions that are offered by a field of the row or of the one above, that send one, or that put something into a field of their body. */

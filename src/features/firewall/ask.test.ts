@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import type { RouteDestination, RouteTarget } from '../../../generated/api/types.gen.ts'
 import { type Choice, createEvaluator, type Question } from './ask.ts'
 import { icmp, network, route, rule, tcp } from './network.fixture.ts'
+import { routedText } from './routes/words.ts'
 
 const instance = (value: string): Choice => ({ kind: 'instance', value })
 const ip = (value: string): Choice => ({ kind: 'ip', value })
@@ -105,6 +107,19 @@ describe('route', () => {
       passes: false,
       route: 'none',
     })
+  })
+
+  test('a target that only a newer API has leads nobody knows where, a destination of its kind nowhere', () => {
+    const target: RouteTarget = JSON.parse('{"type":"tunnel","far_end":"a"}')
+    const there = route('there', { type: 'ip', value: '172.30.4.5' }, target)
+    const destination: RouteDestination = JSON.parse('{"type":"zone","name":"web"}')
+    const zone = route('zone', destination, { type: 'drop' })
+    const [known = there] = network().routes ?? []
+    expect(first({}, network(undefined, { routes: [known, zone, there] }))).toMatchObject({
+      passes: undefined,
+      route: 'unknown',
+    })
+    expect(routedText({ to: 'unknown', route: there })).toBe('Goes to tunnel, which this console does not know')
   })
 
   test('as long as routes are not known, neither is the answer', () => {

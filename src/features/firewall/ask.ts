@@ -199,14 +199,14 @@ function legsOf(
 function seenAs(network: Network, { source, destination, version }: Pair): Ends['peer'] {
   if (!source.nic || !destination.outside) return source.point
   const own = externalOf(network, source.nic, version)?.[0]
-  const ip = own && parseIp(own.ip)
+  const ip = own?.ip === undefined ? undefined : parseIp(own.ip)
   return ip ? { addresses: [ip] } : anywhere(version).point
 }
 
 /** External addresses of an interface of that IP version; undefined when they are not known. */
 function externalOf({ external }: Network, { instanceId, primary }: NicEnd['nic'], version: Ip['version']) {
   if (!primary) return []
-  return external.get(instanceId)?.filter(({ ip }) => parseIp(ip)?.version === version)
+  return external.get(instanceId)?.filter(({ ip }) => ip !== undefined && parseIp(ip)?.version === version)
 }
 
 interface Way extends Pick<Answer, 'route' | 'address'> {
@@ -220,6 +220,7 @@ function wayOf({ network, router }: World, { source, destination, version, from,
   const route = router?.(inside, from ? destination : source)
   const crosses = source.outside || destination.outside
   if (!route) return { open: undefined, ...(crosses && { address: addressOf(network, { from, to, version }) }) }
+  if (route.to === 'unknown') return { route, open: undefined }
   if (!crosses) return { route, open: ['vpc', 'ip', 'instance'].includes(route.to) }
   if (route.to !== 'gateway') return { route, open: from !== undefined && ['ip', 'instance'].includes(route.to) }
   const address = addressOf(network, { from, to, version })

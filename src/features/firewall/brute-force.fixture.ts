@@ -2,6 +2,7 @@
  * The rules of server-behaviour §23.4 a second time, as slowly and literally as possible: what the evaluator says is compared
  * with it. It shares nothing with the evaluator but the types.
  */
+import { partOf } from '../../lib/variants.ts'
 import type { Decision, Ends, Rule, Traffic } from './evaluate.ts'
 import type { Point } from './selectors.ts'
 
@@ -22,7 +23,10 @@ const v6Bits = (text: string): string =>
     .map((part) => Number.parseInt(part, 16).toString(2).padStart(16, '0'))
     .join('')
 
-function names({ type, value }: Rule['targets'][number], point: Point): boolean {
+function names(target: Rule['targets'][number], point: Point): boolean {
+  const { type } = target
+  const value = partOf(target, 'value')
+  if (value === undefined) return false
   if (type === 'vpc') return point.vpc === value
   if (type === 'subnet') return point.subnet === value
   if (type === 'instance') return point.instance === value

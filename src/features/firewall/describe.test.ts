@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { describeFilters, describeTargets, textOf } from './describe.ts'
+import type { Rule } from './evaluate.ts'
 import { rule } from './network.fixture.ts'
 
 test('targets and filters in words: hosts, then protocols, then ports', () => {
@@ -30,4 +31,9 @@ test('targets and filters in words: hosts, then protocols, then ports', () => {
     'Port 22',
     'Port 80-90',
   ])
+})
+
+test('a form that only a newer API has is called as the API calls it', () => {
+  const targets: Rule['targets'] = JSON.parse('[{"type":"zone","zone_name":"edge"},{"type":"zone","value":"edge"}]')
+  expect(describeTargets({ targets }).map(textOf)).toEqual(['zone', 'zone edge'])
 })

@@ -1,6 +1,7 @@
 /** Targets and filters of rules in words. */
 import type { VpcFirewallRuleProtocol } from '../../../generated/api/types.gen.ts'
 import { icmpTypes } from '../../lib/icmp.ts'
+import { partOf } from '../../lib/variants.ts'
 import type { Rule } from './evaluate.ts'
 import type { Selector } from './selectors.ts'
 
@@ -19,7 +20,11 @@ const selectorKinds: ReadonlyMap<string, string> = new Map([
   ['ip_net', 'IP subnet'],
 ])
 
-const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds.get(type) ?? type, value })
+function describeSelector(selector: Selector): Described {
+  const value = partOf(selector, 'value')
+  const kind = selectorKinds.get(selector.type) ?? selector.type
+  return value === undefined ? { kind } : { kind, value }
+}
 
 function describeProtocol(protocol: VpcFirewallRuleProtocol): Described {
   const kind = protocol.type.toUpperCase()

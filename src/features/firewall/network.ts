@@ -23,7 +23,7 @@ export interface Network {
   routers?: readonly { id: string; name: string }[]
   systemRouterId: string
   /** Addresses from outside by the id of the instance; those of other instances are not known. */
-  external: ReadonlyMap<string, readonly Pick<ExternalIp, 'ip' | 'kind'>[]>
+  external: ReadonlyMap<string, readonly { kind: ExternalIp['kind']; ip?: string }[]>
 }
 
 /** All but what has queries of its own: the rules, and external addresses. */
@@ -103,7 +103,7 @@ const sameIp = (a: Ip | undefined, b: Ip | undefined): boolean =>
 export function nicWithExternal({ external, interfaces }: Network, ip: Ip): Interface | undefined {
   for (const [instance, addresses] of external) {
     // What an automatic address receives is only what was asked for.
-    const has = addresses.some((one) => one.kind !== 'snat' && sameIp(parseIp(one.ip), ip))
+    const has = addresses.some((one) => one.ip !== undefined && one.kind !== 'snat' && sameIp(parseIp(one.ip), ip))
     if (has) return interfaces.find((nic) => nic.instanceId === instance && nic.primary)
   }
   return undefined

@@ -9,7 +9,8 @@ import { blockOf } from './selectors.ts'
 export interface Routed {
   /** The route that the packet takes; none: nothing leads there. */
   route?: Route
-  to: 'vpc' | 'gateway' | 'instance' | 'ip' | 'drop' | 'none'
+  /** `unknown`: to what only a newer API knows. */
+  to: 'vpc' | 'gateway' | 'instance' | 'ip' | 'drop' | 'none' | 'unknown'
 }
 
 /** @param from what sends the packet: an interface, or anything else in its subnet */
@@ -35,10 +36,18 @@ export function createRouter(network: Surroundings): Router | undefined {
 }
 
 function destinations(network: Surroundings, { destination }: Route): Cidr[] {
-  const { type, value } = destination
-  if (type === 'ip' || type === 'ip_net') return [blockOf(type, value)].flatMap((block) => block ?? [])
-  const subnets = type === 'vpc' ? (value === network.vpc ? network.subnets : []) : network.subnets
-  return subnets.filter(({ name }) => type === 'vpc' || name === value).flatMap(blocksOf)
+  switch (destination.type) {
+    case 'ip':
+    case 'ip_net':
+      return [blockOf(destination.type, destination.value)].flatMap((block) => block ?? [])
+    case 'vpc':
+      return destination.value === network.vpc ? network.subnets.flatMap(blocksOf) : []
+    case 'subnet':
+      return network.subnets.filter(({ name }) => name === destination.value).flatMap(blocksOf)
+    default:
+      // Nobody here knows where a destination is that only a newer API has.
+      return []
+  }
 }
 
 /** Any address outside is only in the block of all addresses for certain. */
@@ -51,7 +60,11 @@ function kindOf({ target }: Route): Routed['to'] {
     case 'subnet':
     case 'vpc':
       return 'vpc'
-    default:
+    case 'drop':
+    case 'instance':
+    case 'ip':
       return target.type
+    default:
+      return 'unknown'
   }
 }

@@ -1,6 +1,7 @@
 /** Which ends of a connection the targets or host filters of firewall rules name, as an index by rank. */
-import type { VpcFirewallRuleTarget } from '../../../generated/api/types.gen.ts'
+import type { VpcFirewallRuleHostFilter, VpcFirewallRuleTarget } from '../../../generated/api/types.gen.ts'
 import { type Cidr, type Ip, parseCidr, parseIp } from '../../lib/ip.ts'
+import { partOf } from '../../lib/variants.ts'
 
 /** An end of a connection as rules see it: by the names it has in the VPC and by its addresses. */
 export interface Point {
@@ -13,7 +14,7 @@ export interface Point {
 }
 
 /** Targets and host filters have the same forms. */
-export type Selector = VpcFirewallRuleTarget
+export type Selector = VpcFirewallRuleTarget | VpcFirewallRuleHostFilter
 
 interface Blocks {
   shift: bigint
@@ -41,11 +42,14 @@ export const createIndex = (): SelectorIndex => ({
 /** Ranks are added in rising order: what is there already is lower. */
 export function addSelectors(index: SelectorIndex, selectors: readonly Selector[], rank: number): void {
   for (const selector of selectors) {
-    const { type, value } = selector
+    const { type } = selector
+    const value = partOf(selector, 'value')
+    // Nobody here can tell which ends a form has that only a newer API knows.
+    if (value === undefined) continue
     if (type === 'ip' || type === 'ip_net') {
       const block = blockOf(type, value)
       if (block) addBlock(index, block, rank)
-    } else if (Object.hasOwn(index, type) && !index[type].has(value)) {
+    } else if ((type === 'vpc' || type === 'subnet' || type === 'instance') && !index[type].has(value)) {
       index[type].set(value, rank)
     }
   }

@@ -1,5 +1,6 @@
 /** The external addresses of an instance, in the order in which people want them. */
 import type { ExternalIp } from '../../../generated/api/types.gen.ts'
+import { partOf } from '../../lib/variants.ts'
 
 const kinds: readonly string[] = ['floating', 'ephemeral', 'snat'] satisfies ExternalIp['kind'][]
 
@@ -12,8 +13,11 @@ const rank = ({ kind }: ExternalIp): number => {
 export const byKind = (a: ExternalIp, b: ExternalIp): number => rank(a) - rank(b)
 
 /** Those at which the instance can be reached from outside, best first. */
-export const reachableAt = (rows: readonly ExternalIp[]): ExternalIp[] =>
-  rows.filter(({ kind }) => kind !== 'snat').toSorted(byKind)
+export const reachableAt = (rows: readonly ExternalIp[]): string[] =>
+  rows
+    .filter(({ kind }) => kind !== 'snat')
+    .toSorted(byKind)
+    .flatMap((row) => partOf(row, 'ip') ?? [])
 
 /** An address as the host of a URL. */
 export const urlHost = (ip: string): string => (ip.includes(':') ? `[${ip}]` : ip)

@@ -134,3 +134,14 @@ test('values of fields are known as a query writes them', () => {
   expect([...(known.get('site') ?? [])]).toEqual(['"so \\"s\\""'])
   expect([...(known.get('valve') ?? [])]).toEqual(['1'])
 })
+
+test('fields and values of a type that only a newer API has are shown as they came, or left out', () => {
+  const newer: Timeseries = series({ values: doubles(1) })
+  newer.fields['valve'] = JSON.parse('{"type":"interval","from":1,"until":2}')
+  newer.points.values = JSON.parse('[{"metricType":"gauge","values":{"type":"interval_list","bounds":[1,2]}}]')
+  const given = answer('tank:level', newer)
+  const [one] = only(given).series
+  expect(one?.fields).toEqual({ site: 'north', valve: '{"type":"interval","from":1,"until":2}' })
+  expect(one?.points.map(({ value }) => value)).toEqual([null])
+  expect([...knownValues([given]).keys()]).toEqual(['site'])
+})

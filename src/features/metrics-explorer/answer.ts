@@ -1,7 +1,8 @@
 /** From the answer of any query to what is shown of it: series with their fields, values over time and figures. */
-import type { OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
+import type { FieldValue, OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
+import { partOf } from '../../lib/variants.ts'
 import { literal } from './complete.ts'
 
 /** Values of one metric; a join answers with several in one table. */
@@ -67,16 +68,22 @@ function tablesOfOne(
       schema,
       fields: [...new Set(timeseries.flatMap(({ fields }) => Object.keys(fields)))],
       series: timeseries.map(({ fields, points }) => ({
-        fields: Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, String(value)])),
+        fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, textOf(value)])),
         points: points.timestamps.map((time, at) => ({
           time: time.getTime(),
           start: points.startTimes?.[at]?.getTime(),
-          value: valueOf(points.values[place]?.values.values[at]),
+          value: valueOf(valuesOf(points.values[place])[at]),
         })),
       })),
     }
   })
 }
+
+/** Of a type that is not known: all that is there. */
+const textOf = (field: FieldValue): string => String(partOf(field, 'value') ?? JSON.stringify(field))
+
+/** None where they are of a type that is not known. */
+const valuesOf = (of: Values | undefined): readonly unknown[] => (of && partOf(of.values, 'values')) ?? []
 
 function valueOf(value: unknown): Point['value'] {
   if (typeof value === 'number' || typeof value === 'bigint')
@@ -173,7 +180,9 @@ export function knownValues(answers: readonly unknown[]): Map<string, Set<string
   for (const answer of answers) {
     if (!isResult(answer)) continue
     for (const { fields } of answer.tables.flatMap(({ timeseries }) => timeseries))
-      for (const [name, { value }] of Object.entries(fields)) {
+      for (const [name, field] of Object.entries(fields)) {
+        const value = partOf(field, 'value')
+        if (value === undefined) continue
         const values = known.get(name) ?? new Set()
         known.set(name, values.add(literal(value)))
       }

@@ -106,3 +106,12 @@ test('with one link, every peer belongs to it', () => {
   const body = settingsBody({ ...settings, links: [link('phy0')] })
   expect(body.bgpPeers?.map(({ linkName }) => linkName)).toEqual(['phy0'])
 })
+
+test('a kind of interface that only a newer API has is sent again as it came', () => {
+  const interfaces: SwitchPortSettings['interfaces'] = JSON.parse(
+    '[{"id":"k","portSettingsId":"s","interfaceName":"phy0","kind":"ring","v6Enabled":false}]',
+  )
+  expect(settingsBody({ ...settings, interfaces }).interfaces).toEqual([
+    { linkName: 'phy0', v6Enabled: false, kind: { type: 'ring' } },
+  ])
+})

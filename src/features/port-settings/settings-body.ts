@@ -1,10 +1,12 @@
 /** Port settings as the API takes them, made of what it answers: that has its own ids, and no groups by link (server-behaviour §18). */
 import type {
+  SwitchInterfaceConfigCreate,
   SwitchInterfaceConfig,
   SwitchInterfaceKind,
   SwitchPortSettings,
   SwitchPortSettingsCreate,
 } from '../../../generated/api/types.gen.ts'
+import { fieldAt } from '../../kit/values.ts'
 
 /** What is sent to save the same settings again. */
 export function settingsBody(settings: SwitchPortSettings): Omit<SwitchPortSettingsCreate, 'name' | 'description'> {
@@ -54,5 +56,8 @@ export const vlanOf = (id: string, { vlanInterfaces }: SwitchPortSettings): numb
 
 function kindOf({ id, kind }: SwitchInterfaceConfig, settings: SwitchPortSettings): SwitchInterfaceKind {
   // An interface of a VLAN that the answer does not name has none that could be sent.
-  return kind === 'vlan' ? { type: 'vlan', vid: vlanOf(id, settings) ?? 0 } : { type: kind }
+  if (kind === 'vlan') return { type: 'vlan', vid: vlanOf(id, settings) ?? 0 }
+  if (kind === 'primary' || kind === 'loopback') return { type: kind }
+  // One that only a newer API has goes back as it came: the form keeps it, and the server says what it misses.
+  return fieldAt<SwitchInterfaceConfigCreate, 'kind'>({ kind: { type: kind } }, 'kind')
 }

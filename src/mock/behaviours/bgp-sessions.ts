@@ -101,7 +101,7 @@ function sessionWith(
 const isV4 = (net: string): boolean => parseCidr(net)?.ip.version === 'v4'
 
 const passes = (policy: ImportExportPolicy, net: string): boolean =>
-  policy.type === 'no_filtering' || policy.value.includes(net)
+  policy.type !== 'allow' || policy.value.includes(net)
 
 /** What a peer of the mock announces: the way out, and a network of its own. */
 function routesFrom({ status, peer }: Session): BgpImportedRouteIpv4[] {

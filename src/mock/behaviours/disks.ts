@@ -82,6 +82,8 @@ function sourceOf(ctx: Ctx, project: string, size: number, source: DiskCreate['d
       assertFits(size, 'image', image.row.size)
       return { block_size: image.row.block_size, snapshot_id: null, image_id: image.key }
     }
+    default:
+      throw invalidRequest('this source of disks is not known here')
   }
 }
 

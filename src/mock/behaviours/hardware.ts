@@ -64,7 +64,7 @@ export const hardware: Behaviours = {
     if (isNoop(ctx, rule, row)) return { old_state: body.state, new_state: body.state }
     if (!accepts(ctx, rule, row)) {
       const { policy, state } = row
-      const current = policy.kind === 'expunged' ? 'expunged' : policyText(policy.provision_policy)
+      const current = policy.kind === 'in_service' ? policyText(policy.provision_policy) : policy.kind
       throw new ApiError(
         409,
         'Conflict',

@@ -90,6 +90,7 @@ export function assertKeyPair({ signing_keypair: keys }: SamlIdentityProviderCre
 /** Throws 400 unless the metadata describe a provider. */
 function assertMetadata(source: IdpMetadataSource): void {
   if (source.type === 'url') return assertFetched(source.url)
+  if (source.type !== 'base64_encoded_xml') throw invalidRequest('this source of metadata is not known here')
   const xml = decodedText(source.data)
   if (xml === undefined) throw invalidValue('data', 'error getting decoding base64 data: invalid base64')
   const problem = metadataProblem(xml)

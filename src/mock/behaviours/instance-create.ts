@@ -109,9 +109,9 @@ function planned(
   project: string,
   disk: InstanceDiskAttachment,
 ): { kind: 'make'; plan: DiskPlan } | { kind: 'take'; name: string } {
-  return disk.type === 'attach'
-    ? { kind: 'take', name: disk.name }
-    : { kind: 'make', plan: planDisk(ctx, project, disk) }
+  if (disk.type === 'attach') return { kind: 'take', name: disk.name }
+  if (disk.type === 'create') return { kind: 'make', plan: planDisk(ctx, project, disk) }
+  throw invalidRequest('this choice of a disk is not known here')
 }
 
 function give(ctx: Ctx, instance: InstanceEntry, wanted: PlannedDisk): void {

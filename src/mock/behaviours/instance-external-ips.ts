@@ -80,7 +80,7 @@ export function giveAddresses(ctx: Ctx, instance: InstanceEntry, wanted: readonl
   insert(ctx, instance.key, { kind: 'snat', ip_pool_id: pool, ...allocatePorts(ctx, pool) })
   for (const one of wanted) {
     if (one.type === 'ephemeral') addEphemeral(ctx, instance.key, usablePool(ctx, one.pool).key)
-    else giveFloating(ctx, instance, one.floating_ip)
+    else if (one.type === 'floating') giveFloating(ctx, instance, one.floating_ip)
   }
 }
 

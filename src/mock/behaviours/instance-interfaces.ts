@@ -105,6 +105,8 @@ function interfacesOf(
       const description = `default primary interface for ${row.name}`
       return [{ name: 'net0', description, vpc_name: 'default', subnet_name: 'default' }]
     }
+    default:
+      throw invalidRequest('this choice of interfaces is not known here')
   }
 }
 

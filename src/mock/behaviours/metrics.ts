@@ -1,5 +1,10 @@
 /** Metrics: what is provisioned over time, and queries over everything that is measured (server-behaviour §9). */
-import type { Measurement, OxqlQueryResult, SystemMetricName } from '../../../generated/api/wire.gen.ts'
+import type {
+  Measurement,
+  OxqlQueryResult,
+  SystemMetricName,
+  VirtualResourceCounts,
+} from '../../../generated/api/wire.gen.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { listQuery, pageOf, type PageOf } from '../crud/page.ts'
 import { select } from '../crud/select.ts'
@@ -43,11 +48,11 @@ export const metrics: Behaviours = {
   },
 }
 
-const counts = {
+const counts: Readonly<Partial<Record<SystemMetricName, keyof VirtualResourceCounts>>> = {
   cpus_provisioned: 'cpus',
   ram_provisioned: 'memory',
   virtual_disk_space_provisioned: 'storage',
-} as const satisfies Record<SystemMetricName, string>
+}
 
 /** Samples of what was in force: one for each change, and one every hour. */
 function measurements(
@@ -62,11 +67,12 @@ function measurements(
   const from = Date.parse(String(query['start_time']))
   const until = Math.min(Date.parse(String(query['end_time'])), ctx.now().getTime() + 1)
   const changes = history.map(({ time }) => time)
+  const counted = counts[metric]
   const [first = Infinity] = changes
   const times = new Set(changes.filter((time) => time >= from && time < until))
   for (let time = Math.ceil(Math.max(from, first) / hour) * hour; time < until; time += hour) times.add(time)
   const rows = [...times].map((time): Measurement => {
-    const datum = inForce(history, time)?.[counts[metric]] ?? 0
+    const datum = (counted && inForce(history, time)?.[counted]) ?? 0
     return { timestamp: new Date(time).toISOString(), datum: { type: 'i64', datum } }
   })
   const order = { of: ({ timestamp }: Measurement) => timestamp, descending: query['order'] === 'descending' }

@@ -6,6 +6,7 @@ import type {
   BgpPeer,
   NameOrId,
   SwitchInterfaceConfig,
+  SwitchInterfaceKind,
   SwitchPortAddressView,
   SwitchPortLinkConfig,
   SwitchPortSettings,
@@ -73,13 +74,18 @@ export function saveSettings(ctx: Ctx, body: SwitchPortSettingsCreate): PortSett
 
 type Parts = Omit<SwitchPortSettings, 'id' | 'name' | 'description' | 'time_created' | 'time_modified'>
 
+function kindOf({ type }: SwitchInterfaceKind): SwitchInterfaceConfig['kind'] {
+  if (type === 'primary' || type === 'vlan' || type === 'loopback') return type
+  throw invalidRequest('this kind of interface is not known here')
+}
+
 function partsOf(ctx: Ctx, id: string, body: SwitchPortSettingsCreate): Parts {
   const interfaces = (body.interfaces ?? []).map((one): { view: SwitchInterfaceConfig; vid: number | undefined } => ({
     view: {
       id: ctx.newId(),
       port_settings_id: id,
       interface_name: one.link_name,
-      kind: one.kind.type,
+      kind: kindOf(one.kind),
       v6_enabled: one.v6_enabled,
     },
     vid: one.kind.type === 'vlan' ? one.kind.vid : undefined,

@@ -1,6 +1,7 @@
 /** Routers of VPCs and their routes (server-behaviour §23.3). */
 import type { RouteDestination, RouteTarget } from '../../../generated/api/wire.gen.ts'
 import { parseCidr, parseIp, type Ip } from '../../lib/ip.ts'
+import { partOf } from '../../lib/variants.ts'
 import { assertDeletable, createRow, refuse, removeRow, updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { invalidRequest } from '../http/errors.ts'
@@ -45,7 +46,7 @@ interface Ends {
 }
 
 /** Bodies may list type and value in either order. */
-const sorted = ({ type, value }: RouteDestination): readonly string[] => [type, value]
+const sorted = (one: RouteDestination): readonly unknown[] => [one.type, partOf(one, 'value') ?? one]
 
 /** What users may say of a route; names are not looked up: those that lead nowhere have no effect. */
 function assertUserRoute({ destination, target }: Ends): void {
@@ -59,7 +60,7 @@ function assertUserRoute({ destination, target }: Ends): void {
 }
 
 /** The version of an address or block that is spelled out. */
-function versionOf({ type, value }: RouteDestination): Ip['version'] | undefined {
-  if (type === 'ip') return parseIp(value)?.version
-  return type === 'ip_net' ? parseCidr(value)?.ip.version : undefined
+function versionOf(one: RouteDestination | RouteTarget): Ip['version'] | undefined {
+  if (one.type === 'ip') return parseIp(one.value)?.version
+  return one.type === 'ip_net' ? parseCidr(one.value)?.ip.version : undefined
 }

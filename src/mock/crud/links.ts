@@ -80,9 +80,9 @@ function endIds(call: Call, spec: EntitySpec): Record<string, string> {
   return Object.fromEntries(endsOf(spec).map((end) => [end.field, endOf(call, end, namedBy(call, end) ?? '').key]))
 }
 
-/** The row at an end: by its id, or by its name in the parent that the query names, which may be the parent of one end alone. */
-const endOf = ({ ctx, query }: Call, { entity }: End, value: string): Entry =>
-  select(ctx, entity, value, isUuid(value) ? {} : query)
+/** The row at an end: by its id, or by its name in the parent that the request names, which may be the parent of one end alone. */
+const endOf = ({ ctx, path, query }: Call, { entity }: End, value: string): Entry =>
+  select(ctx, entity, value, isUuid(value) ? {} : { ...query, ...path })
 
 function namedBy({ path, query, body }: Call, { param }: End): string | undefined {
   const value = path[param] ?? query[param] ?? bodyOf(body)[param]

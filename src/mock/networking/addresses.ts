@@ -1,5 +1,6 @@
 /** External addresses: pools that a silo may use, their ranges, and what is handed out of them. */
 import type { IpPool } from '../../../generated/api/wire.gen.ts'
+import { partOf } from '../../lib/variants.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
 import { insufficientCapacity, invalidRequest, notFound, nothingFound } from '../http/errors.ts'
@@ -39,7 +40,8 @@ export function addressesOf(store: Store): HeldAddress[] {
   }
   for (const { row, parent: instance = '' } of store.table('instance_external_ip').all()) {
     const project = store.table('instance').get(instance)?.parent ?? ''
-    held.push({ ip: row.ip, pool: row.ip_pool_id, project, instance })
+    const [ip, pool] = [partOf(row, 'ip'), partOf(row, 'ip_pool_id')]
+    if (typeof ip === 'string' && typeof pool === 'string') held.push({ ip, pool, project, instance })
   }
   for (const { row, parent: project = '', hidden } of store.table('probe').all()) {
     for (const { ip } of row.external_ips) held.push({ ip, pool: String(hidden?.['pool']), project })

@@ -1,5 +1,6 @@
 /** `align mean_within(…)` and `group_by […], …`. */
 import type { FieldValue } from '../../../generated/api/wire.gen.ts'
+import { partOf } from '../../lib/variants.ts'
 import type { Reducer } from './ast.ts'
 import { OxqlError } from './error.ts'
 import type { Series, Table } from './table.ts'
@@ -49,7 +50,7 @@ export function groupTable(table: Table, fields: readonly string[], reducer: Red
   const groups = new Map<string, { fields: Record<string, FieldValue>; members: Series[] }>()
   for (const series of table.series) {
     const own = Object.fromEntries(fields.flatMap((name) => pick(series.fields, name)))
-    const key = JSON.stringify(Object.values(own).map(({ value }) => value))
+    const key = JSON.stringify(Object.values(own).map((field) => partOf(field, 'value')))
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { fields: own, members: [series] })
     else group.members.push(series)

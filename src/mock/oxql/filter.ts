@@ -1,6 +1,7 @@
 /** `filter`: what a series' fields, and each of its points, have to meet. */
 import type { FieldValue, TimeseriesSchema } from '../../../generated/api/wire.gen.ts'
 import { parseIp } from '../../lib/ip.ts'
+import { partOf } from '../../lib/variants.ts'
 import { isUuid } from '../formats/uuid.ts'
 import type { Comparison, Expression, Literal, Operator } from './ast.ts'
 import { errorAt, OxqlError } from './error.ts'
@@ -88,7 +89,8 @@ function comparing({ field, operator, literal }: Comparison, fields: Series['fie
   const wanted = literal.value
   if (field === 'timestamp') return (time) => compares(time, operator, wanted)
   if (field === 'datum') return (_, value) => typeof value === 'number' && compares(value, operator, wanted)
-  const given = fields[field]?.value
+  const own = fields[field]
+  const given = own && partOf(own, 'value')
   const answer = given !== undefined && compares(normal(given), operator, normal(wanted))
   return () => answer
 }

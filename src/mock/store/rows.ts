@@ -58,7 +58,6 @@ export interface Rows {
   group: Wire.Group
   identity_provider: Wire.SamlIdentityProvider
   image: Wire.Image
-  inbound_icmp: Wire.ServiceIcmpConfig
   instance: Wire.Instance
   instance_external_ip: Exclude<Wire.ExternalIp, { kind: 'floating' }>
   instance_network_interface: Wire.InstanceNetworkInterface

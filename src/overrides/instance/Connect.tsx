@@ -68,7 +68,7 @@ export default function Connect() {
             .
           </p>
         ) : (
-          <CodeBlock label="SSH command" text={sshCommand(best?.ip)} />
+          <CodeBlock label="SSH command" text={sshCommand(best)} />
         )}
         <Keys params={params} />
       </Way>

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { screen as instanceList } from '../../../generated/screens/instance/list.gen.tsx'
-import type { Image, InstanceCreate } from '../../../generated/api/types.gen.ts'
+import type { Image } from '../../../generated/api/types.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
@@ -40,7 +40,6 @@ import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { asBody } from '../../kit/values.ts'
 import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
@@ -94,16 +93,17 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const [random] = useState(chance)
   const lists = useLists(params)
 
+  const requestOf = (body: FormValues) => toInstanceCreate(body, { imageName: lists.imageName, random })
   const call = (body: FormValues) =>
     instanceCreate({
       query: { project: params['project'] ?? '' },
-      body: toInstanceCreate(body, { imageName: lists.imageName, random }),
+      body: requestOf(body),
       throwOnError: true,
     })
   const send = async (body: FormValues): Promise<Outcome> => {
     const refusal = await yamlRefusal(body['userData'])
     if (refusal) return { status: 'failed', error: refusal }
-    const { name } = asBody<InstanceCreate, 'name'>(body)
+    const { name } = requestOf(body)
     return carryOut(
       {
         call: async () => {

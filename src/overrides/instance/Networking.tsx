@@ -14,8 +14,10 @@ import { useWholeRows, wholeOptions, type WholeRows } from '../../kit/list/use-w
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import { partOf } from '../../lib/variants.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 
@@ -75,10 +77,12 @@ function fitsKind(id: string, row: ExternalIp): boolean {
 }
 
 const ipColumns: NonNullable<Slots['instance_external_ip.list']['columns']> = {
-  ip: ({ row }) =>
-    row.kind === 'snat' ? (
+  ip: ({ row }) => {
+    const ip = partOf(row, 'ip')
+    if (ip === undefined) return <EmptyValue />
+    return row.kind === 'snat' ? (
       <span className="inline-flex items-center gap-1.5">
-        <CopyText text={row.ip} />
+        <CopyText text={ip} />
         <Tooltip content="The address is shared: these are the ports of this instance, for outgoing traffic only">
           <button type="button" className="rounded-sm">
             <Badge>
@@ -88,8 +92,9 @@ const ipColumns: NonNullable<Slots['instance_external_ip.list']['columns']> = {
         </Tooltip>
       </span>
     ) : (
-      <IpLink ip={row.ip} />
-    ),
+      <IpLink ip={ip} />
+    )
+  },
 }
 
 const nicColumns: NonNullable<Slots['instance_network_interface.list']['columns']> = {

@@ -55,7 +55,7 @@ function Network() {
           <EmptyValue />
         ) : (
           <span className="inline-flex flex-wrap items-center gap-x-3">
-            {reachable.slice(0, shown).map(({ ip }) => (
+            {reachable.slice(0, shown).map((ip) => (
               <IpLink key={ip} ip={ip} />
             ))}
             {reachable.length > shown && (

@@ -10,6 +10,30 @@ import type { FormScreen } from '../../kit/spec.ts'
 import type { FieldsOf } from '../../kit/body-fields.ts'
 import { asBody, startingWith } from '../../kit/values.ts'
 
+const fields = [
+  {
+    id: 'name',
+    label: 'Name',
+    required: true,
+    widget: { kind: 'name' },
+  },
+  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+  {
+    id: 'os',
+    label: 'OS',
+    help: 'Operating system that the image contains, for example Debian.',
+    required: true,
+    widget: { kind: 'text' },
+  },
+  {
+    id: 'version',
+    label: 'Version',
+    help: 'Version of the operating system, for example 13.2',
+    required: true,
+    widget: { kind: 'text' },
+  },
+] satisfies FieldsOf<ImageCreate>
+
 /** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
 export const screen: FormScreen = {
   kind: 'create',
@@ -18,34 +42,12 @@ export const screen: FormScreen = {
   title: 'Create image from snapshot',
   role: imageList.create?.role,
   submit: 'Create image',
-  fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      required: true,
-      widget: { kind: 'name' },
-    },
-    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-    {
-      id: 'os',
-      label: 'OS',
-      help: 'Operating system that the image contains, for example Debian.',
-      required: true,
-      widget: { kind: 'text' },
-    },
-    {
-      id: 'version',
-      label: 'Version',
-      help: 'Version of the operating system, for example 13.2',
-      required: true,
-      widget: { kind: 'text' },
-    },
-  ] satisfies FieldsOf<ImageCreate>,
+  fields,
   ...startingWith({ query: snapshotRow }, ({ params, row, form }) =>
     imageCreate({
       query: { project: params['project'] ?? '' },
       body: {
-        ...asBody<ImageCreate, 'name' | 'description' | 'os' | 'version'>(form),
+        ...asBody<ImageCreate, (typeof fields)[number]['id']>(form),
         source: { type: 'snapshot', id: row.id },
       },
       throwOnError: true,

@@ -56,12 +56,14 @@ async function later({ client }: ShownScreen, minutes: number, next: typeof answ
 }
 
 /** How often something on the page asks although the tab is in the background. */
-const inBackground = ({ client }: ShownScreen) =>
-  client
-    .getQueryCache()
-    .find({ queryKey: systemUpdateStatusQueryKey() })
-    ?.observers.filter(({ options }) => options.refetchIntervalInBackground === true)
-    .map(({ options }) => options.refetchInterval)
+function inBackground({ client }: ShownScreen) {
+  const query = client.getQueryCache().find({ queryKey: systemUpdateStatusQueryKey() })
+  return query?.observers
+    .filter(({ options }) => options.refetchIntervalInBackground === true)
+    .map(({ options: { refetchInterval } }) =>
+      typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval,
+    )
+}
 
 const watch = page.getByRole('region', { name: 'Update' })
 const table = watch.getByRole('table')

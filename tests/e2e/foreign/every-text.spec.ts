@@ -18,6 +18,8 @@ for (const kind of foreignKinds) {
       test(`${kind} texts, ${theme}: ${built.length} screens of ${level}`, async ({ page, watch }) => {
         test.setTimeout(600_000)
         watch.allowFailures()
+        // Fields that nobody documented are no role, where every field of an object is one.
+        watch.allowUnreadable()
         await page.emulateMedia({ colorScheme: theme })
         await prepareForeign(page)
         await prepareWalk(page)

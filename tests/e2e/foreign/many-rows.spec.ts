@@ -16,14 +16,20 @@ const said: Readonly<Record<ManyKind, RegExp>> = {
   again: /repeated itself/,
 }
 
+/** Sets that are read as a whole: no page of them comes again. */
+const sets = ['vpc_firewall_rule.list']
+
 for (const kind of manyKinds) {
   for (const [level, screens = []] of Object.entries(levels)) {
     const lists = screens.filter(
-      ([id, { kind: made, path }]) => made !== 'placeholder' && id.endsWith('.list') && !path.includes('/metrics/'),
+      ([id, { kind: made, path }]) =>
+        made !== 'placeholder' && id.endsWith('.list') && !sets.includes(id) && !path.includes('/metrics/'),
     )
     test(`${lists.length} lists of ${level}, rows ${kind}`, async ({ page, watch }) => {
       test.setTimeout(900_000)
       watch.allowFailures()
+      // Fields that nobody documented are no role, where every field of an object is one.
+      watch.allowUnreadable()
       await prepareForeign(page)
       await prepareWalk(page)
       const ids = await openStory(page)
@@ -35,7 +41,7 @@ for (const kind of manyKinds) {
       for (const [id, screen] of lists) {
         const address = addressOf(id, screen, ids)
         pages.length = 0
-        const { isRead, ms, text } = await page.evaluate(
+        const read = await page.evaluate(
           async ({ to, pattern }) => {
             const { cairnWalk, cairnTasks } = window as unknown as WalkOnWindow & { cairnTasks: number[] }
             const { go, until, shown, isBusy, quiet, forget } = cairnWalk
@@ -46,16 +52,19 @@ for (const kind of manyKinds) {
             go(to)
             await until(() => !document.title.startsWith('Profile') && !isBusy() && shown().length > 20)
             await quiet()
+            // What has no search of its own, as parts of other pages, reads no more than its page.
+            if (document.querySelector('main [role="search"], main input[type="search"]') === null) return undefined
             go(`${to}${to.includes('?') ? '&' : '?'}q=row`)
-            const read = new RegExp(pattern, 'i')
-            const found = await until(() => !isBusy() && read.test(shown()), 20_000)
+            const expected = new RegExp(pattern, 'i')
+            const found = await until(() => !isBusy() && expected.test(shown()), 20_000)
             await quiet()
             return { isRead: found, ms: Math.round(Math.max(0, ...cairnTasks)), text: shown().slice(0, 400) }
           },
           { to: address, pattern: said[kind].source },
         )
         // A list whose rows are no pages of a collection has as many as it has.
-        if (pages.length < 2) continue
+        if (read === undefined || pages.length < 2) continue
+        const { isRead, ms, text } = read
         results.push(`${id} ${pages.length} pages ${ms} ms`)
         if (ms > longest.ms) longest = { ms, at: id }
         if (!isRead) wrong.push(`${id}: does not say that it is read: ${text}`)

@@ -1,6 +1,6 @@
 /** A document with many more operations becomes a console: upgraded to, generated, type-checked and built by command alone. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -40,6 +40,14 @@ test('a larger document needs no edit by hand until its console stands', async (
     expect(operations['affinity_group_update']?.mock).toBe('sample')
     expect(operations['buoy_disk_link']?.mock).toBe('crud')
     expect(operations['switch_list']).toMatchObject({ path: '/v2/fleet/hardware/switches', mock: 'crud' })
+  })
+
+  await test.step('of what is gone nothing is left but what is to decide', () => {
+    const { operations, screens } = coverage()
+    expect(Object.keys(operations).filter((id) => id.includes('inbound_icmp'))).toEqual([])
+    expect(Object.keys(screens).filter((id) => id.startsWith('inbound_icmp.'))).toEqual([])
+    const notes = readFileSync(join(upgraded(), 'docs/upgrades/20990101.0.0.md'), 'utf8')
+    expect(notes).toContain('- mock `src/mock/access/rules.ts`: networking_inbound_icmp_view is gone')
   })
 
   await test.step('type-check', async () => {

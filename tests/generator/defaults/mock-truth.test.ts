@@ -37,4 +37,36 @@ describe('the mock', () => {
     ]
     expect(mockOf('harbor_pilot_add', ...nameless)).toBe('sample')
   })
+
+  it('links rows by each operation that names both ends', () => {
+    const invite = inContract(
+      '  /v1/pilots/{pilot}/harbors:\n',
+      `  /v1/pilots/{pilot}/invitations:
+    post:
+      operationId: pilot_invite
+      tags: [harbors]
+      parameters:
+        - {name: pilot, in: path, required: true, schema: {$ref: '#/components/schemas/NameOrId'}}
+      requestBody:
+        required: true
+        content: {application/json: {schema: {$ref: '#/components/schemas/PilotInvite'}}}
+      responses:
+        '201': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/Service'}}}}
+  /v1/pilots/{pilot}/harbors:
+`,
+    )
+    const body = (field: string): Change =>
+      inContract(
+        '    ServiceAdd:\n',
+        `    PilotInvite: {type: object, required: [${field}], properties: {${field}: {$ref: '#/components/schemas/NameOrId'}}}\n    ServiceAdd:\n`,
+      )
+    const action: Change = {
+      replace: 'fields:\n  pilot: {ref: pilot}',
+      by: 'fields:\n  pilot: {ref: pilot}\nactions:\n  invite: {op: pilot_invite, path: {pilot: $row.pilotId}}',
+    }
+    expect(mockOf('pilot_invite', invite, body('harbor'), action)).toBe('crud')
+    expect(mockOf('harbor_pilot_add', invite, body('harbor'), action)).toBe('crud')
+    // Which harbor, nobody says.
+    expect(mockOf('pilot_invite', invite, body('reason'), action)).toBe('none')
+  })
 })

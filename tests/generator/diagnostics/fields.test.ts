@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
       code: 'UNKNOWN_FIELD',
       at: 'stat: day',
       cause: 'the body of `boat_sail` has no field `stat`',
-      suggestion: 'it has state, to',
+      suggestion: 'did you mean `state`?',
     },
   },
   {

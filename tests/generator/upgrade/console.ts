@@ -6,9 +6,10 @@ import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { Contract } from '../../../generator/model/types/contract.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
+import type { StatedManifest } from '../../../generator/model/types/manifest.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
-import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
+import { compareContracts, type Contracted } from '../../../generator/upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from '../../../generator/upgrade/impact/impact.ts'
 import { propose } from '../../../generator/upgrade/propose/propose.ts'
 import { makeReport, type Report } from '../../../generator/upgrade/report/report.ts'
@@ -23,10 +24,18 @@ interface Built {
 
 const input = openInput({ root })
 
+let read: StatedManifest | undefined
+
+/** The manifest is the same for every contract. */
+function ownManifest(): StatedManifest {
+  read ??= readManifest(input, createDiagnostics())
+  if (read === undefined) throw new Error('the manifest cannot be read')
+  return read
+}
+
 function build(contract: Contract): Built {
   const diagnostics = createDiagnostics()
-  const manifest = readManifest(input, diagnostics)
-  if (manifest === undefined) throw new Error('the manifest cannot be read')
+  const manifest = ownManifest()
   const linked = linkManifest({ contract, manifest }, diagnostics)
   return { model: buildModel({ linked, behaviours: input.behaviours }), diagnostics: diagnostics.all }
 }
@@ -40,6 +49,7 @@ const sources = new Map(
 )
 
 let own: Built | undefined
+let before: Contracted | undefined
 
 export interface Upgraded {
   report: Report
@@ -49,9 +59,10 @@ export interface Upgraded {
 
 export function upgraded(edit: (draft: Draft) => void): Upgraded {
   own ??= build(ownContract())
+  before ??= contracted(ownContract())
   const contract = edited(edit)
   const now = build(contract)
-  const changes = compareContracts(contracted(ownContract()), contracted(contract))
+  const changes = compareContracts(before, contracted(contract))
   const { behaviours } = input
   const refused = now.diagnostics
   const impacts = impactsOf({ changes, old: own.model, now: now.model, refused, behaviours, sources })

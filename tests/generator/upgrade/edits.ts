@@ -123,6 +123,13 @@ export function removeOperation(draft: Draft, id: string): void {
   delete there(draft.paths[path], path)[method]
 }
 
+/** All operations of a path, and of those below it, are gone. */
+export function removeArea(draft: Draft, from: string): void {
+  const isThere = (path: string): boolean => path === from || path.startsWith(`${from}/`)
+  there(Object.keys(draft.paths).find(isThere), from)
+  draft.paths = Object.fromEntries(Object.entries(draft.paths).filter(([path]) => !isThere(path)))
+}
+
 /** All operations of a path, and of those below it. */
 export function movePath(draft: Draft, from: string, to: string): void {
   const moved = Object.entries(draft.paths).map(

@@ -6,6 +6,7 @@ import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, putFiles, type Applying } from '../../../generator/upgrade-apply.ts'
 import { root, scratch } from '../support/folders.ts'
 import { edited, type Draft } from './draft.ts'
+import { shapeOf } from './wide-expected.ts'
 import { pieces } from './wide.ts'
 
 async function plan(folder: string, change: (draft: Draft) => void): Promise<Applying> {
@@ -21,45 +22,6 @@ async function plan(folder: string, change: (draft: Draft) => void): Promise<App
   return made
 }
 
-/** Shapes that operations of the pieces get; all that is not named is of rows. */
-const expected: Readonly<Record<string, string>> = {
-  disk_bulk_delete: 'page',
-  instance_stop_all: 'page',
-  // All of them at once is no way to delete one.
-  snapshot_prune: 'page',
-  fence_post_list: 'pair',
-  fence_post_add: 'pair',
-  fence_post_remove: 'pair',
-  mast_disk_list: 'link',
-  mast_disk_link: 'link',
-  mast_disk_unlink: 'link',
-  disk_mast_list: 'link',
-  almanac_view: 'singleton',
-  almanac_update: 'singleton',
-  tide_table_view: 'singleton',
-  project_almanac_view: 'single',
-  project_almanac_update: 'single',
-  project_almanac_reset: 'action',
-  storm_confirm: 'action',
-  // An address has one step for a row, this has a key of two.
-  slot_view: 'page',
-  log_search: 'page',
-  forecast_text: 'page',
-  disk_refresh: 'action',
-  log_download: 'page',
-  log_upload: 'page',
-  garden_policy_view: 'single',
-  garden_policy_update: 'single',
-  crew_member_list: 'view',
-  crew_member_instance_add: 'page',
-  crew_member_instance_delete: 'page',
-  crew_member_instance_view: 'page',
-  instance_crew_list: 'child',
-  // Beside its like the list of a page that has moved.
-  sled_snapshot_list: 'page',
-  system_disk_list: 'view',
-}
-
 describe('an upgrade to a document of many shapes', () => {
   it('gives each operation the place of its shape, and refuses nothing', async () => {
     let ids: string[] = []
@@ -69,7 +31,7 @@ describe('an upgrade to a document of many shapes', () => {
     expect(draft.unreached).toEqual([])
     const shapes = new Map(draft.placed.flatMap(({ shape, operations }) => operations.map((id) => [id, shape])))
     expect(Object.fromEntries(ids.map((id) => [id, shapes.get(id)]))).toEqual(
-      Object.fromEntries(ids.map((id) => [id, expected[id] ?? 'entity'])),
+      Object.fromEntries(ids.map((id) => [id, shapeOf(id)])),
     )
     const covered = ids.map((id) => ({ id, ...draft.model?.coverage.operations[id] }))
     expect(covered.filter(({ screens = [], mock }) => screens.length === 0 || mock === 'none')).toEqual([])

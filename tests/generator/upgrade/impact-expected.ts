@@ -179,4 +179,16 @@ export const expectations: readonly Expected[] = [
   { edit: 'an answer is empty', weight: 'warning', touches: ['screen project.create'] },
   { edit: 'a schema of an enum has another name', weight: 'info' },
   { edit: 'texts are other ones', weight: 'info' },
+  {
+    edit: 'a column that nobody stated is gone',
+    weight: 'breaking',
+    touches: ['column silo.list columns adminGroupName', 'mock src/mock/behaviours/silos.ts'],
+  },
+  // It had to be sent already.
+  { edit: 'a field that no form sends has to be sent', weight: 'info' },
+  { edit: 'an id is a number', weight: 'warning', touches: ['source src/features/rack/rack.ts'] },
+  { edit: 'a field is a list', weight: 'warning', touches: ['mock src/mock/behaviours/probes.ts'] },
+  { edit: 'VpcRouterKind may be transit', weight: 'warning', touches: ['action vpc_router.list actions delete'] },
+  { edit: 'a page has to be told its parent', weight: 'info', touches: ['screen certificate.list'] },
+  { edit: 'a schema has another name', weight: 'info' },
 ]

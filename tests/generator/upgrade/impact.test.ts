@@ -1,4 +1,7 @@
-/** What changes mean for our own console: how much they matter, and which parts of it they touch. */
+/**
+ * What changes mean for our own console: how much they matter, and which parts of it they touch. Weights and the places of `impact-expected.ts` are
+ * written by hand. All columns, rows, fields and actions that a change touches are read off the text of the screens (`screens-read.ts`).
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -8,17 +11,14 @@ import { textOf } from '../../../generator/upgrade/report/text.ts'
 import { root } from '../support/folders.ts'
 import { upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
+import { addField, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
 import { measure } from './measure.ts'
 import { partsIn } from './parts-in.ts'
-
-/** By edit: every column, row, field and action that it touches. */
-const touched = JSON.parse(readFileSync(join(root, 'tests/generator/upgrade/touched.json'), 'utf8')) as Readonly<
-  Record<string, readonly string[]>
-> // written by hand
+import { touchedAsRead } from './screens-read.ts'
 
 const schema: unknown = JSON.parse(readFileSync(join(root, 'generator/upgrade/report/report.schema.json'), 'utf8'))
-const validate = new Ajv({ allErrors: true }).compile(schema as object) // a schema is an object
+const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema as object) // a schema is an object
 
 describe('an upgrade', () => {
   const measured = measure()
@@ -30,7 +30,7 @@ describe('an upgrade', () => {
     const found = report.changes.flatMap((change) => change.touches.map(({ what, name }) => `${what} ${name}`))
     const worst = report.changes[0]?.weight ?? 'info'
     const parts = partsIn(found)
-    const allParts = touched[edit] ?? []
+    const allParts = touchedAsRead(one.changes)
     measured.add({ found: [worst, ...parts], expected: [weight, ...allParts] })
     expect(worst).toBe(weight)
     expect(found).toEqual(expect.arrayContaining([...touches]))
@@ -45,8 +45,23 @@ describe('an upgrade', () => {
     expect(textOf(report)).toContain(weight === 'info' ? '0 breaking, 0 warnings' : `\n${weight}`)
   })
 
+  it('tells what a renamed name is called now, not what looks like it', () => {
+    const { report, refused } = upgraded((draft) => {
+      renameOperation(draft, 'disk_view', 'show_disk')
+      addField(draft, ['Snapshot', 'sizes'], { type: 'string' })
+      renameField(draft, ['Snapshot', 'size'], 'capacity')
+    })
+    const fixes = report.changes.filter(({ weight }) => weight === 'breaking').map(({ fix }) => fix)
+    expect(fixes).toEqual(expect.arrayContaining(['Write show_disk for disk_view.', 'Write capacity for size.']))
+    // Without knowing the older document, the generator can only go by looks.
+    const guesses = refused.flatMap(({ suggestion }) => suggestion ?? [])
+    expect(guesses).toContain('did you mean `sizes`?')
+    expect(fixes).not.toContain('did you mean `sizes`?')
+    expect(guesses).not.toContain('did you mean `disk_list`?')
+  })
+
   it('is judged right nearly always, and touches what it says and nothing else', () => {
-    expect(Object.keys(touched).length).toBeGreaterThanOrEqual(60)
+    expect(expectations.map(({ edit }) => edit).sort()).toEqual(corpus.map(({ name }) => name).sort())
     const { precision, recall } = measured.result()
     expect(Math.min(precision, recall)).toBeGreaterThanOrEqual(0.95)
   })

@@ -172,7 +172,9 @@ export function enlarge(draft: Draft): string[] {
     },
     { ...linked, id: 'disk_buoy_list', method: 'get', path: '/v1/disks/{disk}/buoys', tag: 'disks', isList: true },
   )
-  // An area under another prefix, and a text that has two forms now.
+  // An area that is gone with all that is its own, one under another prefix, and a text that has two forms now.
+  edit.removeArea(draft, '/v1/system/networking/inbound-icmp')
+  delete draft.components.schemas['ServiceIcmpConfig']
   edit.movePath(draft, '/v1/system/hardware/switches', '/v2/fleet/hardware/switches')
   const form = (kind: string): Schema => ({
     type: 'object',

@@ -28,10 +28,7 @@ export function AnswerView({ answer, evaluator, params }: AnswerViewProps) {
   return (
     <ol className="overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
       {outbound && <LegStep leg={outbound} {...shared} />}
-      <Step
-        state={route === undefined ? 'unknown' : route.to === 'none' || route.to === 'drop' ? 'bad' : 'good'}
-        title="Route"
-      >
+      <Step state={routeState(route?.to)} title="Route">
         {routed ?? 'The routes of this VPC are unknown'}
         {route?.route && (
           <>
@@ -52,6 +49,9 @@ const marks: Readonly<Record<State, ReactNode>> = {
   bad: <ErrorIcon className="mt-1 shrink-0 text-danger" />,
   unknown: <WarningIcon className="mt-1 shrink-0 text-warning" />,
 }
+
+const routeState = (to: NonNullable<Answer['route']>['to'] = 'unknown'): State =>
+  to === 'unknown' ? to : to === 'none' || to === 'drop' ? 'bad' : 'good'
 
 function Step({ state, title, children }: { state: State; title: string; children: ReactNode }) {
   return (

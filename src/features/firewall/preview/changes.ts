@@ -3,6 +3,7 @@
  * the rules tell apart. Only rules are looked at, those at both ends; routes and external addresses are not.
  */
 import type { Ip } from '../../../lib/ip.ts'
+import { partOf } from '../../../lib/variants.ts'
 import {
   concerns,
   decide,
@@ -15,7 +16,7 @@ import {
 } from '../evaluate.ts'
 import { anywhere, type Network, type NicEnd } from '../network.ts'
 import { createRouter } from '../routing.ts'
-import { lowestRank } from '../selectors.ts'
+import { lowestRank, type Selector } from '../selectors.ts'
 import { type Atom, atomsOf, atomsText } from './atoms.ts'
 import { type EndClass, nicClasses, outsideClasses } from './peers.ts'
 
@@ -66,14 +67,17 @@ export function changesOf(network: Network, next: readonly Rule[]): Changes {
 
 const isOn = ({ status }: Rule): boolean => status === 'enabled'
 
+/** In one order of keys, whichever the API has them in; all of one that is not known. */
+const partsOf = (selector: Selector): readonly unknown[] => [selector.type, partOf(selector, 'value') ?? selector]
+
 /** What a rule does, apart from its name: a renamed rule changes nothing. */
 const effectOf = ({ action, direction, priority, targets, filters }: Rule): string =>
   JSON.stringify([
     action,
     direction,
     priority,
-    targets.map(({ type, value }) => [type, value]),
-    (filters.hosts ?? []).map(({ type, value }) => [type, value]),
+    targets.map(partsOf),
+    (filters.hosts ?? []).map(partsOf),
     filters.ports ?? [],
     (filters.protocols ?? []).map((one) => [one.type, 'value' in one && [one.value?.icmpType, one.value?.code]]),
   ])
@@ -113,7 +117,7 @@ function listOf(world: World): TrafficChange[] | undefined {
 interface Task {
   own: EndClass
   atom: Atom
-  direction: Direction
+  direction: keyof typeof opposite
 }
 
 /** What the changed rules are about: the others decide as before. Undefined when it is too much. */
@@ -137,7 +141,7 @@ function tasksOf({ changed, nics, atoms }: World, most: number): Task[] | undefi
   return tasks
 }
 
-const opposite = { inbound: 'outbound', outbound: 'inbound' } as const
+const opposite = { inbound: 'outbound', outbound: 'inbound' } as const satisfies Partial<Record<Direction, Direction>>
 
 /** The peers with which a kind of traffic passes now but not afterwards, or the other way round. */
 function differencesOf(

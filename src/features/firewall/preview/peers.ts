@@ -36,9 +36,10 @@ export function outsideClasses(network: Network, rules: readonly Rule[]): EndCla
   const texts = new Map(
     rules
       .flatMap(({ filters }) => filters.hosts ?? [])
-      .flatMap(({ type, value }) => {
-        const block = type === 'ip' || type === 'ip_net' ? blockOf(type, value) : undefined
-        return block && block.width > 0 ? [[value, block] as const] : []
+      .flatMap((host) => {
+        if (host.type !== 'ip' && host.type !== 'ip_net') return []
+        const block = blockOf(host.type, host.value)
+        return block && block.width > 0 ? [[host.value, block] as const] : []
       }),
   )
   const named = [...texts.values()]

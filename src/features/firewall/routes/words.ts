@@ -1,8 +1,9 @@
 import type { Routed } from '../routing.ts'
+import { partOf } from '../../../lib/variants.ts'
 
 /** Where a packet goes. @param verb which way it passes a gateway: it leaves the VPC, or comes in */
 export function routedText({ to, route }: Routed, verb: 'Leaves' | 'Comes' = 'Leaves'): string {
-  const target = route && 'value' in route.target ? route.target.value : undefined
+  const target = route && partOf(route.target, 'value')
   switch (to) {
     case 'vpc':
       return 'Stays inside the VPC'
@@ -15,5 +16,7 @@ export function routedText({ to, route }: Routed, verb: 'Leaves' | 'Comes' = 'Le
       return 'Dropped'
     case 'none':
       return 'No matching route'
+    case 'unknown':
+      return `Goes to ${route?.target.type ?? 'another place'}, which this console does not know`
   }
 }
