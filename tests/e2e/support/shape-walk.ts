@@ -262,12 +262,15 @@ export const meetShapes = (page: Page, visits: readonly Visit[]): Promise<Met[]>
           ({ kind, pointer }) => `${kind} ${pointer.length}`,
         )
         const fields = possible.filter(({ isBody }) => !isBody)
-        const queues = [...Map.groupBy(fields, ({ operation }) => operation).values()]
-        const rounds = Math.max(0, ...queues.map(({ length }) => length))
-        return [
-          ...Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])),
-          ...bodies.values(),
-        ]
+        const roundsOf = (some: readonly Wrong[]): Wrong[][] => {
+          const queues = [...Map.groupBy(some, ({ operation }) => operation).values()]
+          const rounds = Math.max(0, ...queues.map(({ length }) => length))
+          return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
+        }
+        // Words that nobody knows are shown as they are: beside them, nothing else could be told.
+        const words = fields.filter(({ kind }) => kind === 'variant')
+        const others = fields.filter(({ kind }) => kind !== 'variant')
+        return [...roundsOf(others), ...roundsOf(words), ...bodies.values()]
       }
       const wrongText = (group: readonly Wrong[]): string =>
         group.map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`).join(', ')
