@@ -67,5 +67,10 @@ export type ValueAt<R, P extends string> = P extends `${infer K}.${infer Rest}`
 
 type Own<R, K extends string> = R extends unknown ? (K extends keyof R ? R[K] : undefined) : never
 
-/** A body of these fields alone: what others it needs stands beside it. */
-export type Sent<T, K extends string> = T extends unknown ? Pick<T, Extract<keyof T, K>> : never
+/**
+ * A body of these fields alone: what others it needs stands beside it. Every object has a `toString` and the like: those that the
+ * contract means are not sent either.
+ */
+export type Sent<T, K extends string> = T extends unknown
+  ? Pick<T, Extract<keyof T, K>> & { [P in Extract<Exclude<keyof T, K>, keyof typeof Object.prototype>]?: never }
+  : never

@@ -140,8 +140,24 @@ export function fieldsSpec(
   printer: SpecPrinter,
 ): Satisfying | object {
   const specs = fields.map((field) => fieldSpec(field, printer))
-  const type = call === undefined || specs.length === 0 ? undefined : fieldsType(call, printer)
+  const isTyped = call !== undefined && specs.length > 0 && !fields.some(hasPrototype)
+  const type = isTyped ? fieldsType(call, printer) : undefined
   return type === undefined ? specs : new Satisfying(specs, type)
+}
+
+/** Whether a field, or one inside it, is called `__proto__`: the client's types cannot name it. */
+function hasPrototype({ id, widget }: FormFieldIR): boolean {
+  if (id.split('.').includes('__proto__')) return true
+  switch (widget.kind) {
+    case 'group':
+      return widget.fields.some(hasPrototype)
+    case 'list':
+      return hasPrototype(widget.item)
+    case 'union':
+      return widget.variants.some((variant) => variant.fields.some(hasPrototype))
+    default:
+      return false
+  }
 }
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {

@@ -222,7 +222,7 @@ function actions(): object {
         {
           op,
           ...texts,
-          body: { default: literal(i) },
+          body: { default: literal(i), id: '$row.id' },
           form: { fields: ['name', '__proto__', 'constructor', "it's"] },
           offer: { default: [literal(i)] },
           confirm: 'plain',
