@@ -4,11 +4,11 @@ import http from 'node:http'
 import type net from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
 import { trustOf } from '../http/origin.ts'
-import { exchange, openConsole, openRaw, startServer } from '../testing/testing.ts'
+import { exchange, openConsole, openRaw, startServer, stopTimers } from '../testing/testing.ts'
 import type { ConsoleOptions } from '../testing/testing.ts'
 
 /** A console in front of a server that sends back what it is sent. */
@@ -74,11 +74,12 @@ describe('WebSockets', () => {
 
   it('in which something is said now and then stay', async () => {
     const { connect, closed } = await openSockets({ limits: { socketIdleMs: 150 } })
+    stopTimers()
     const socket = await connect()
-    for (let i = 0; i < 8; i += 1) {
+    for (let i = 0; i < 4; i += 1) {
       socket.send(String(i))
       await once(socket, 'message')
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      await vi.advanceTimersByTimeAsync(100)
     }
     expect(closed).toEqual([])
     socket.terminate()

@@ -7,10 +7,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 import { createConsoleServer } from '../server.ts'
 import type { ConsoleServer, ServeOptions } from '../server.ts'
+
+/** From now on time limits pass only as `vi.advanceTimersByTimeAsync` says; bytes travel as ever. */
+export function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 /** @returns origin of a server that answers with `handler` */
 export async function startServer(server: http.Server): Promise<URL> {
