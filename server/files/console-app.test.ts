@@ -91,6 +91,31 @@ describe('files', () => {
   })
 })
 
+describe('the script of a service worker', () => {
+  const asked = async (path: string, base?: string) =>
+    request(new URL(path, await startConsole(base === undefined ? {} : { base })), {
+      headers: { 'service-worker': 'script' },
+    })
+
+  it.each(['/sw.js', '/assets/sw.js', '/worker'])(
+    '%s of what stood here before stayed in browsers for ever: they get one that ends it',
+    async (path) => {
+      const { status, headers, body } = await asked(path)
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/javascript; charset=utf-8' })
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'service-worker-allowed': '/' })
+      expect(body).toContain('registration.unregister()')
+    },
+  )
+
+  it('of the build is its own', async () => expect((await asked('/mock-worker.js')).body).toBe(build['mock-worker.js']))
+
+  it('is no page, and a file that is gone is no script, for anybody else', async () => {
+    const origin = await startConsole()
+    expect((await request(new URL('/worker', origin))).body).toBe(build['index.html'])
+    expect((await request(new URL('/sw.js', origin))).status).toBe(404)
+  })
+})
+
 describe('on the mock', () => {
   it.each([
     ['GET', '/v1/disks'],

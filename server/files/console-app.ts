@@ -5,6 +5,7 @@ import { apiError } from '../http/api-error.ts'
 import { belongsToServer, isApiPath } from '../http/routes.ts'
 import { ASSET_CACHING, CONSOLE_HEADERS, FILE_CACHING, PAGE_CACHING } from '../http/security-headers.ts'
 import { chooseCoding, chooseRange, isKnown } from './conditions.ts'
+import { asksForWorker, endedWorker } from './ended-worker.ts'
 import { createStaticFiles, looksLikeFile } from './static-files.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
@@ -42,11 +43,12 @@ export function createConsoleApp({
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const path = below(base, c.req.path)
+    const file = path === undefined ? undefined : await files.find(path)
+    if (file === undefined && asksForWorker(c.req.raw)) return endedWorker()
     if (path === undefined) {
       const isEntry = c.req.path === '/' || `${c.req.path}/` === base
       return isEntry ? c.redirect(base, 302) : c.text('Not found', 404, { 'cache-control': FILE_CACHING })
     }
-    const file = await files.find(path)
     if (file !== undefined) return respond(c.req.raw, file)
     if (looksLikeFile(path)) return c.text('Not found', 404, { 'cache-control': FILE_CACHING })
     const page = await files.find('/index.html')

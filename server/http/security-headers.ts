@@ -44,10 +44,15 @@ export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000
 
 /**
  * Of an answer of the API these speak to browsers, and to proxies in front of this server, about more than the answer: other places for
- * this origin, reports about its pages, files of the machine in front.
+ * this origin, connections to other sites, reports about its pages, what it keeps in the browser, files of the machine in front.
  */
 export const DROPPED_FROM_ANSWERS = [
+  'accept-ch',
   'alt-svc',
+  'clear-site-data',
+  'content-security-policy-report-only',
+  'critical-ch',
+  'link',
   'nel',
   'refresh',
   'report-to',
