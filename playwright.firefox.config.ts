@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import everyday from './playwright.config.ts'
-import { channel, findFirefox } from './scripts/firefox.ts'
+import everyday, { foldersOf } from './playwright.config.ts'
+import { channel, findFirefox, type FoundFirefox } from './scripts/firefox.ts'
 
 // The plain build is all that it looks at.
 const { webServer: _, use, ...rest } = everyday
@@ -33,8 +33,16 @@ const flows = [
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const found = await findFirefox()
+// Found once, which takes seconds: the workers read this file again.
+const known = process.env['CAIRN_FIREFOX']?.match(/^(?<version>\S+) (?<path>.+)$/)?.groups
+const unknown = process.env['CAIRN_NO_FIREFOX']
+const found: FoundFirefox = known
+  ? { version: known['version'] ?? '', path: known['path'] ?? '' }
+  : unknown === undefined
+    ? await findFirefox()
+    : { reason: unknown }
 if ('reason' in found) process.env['CAIRN_NO_FIREFOX'] = found.reason
+else process.env['CAIRN_FIREFOX'] = `${found.version} ${found.path}`
 
 /** `npm run e2e:firefox`: the console in Firefox, where one is installed that Playwright can drive. */
 export default defineConfig({
@@ -46,7 +54,7 @@ export default defineConfig({
       ? { name: 'firefox', testMatch: 'firefox/none.spec.ts' }
       : {
           name: `firefox ${found.version}`,
-          testIgnore: ['firefox/**', 'made-up/**', 'newer/**', 'stories/**'],
+          testIgnore: foldersOf('firefox', 'foreign', 'made-up', 'newer', 'shapes', 'stories'),
           grep: flows.map((title) => new RegExp(`${escaped(title)}$`)),
           use: { ...page, browserName: 'firefox', channel, launchOptions: { executablePath: found.path } },
         },

@@ -25,7 +25,11 @@ export async function findFirefox(): Promise<FoundFirefox> {
   return problem === undefined ? { path, version } : { reason: `${path} (${version}) cannot be driven: ${problem}` }
 }
 
-const wordsOf = (error: unknown): string => String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
+function wordsOf(error: unknown): string {
+  const [first = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  const command = /Protocol error \(([\w.]+)\): unknown command/.exec(first)?.[1]
+  return command === undefined ? first : `it is too old, and lacks ${command} of WebDriver BiDi`
+}
 
 function installed(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)

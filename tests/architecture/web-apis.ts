@@ -37,12 +37,31 @@ const notEverywhere = new Set([
     webkitRequestFileSystem`),
 ])
 
+/** What pages are drawn with that only some browsers have, and that would be missed. */
+const stylesNotEverywhere =
+  /(?:anchor|sibling-(?:index|count)|calc-size|if)\(|@(?:function|scope|starting-style|view-transition)\b|\b(?:allow-discrete|anchor-name|(?:animation|scroll|view)-timeline|content-visibility|corner-shape|field-sizing|interpolate-size|position-(?:anchor|area|try)|reading-flow|text-box-trim|view-transition-name)\s*:?/g
+
+/** The same as classes and attributes. */
+const markupNotEverywhere =
+  /(?<=["'`\s])(?:field-sizing-\w+|starting:[a-z[]|transition-discrete)|\[(?:anchor-name|content-visibility|field-sizing|position-anchor|view-transition-name):|\b(?:closedby|closedBy|command[fF]or|interest[fF]or)=|popover="hint"|hidden="until-found"|contentEditable="plaintext-only"/g
+
+/** Styles, classes and attributes that would be missing in some browsers. */
+export const unguardedStyles = ({ path, text }: SourceFile): Violation[] =>
+  text.split('\n').flatMap((content, at) =>
+    [...content.matchAll(path.endsWith('.css') ? stylesNotEverywhere : markupNotEverywhere)].map(([name]) => ({
+      path,
+      line: at + 1,
+      message: `uses ${name}, which not all browsers have: draw it in a way that all of them know`,
+    })),
+  )
+
 /** Where such a name is used, as there is another way for browsers that lack it: which, the file says. */
 const withAnotherWay: Readonly<Record<string, readonly string[]>> = {
   'src/app/prefetch/prefetch.ts': ['connection'],
   'src/features/support-bundle/place.ts': ['showSaveFilePicker'],
   'src/lib/leaving.ts': ['navigation'],
   'src/lib/when-idle.ts': ['requestIdleCallback', 'cancelIdleCallback'],
+  'src/mock/browser/service-worker.js': ['URLPattern'],
 }
 
 /** Files that have another way for a name, and no longer use it. */

@@ -82,8 +82,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, browsing: { server } }, provide) => provide(server?.origin ?? baseURL),
   context: async ({ browser, browsing, baseURL, cold }, provide) => {
     const { shared, server, seen, asked } = browsing
+    const isChromium = browser.browserType().name() === 'chromium'
     // Only Chromium can be made to forget without a new context.
-    if (cold || browser.browserType().name() !== 'chromium') await shared.close()
+    if (cold || !isChromium) await shared.close()
     server?.tell('default')
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
@@ -93,6 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         noteAsked(context, asked)
       }
       await watchContext(context, origin, seen)
+      if (!isChromium) await typeAsPeopleDo(context)
       context.on('page', waitForPages)
     }
     await provide(await shared.take({ browser, origin, prepare }))
@@ -141,6 +143,18 @@ async function hurryMock(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Pages that are not the console's have no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.latency', 'off')
+  })
+}
+
+/**
+ * Over WebDriver BiDi the driver sets the value of a field by a script of the page, and React, which knows that way, takes the field for
+ * unchanged: what a test had filled in was not there. An edit of the browser itself, as typing is, takes the place of that script.
+ */
+async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const type = (text: string): void => void document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+    // The driver puts its own there whenever it is about to use it.
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => type, set: () => undefined })
   })
 }
 
