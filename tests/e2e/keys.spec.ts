@@ -34,6 +34,11 @@ test('rows are walked, selected and opened, and places reached, by single keys',
   await expect(selection).toContainText('1 selected')
   await keyboard.press('x')
   await expect(selection).toContainText('2 selected')
+  await keyboard.press('s')
+  await expect(selection.getByRole('button').first()).toBeFocused()
+  await keyboard.press('?')
+  await expect(dialog(page, 'Keyboard shortcuts').getByText('Actions for selected rows')).toBeVisible()
+  await keyboard.press('Escape')
 
   await keyboard.press('/')
   const search = page.getByRole('searchbox', { name: 'Search Instances' })

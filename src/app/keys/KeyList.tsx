@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Key } from './Key.tsx'
-import { hasChecks, hasRows, hasSearch } from './rows.ts'
+import { hasChecks, hasRows, hasSearch, hasSelection } from './rows.ts'
 import { keysAreOn, switchKeys } from './setting.ts'
 import type { Target } from './targets.ts'
 
@@ -50,6 +50,7 @@ const keysOfPage = (): readonly Entry[] => [
       ]
     : []),
   ...(hasChecks() ? [{ keys: ['x'], label: 'Select the row' }] : []),
+  ...(hasSelection() ? [{ keys: ['s'], label: 'Actions for selected rows' }] : []),
 ]
 
 function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {

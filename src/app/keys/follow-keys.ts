@@ -8,7 +8,7 @@ const busy =
 /** What lies over the page takes all keys. */
 const over = 'dialog:modal, [popover="auto"]:popover-open'
 
-const first = new Set(['/', '?', 'g', 'j', 'k', 'x', 'Enter'])
+const first = new Set(['/', '?', 'g', 'j', 'k', 's', 'x', 'Enter'])
 
 /** From now on single keys do something, unless they are switched off. */
 export function followKeys(router: ConsoleRouter): void {

@@ -3,7 +3,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { levelOf } from '../frame/crumbs.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { meOptions } from '../session.ts'
-import { focusSearch, moveRow, openRow, selectRow } from './rows.ts'
+import { focusSearch, focusSelection, moveRow, openRow, selectRow } from './rows.ts'
 import { showKeys, showTargets } from './show.tsx'
 import { type Place, targetsOf } from './targets.ts'
 
@@ -20,6 +20,7 @@ export function press(key: string, { router, isAfterGo }: { router: ConsoleRoute
   else if (key === 'g') showTargets(targetsOf(place))
   else if (key === 'j') moveRow(1)
   else if (key === 'k') moveRow(-1)
+  else if (key === 's') focusSelection()
   else if (key === 'x') selectRow()
   else if (key === 'Enter') openRow()
 }

@@ -28,6 +28,15 @@ export function selectRow(): void {
   current()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
 }
 
+const selection = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-selection] button')
+
+export const hasSelection = (): boolean => selection() !== null
+
+/** To what can be done with the selected rows: it stands behind all of them, however many there are. */
+export function focusSelection(): void {
+  selection()?.focus()
+}
+
 /** From the checkbox of a row; links and buttons know the key themselves. */
 export function openRow(): void {
   const row = current()

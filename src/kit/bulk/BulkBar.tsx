@@ -84,6 +84,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
     <div
       role="region"
       aria-label="Selection"
+      data-selection
       className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pe-1.5 ps-3 shadow-pop"
     >
       <span role="status" className="me-1 font-medium tabular-nums">
