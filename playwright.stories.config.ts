@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
 import everyday from './playwright.config.ts'
@@ -9,6 +11,6 @@ const { webServer: _, ...rest } = everyday
 export default defineConfig({
   ...rest,
   projects: [{ name: 'stories', testMatch: 'stories/*.spec.ts' }],
-  reporter: 'list',
+  reporter: [['list'], [join(import.meta.dirname, 'tests/e2e/support/trouble-reporter.ts')]],
   retries: 0,
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { billFile } from '../../scripts/lib/bill-of-materials.ts'
 import { licenceFile } from '../../scripts/lib/licences.ts'
 import { nodeProgram, root } from '../../scripts/lib/project.ts'
 import { mapsFolder } from '../../scripts/lib/source-maps.ts'
@@ -61,8 +62,11 @@ test('source maps were served to everybody: they lie beside the build, and no fi
   expect(files('**/*.{js,css}').filter((file) => read(file).includes('sourceMappingURL='))).toEqual([])
 })
 
-test('every package and font in it is listed with its licence text', () => {
+test('every package and font in it is listed with its licence text, and stands in the bill of materials with its hash', () => {
   const text = read(licenceFile)
+  const bill = JSON.parse(read(billFile)) as {
+    components: { name: string; version: string; hashes: { alg: string }[] }[]
+  }
   const shipped = new Set(
     sources().flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(source)?.[1] ?? []),
   )
@@ -75,6 +79,11 @@ test('every package and font in it is listed with its licence text', () => {
     const folderOf = join(root, 'node_modules', name)
     const { version } = JSON.parse(readFileSync(join(folderOf, 'package.json'), 'utf8')) as { version: string }
     expect(text, name).toMatch(new RegExp(`^${name} ${version.replaceAll('.', '\\.')} \\([\\w. -]+\\)$`, 'm'))
+    const billed = bill.components.filter((one) => one.name === name && one.version === version)
+    expect(
+      billed.map(({ hashes }) => hashes.map(({ alg }) => alg)),
+      name,
+    ).toEqual([['SHA-512']])
     const [licence = ''] = globSync('{LICENSE,LICENCE}*', { cwd: folderOf })
     expect(text, name).toContain(readFileSync(join(folderOf, licence), 'utf8').trim())
   }

@@ -57,6 +57,24 @@ test('a database that is forbidden only means that nothing is kept', async ({ pa
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
 })
 
+test('a database that is full lost what was done and said nothing: it goes on, and says that nothing is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/projects-new')
+  await page.getByLabel('Name').fill('orchard')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(notifications(page).getByText('Project orchard created')).toBeVisible()
+  await expect(notifications(page).getByText('Nothing is kept')).toBeVisible()
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(rowOf(page, 'orchard')).toBeHidden()
+})
+
 test('an address without service workers has the mock inside the page', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto('/projects')

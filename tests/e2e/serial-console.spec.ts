@@ -131,6 +131,27 @@ test('a line that breaks counts down, keeps keystrokes and comes back with what 
   expect(await sockets.sent()).toBe('ls')
 })
 
+test('the session ended while keystrokes waited, and they were lost: the page stays, and they go out after signing in elsewhere', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('instanceSerialConsole', 401)
+  const sockets = await openLine(page)
+  await sockets.close(1006)
+  await expect(status(page, 'Connection lost')).toBeVisible()
+  await keyboard(page).focus()
+  await page.keyboard.type('ls')
+  makeFail(page, { operation: 'instance_serial_console', fault: 'unauthorized' })
+  await page.getByRole('button', { name: 'Reconnect now' }).click()
+  await expect(page.getByRole('main')).toContainText('Your session has ended. Sign in in another tab')
+  await expect(page).toHaveURL(path('web-1'))
+  makeFail(page)
+  await page.getByRole('button', { name: 'Reconnect now' }).click()
+  await sockets.admit(2)
+  await expect(status(page, 'Connected')).toBeVisible()
+  expect(await sockets.sent()).toBe('ls')
+})
+
 test('keystrokes that wait can be taken back', async ({ page, watch }) => {
   watch.expectFailure('instanceSerialConsole', 503)
   makeFail(page, { operation: 'instance_serial_console', fault: 'unavailable' })

@@ -1,7 +1,7 @@
 /** Two tabs of one browser and the one session that they share. */
 import type { Page } from '@playwright/test'
 
-import { dialog, field, fill, heading, menuItem, submit } from './support/screen.ts'
+import { dialog, field, fill, heading, menuItem, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 async function signOut(page: Page): Promise<void> {
@@ -22,6 +22,19 @@ test('a sign-out in one tab ends the others, and they come back to where they we
   await other.goto('/projects')
   await signOut(other)
   await expect(page).toHaveURL('/login/meadow/local?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
+})
+
+test('Back after a sign-out showed the page that was left: it leads to the sign-in, and nothing of it is seen', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailures()
+  await page.goto('/projects/web-shop/disks')
+  await expect(rowOf(page, 'orders')).toBeVisible()
+  await signOut(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(page.getByText('orders')).toHaveCount(0)
 })
 
 test('an SSH key went to the user who had signed in in another tab', async ({ page, context, watch }) => {

@@ -185,6 +185,20 @@ test('what is opened by its id is called by its name in title, trail and recent 
   await expect(page).toHaveTitle('Edit VPC / backend / VPCs / web-shop / Projects / Cairn')
   await page.goto(`/projects/${shop}/vpcs/${backend}/subnets-new`)
   await expect(page).toHaveTitle('New subnet / Subnets / backend / VPCs / web-shop / Projects / Cairn')
+  // Users and groups have no name in their address ever.
+  for (const [list, what] of [
+    ['/v1/groups', 'groups'],
+    ['/v1/users', 'users'],
+  ] as const) {
+    const first = await page.evaluate(async (url) => {
+      const { items } = (await (await fetch(url)).json()) as { items: { id: string; display_name: string }[] }
+      return items[0]
+    }, list)
+    await page.goto(`/settings/${what}/${first?.id}`)
+    await expect(page).toHaveTitle(new RegExp(`^(\\w+ / )?${first?.display_name} / `))
+    await expect(trail).toContainText(String(first?.display_name))
+    await expect(trail).not.toContainText(String(first?.id).slice(0, 8))
+  }
   await expect
     .poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('cairn.recent.'))?.[1]))
     .toContain(`"path":"/projects/${shop}/vpcs/${backend}/subnets","hint":"Projects / web-shop / VPCs / backend"`)

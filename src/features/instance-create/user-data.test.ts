@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { saveDraft } from '../../kit/form/drafts.ts'
+import { initialValues } from '../../kit/form/raw.ts'
+import { instanceFields } from './fields.ts'
 import { asUserData, encodeUserData, readUserData, userDataFormat, userDataProblem } from './user-data.ts'
 import { yamlProblem } from './yaml-check.ts'
 import { yamlRefusal } from './yaml-refusal.ts'
@@ -26,6 +29,22 @@ describe('size', () => {
     const data = await readUserData(large)
     expect(userDataProblem(data)).toBe('Must be 32 KiB or less, and is 32769 bytes')
   })
+})
+
+test.each([
+  ['text', ofText('#cloud-config\npassword: hunter2')],
+  ['a file', { kind: 'file', name: 'hunter2.gz', size: 7, base64: btoa('hunter2') }],
+])('user data lay in drafts in clear, for whoever sat there next: none holds them, as %s', (_, userData) => {
+  let kept = ''
+  const storage = {
+    getItem: () => null,
+    setItem: (_key: string, text: string) => (kept += text) !== '',
+    removeItem: () => {},
+  }
+  const start = initialValues(instanceFields)
+  saveDraft(storage, 'key', { fields: instanceFields, values: { ...start, name: 'harvest', userData }, start, now: 1 })
+  expect(kept).toContain('harvest')
+  expect(kept).not.toMatch(new RegExp(`hunter2|${btoa('hunter2')}`))
 })
 
 test('a text is sent as base64 of its UTF-8', () => {

@@ -11,6 +11,8 @@ import {
   storageIs,
   type Storage,
 } from '../support/trouble.ts'
+import type { Walked } from '../support/trouble-counts.ts'
+import { attached } from '../support/trouble-reporter.ts'
 import { addressesOf } from '../support/visit.ts'
 import { openStory } from '../support/walk.ts'
 
@@ -19,48 +21,59 @@ test.beforeEach(({ watch }) => {
   watch.allowFailures()
 })
 
-const count = (description: string) => test.info().annotations.push({ type: 'walked', description })
+const day = 24 * 3_600_000
+const themes = ['light', 'dark'] as const
 
-for (const how of ['barred', 'full', 'alone'] satisfies Storage[]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`storage is ${how}, ${colorScheme}`, async ({ page, watch }) => {
+const count = (walked: Walked): Promise<void> => test.info().attach(attached, { body: JSON.stringify(walked) })
+
+for (const theme of themes) {
+  for (const how of ['barred', 'full', 'alone'] satisfies Storage[]) {
+    test(`storage is ${how}, ${theme}`, async ({ page, watch }) => {
       await storageIs(page, how)
       await prepareWalk(page)
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme: theme })
       const addresses = addressesOf(await openStory(page))
       expect(await pagesAreThere(page, addresses, watch.failures)).toEqual([])
-      count(`${addresses.size} screens`)
+      await count({ trouble: `storage is ${how}`, theme, screens: addresses.size })
     })
   }
+
+  test(`the network goes and comes back, ${theme}`, async ({ page }) => {
+    await prepareWalk(page)
+    await page.emulateMedia({ colorScheme: theme })
+    const addresses = addressesOf(await openStory(page))
+    expect(await pagesComeBack(page, addresses)).toEqual([])
+    await count({ trouble: 'the network goes and comes back', theme, screens: addresses.size })
+  })
+
+  test(`a busy server asks to be asked again in a second, ${theme}`, async ({ page }) => {
+    await prepareWalk(page)
+    await page.emulateMedia({ colorScheme: theme })
+    const addresses = addressesOf(await openStory(page))
+    const { wrong, waits } = await pagesWait(page, addresses)
+    expect(wrong).toEqual([])
+    expect(waits).toBeGreaterThan(addresses.size)
+    await count({ trouble: 'a busy server', theme, screens: addresses.size, more: `${waits} waits` })
+  })
+
+  test(`the clock of the computer is wrong by a day, ${theme}`, async ({ page }) => {
+    await prepareWalk(page)
+    await page.emulateMedia({ colorScheme: theme })
+    serverOf(page).tellDate()
+    const addresses = addressesOf(await openStory(page))
+    const right = await agesOf(page, addresses)
+    expect([...right.values()].filter((ages) => /\d/.test(ages)).length).toBeGreaterThan(10)
+    // A day ahead, then a day behind.
+    for (const by of [day, -2 * day]) {
+      await shiftClock(page, by)
+      await page.goto('/projects')
+      expect([...(await agesOf(page, addresses))], `${by / day} days more`).toEqual([...right])
+    }
+    await count({
+      trouble: 'the clock is wrong by a day',
+      theme,
+      screens: addresses.size * 2,
+      more: 'a day ahead, and a day behind',
+    })
+  })
 }
-
-test('the network goes and comes back', async ({ page }) => {
-  await prepareWalk(page)
-  const addresses = addressesOf(await openStory(page))
-  expect(await pagesComeBack(page, addresses)).toEqual([])
-  count(`${addresses.size} screens`)
-})
-
-test('a busy server asks to be asked again in a second', async ({ page }) => {
-  await prepareWalk(page)
-  const addresses = addressesOf(await openStory(page))
-  const { wrong, waits } = await pagesWait(page, addresses)
-  expect(wrong).toEqual([])
-  expect(waits).toBeGreaterThan(addresses.size)
-  count(`${addresses.size} screens, ${waits} waits`)
-})
-
-test('the clock of the computer is wrong by a day', async ({ page }) => {
-  await prepareWalk(page)
-  serverOf(page).tellDate()
-  const addresses = addressesOf(await openStory(page))
-  const right = await agesOf(page, addresses)
-  expect([...right.values()].filter((ages) => /\d/.test(ages)).length).toBeGreaterThan(10)
-  // A day ahead, then a day behind.
-  for (const days of [1, -2]) {
-    await shiftClock(page, days * 24 * 3_600_000)
-    await page.goto('/projects')
-    expect([...(await agesOf(page, addresses))], `${days} days more`).toEqual([...right])
-  }
-  count(`${addresses.size} screens`)
-})

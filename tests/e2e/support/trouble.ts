@@ -179,13 +179,17 @@ export const shiftClock = (page: Page, by: number): Promise<unknown> =>
     })
   }, by)
 
-/** Ages and distances that a page shows, in their units; what is younger than an hour changes from visit to visit. */
+/**
+ * Ages and distances that a page shows, in their units, and charts in whose stretch of time nothing was measured; what is younger than
+ * an hour changes from visit to visit.
+ */
 const agesOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main time > [aria-hidden="true"]')]
-      .map(({ textContent }) => textContent)
-      .map((text) => (/^\d+[sm]$/.test(text) ? 'recent' : text)),
-  )
+  page.evaluate(() => {
+    const textsOf = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    const ages = textsOf('main time > [aria-hidden="true"]').map((text) => (/^\d+[sm]$/.test(text) ? 'recent' : text))
+    return [...ages, ...textsOf('main section p').filter((text) => text === 'No data')]
+  })
 
 /** What pages say of ages. */
 export async function agesOf(page: Page, addresses: Addresses): Promise<ReadonlyMap<string, string>> {
