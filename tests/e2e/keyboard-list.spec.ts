@@ -86,7 +86,8 @@ test('list → filter → select → bulk → create → edit → delete, all ty
   // Create
   await make(page, 'orchard')
   await expect(heading(page, 'orchard')).toBeFocused()
-  await tabTo(page, page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'VPCs' }))
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await tabTo(page, trail.getByRole('link', { name: 'VPCs' }), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(heading(page, 'VPCs')).toBeFocused()
 

@@ -51,11 +51,8 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/**
- * @param onDefect told of each mistake of the mock itself
- * @param hasPolicy whether pages come with their security policy: what drives Firefox runs texts as scripts in them
- */
-export async function startTestServer(onDefect: (message: string) => void, hasPolicy = true): Promise<TestServer> {
+/** @param onDefect told of each mistake of the mock itself */
+export async function startTestServer(onDefect: (message: string) => void): Promise<TestServer> {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
@@ -84,12 +81,7 @@ export async function startTestServer(onDefect: (message: string) => void, hasPo
   }
   const api = mockListeners({ of: () => ({ ...story, handle }) })
   const app = createConsoleApp({ folder: join(root, 'dist'), mock: false })
-  const serve = async (request: Request): Promise<Response> => {
-    const answer = await app.fetch(request)
-    if (!hasPolicy) answer.headers.delete('content-security-policy')
-    return answer
-  }
-  const page = getRequestListener(serve, { overrideGlobalObjects: false })
+  const page = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) => {
     response.sendDate = tellsDate
     if (belongsToServer(request.method ?? 'GET', request.url ?? '/')) api.request(request, response)

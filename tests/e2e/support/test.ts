@@ -64,14 +64,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cold: [false, { option: true }],
   mock: ['server', { option: true, scope: 'worker' }],
   browsing: [
-    async ({ mock, browserName }, provide, { workerIndex }) => {
+    async ({ mock }, provide, { workerIndex }) => {
       const shared = sharedContext()
       const asked = new Set<string>()
       const seen: Seen = { failures: [], unreadable: [], problems: [] }
-      const server =
-        mock === 'server'
-          ? await startTestServer((message) => seen.problems.push(message), browserName !== 'firefox')
-          : undefined
+      const server = mock === 'server' ? await startTestServer((message) => seen.problems.push(message)) : undefined
       await provide({ shared, server, seen, asked })
       await shared.close()
       await server?.close()
@@ -154,7 +151,7 @@ async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const type = (text: string): void => void document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
     // The driver puts its own there whenever it is about to use it.
-    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => type, set: () => undefined })
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => type, set: () => {} })
   })
 }
 
