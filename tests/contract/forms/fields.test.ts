@@ -55,6 +55,24 @@ const lists = fields.flatMap(({ name, field }) =>
   field.widget.kind === 'list' ? [{ name, field, widget: field.widget }] : [],
 )
 
+/** Names of fields that sound like secrets. */
+const telling = /passw|secret|private|token|credential|auth_?key|user_?data|device_?code|(^|\.)key$/i
+
+/** By heart: sounds like a secret, and is a time. */
+const harmless = ['auth_settings.edit deviceTokenMaxTtlSeconds']
+
+const isSecret = ({ widget, secret }: FormField): boolean =>
+  secret === true ||
+  widget.kind === 'file' ||
+  (widget.kind === 'text' && widget.secret === true) ||
+  (widget.kind === 'list' && isSecret(widget.item))
+
+test('what sounds like a secret is one: no draft keeps it', () => {
+  const found = fields.filter(({ field }) => telling.test(field.id) && groupsIn(field.widget).length === 0)
+  expect(found.filter(({ field }) => isSecret(field)).length).toBeGreaterThan(5)
+  expect(found.filter(({ field }) => !isSecret(field)).map(({ name }) => name)).toEqual(harmless)
+})
+
 describe('lists', () => {
   test('each says what its items must not share', () => {
     expect(lists.length).toBeGreaterThan(15)
