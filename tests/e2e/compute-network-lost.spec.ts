@@ -23,6 +23,7 @@ import {
 } from './support/screen.ts'
 import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
+import { setOnline } from './support/trouble.ts'
 
 const lost = 'Could not reach the server'
 
@@ -197,7 +198,9 @@ test('several at once: each says so, and all are tried again', async ({ page }) 
   for (const name of ['web-1', 'web-2']) await expect(item(name)).toContainText('Done')
 })
 
-test('a page that could not read addresses called them none; a lookup finds nothing', async ({ page }) => {
+test('a page that could not read addresses called them none; a lookup finds nothing, and offline did not come back', async ({
+  page,
+}) => {
   makeFail(page, { operation: 'instance_external_ip_list', fault: 'network' })
   await go(page, '/projects/web-shop/instances/web-1/connect', 'web-1')
   await expect(page.getByRole('region', { name: 'SSH', exact: true })).toContainText(lost)
@@ -211,4 +214,12 @@ test('a page that could not read addresses called them none; a lookup finds noth
   await moveTo(page, `/lookup/i/${id}`)
   // Whatever the reason: nothing can be found with this address (specification §2).
   await expect(heading(page, 'Page not found')).toBeVisible()
+
+  await go(page, '/projects', 'Projects')
+  await setOnline(page, false)
+  await moveTo(page, `/lookup/i/${id}`)
+  await expect(heading(page, 'You are offline')).toBeVisible()
+  makeFail(page)
+  await setOnline(page, true)
+  await expect(heading(page, 'web-1')).toBeVisible()
 })

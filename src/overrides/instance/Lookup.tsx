@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 
 import { instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { projectViewOptions } from '../../../generated/api/queries/projects.gen.ts'
-import { notFound } from '../../api/errors.ts'
+import { ApiError, notFound } from '../../api/errors.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
@@ -20,8 +20,11 @@ export default function Lookup() {
     ...projectViewOptions({ path: { project: projectId ?? '' } }),
     enabled: projectId !== undefined,
   })
-  // Whatever the reason: with this address nothing can be found.
-  if (!isUuid(id) || instance.isError || project.isError) throw notFound()
+  const error = instance.error ?? project.error
+  // Offline nobody was asked: the page says so, and comes back with the network.
+  if (error instanceof ApiError && error.kind === 'network' && !onlineManager.isOnline()) throw error
+  // Whatever else the reason: with this address nothing can be found.
+  if (!isUuid(id) || error) throw notFound()
   if (!instance.data || !project.data) return <Skeleton className="h-40 w-full" />
   const to: Params = { project: project.data.name, instance: instance.data.name }
   return <Navigate replace to={fill(instanceStoragePath, to)} />

@@ -108,11 +108,18 @@ const leave = (page: Page): Promise<void> =>
     await forget()
   })
 
-const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
+/** What the browser believes of its network. */
+export const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
   page.evaluate((on) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => on })
     dispatchEvent(new Event(on ? 'online' : 'offline'))
   }, isOnline)
+
+/** Pages that have nothing to say of a network that is gone, beside the notice over all of them. */
+const silent: Readonly<Record<string, string>> = {
+  'group.mine.list': 'a walk goes to this page between all others: what it shows is known',
+  'tuf_repo.create': 'it asks for roles alone, and is offered as long as nobody knows them',
+}
 
 /**
  * The network goes, each page is opened and says so, and is itself again when the network is back: by itself, in the same page
@@ -132,7 +139,7 @@ export async function pagesComeBack(page: Page, addresses: Addresses): Promise<s
     const isAsking = serverOf(page)
       .newCalls()
       .some(({ status }) => status === 0)
-    if (isAsking && !gone.isThere) say('does not say that the network is gone', gone)
+    if (isAsking && !gone.isThere && !Object.hasOwn(silent, id)) say('does not say that the network is gone', gone)
     if (gone.offline !== 1 || gone.toasts > 0) say(`${gone.offline} notices and ${gone.toasts} toasts`, gone)
     faultsOnReads(page)
     await setOnline(page, true)
