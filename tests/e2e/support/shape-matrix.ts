@@ -1,0 +1,178 @@
+/** Every screen with every wrong value that its answers have a place for. */
+import type { Page } from '@playwright/test'
+
+import type { WalkOnWindow } from './in-page-walk.ts'
+import type { Met, Outcome, Walked } from './shape-counts.ts'
+import type { ShapesOnWindow, Visit } from './shape-walk.ts'
+import { type Wrong, wrongAnswers } from './wrong-shapes.ts'
+
+/**
+ * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies, and one value of
+ * each operation, are wrong alone; of the others, one of each operation at once, and again one by one where that goes wrong or not
+ * each of them can be told to have come.
+ */
+export const meetShapes = (
+  page: Page,
+  visits: readonly Visit[],
+): Promise<Pick<Walked, 'met' | 'lacking' | 'openings'>> =>
+  page.evaluate(
+    async ({ all, plan }) => {
+      const { cairnWalk, cairnShapes } = window as unknown as WalkOnWindow & ShapesOnWindow
+      const { isBusy, until, go, quiet, forget } = cairnWalk
+      const met: Met[] = []
+      const lacking: string[] = []
+      let openings = 0
+      // Only words are read here: what nobody looks at need not be drawn.
+      const undrawn = new CSSStyleSheet()
+      undrawn.replaceSync('body { visibility: hidden }')
+      document.adoptedStyleSheets.push(undrawn)
+      const away = '/settings/profile'
+      const shown = (): string => `${document.title} ${cairnWalk.shown()}`
+      const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
+      const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
+      const isBroken = (): boolean =>
+        /^(Something went wrong|This page could not be loaded)/.test(document.querySelector('h1')?.textContent ?? '')
+      /** Where the page says that there is nothing. */
+      const empties = (): string[] =>
+        [...document.querySelectorAll('main .border-dashed')].map(({ textContent }) => textContent)
+      const leave = async (): Promise<void> => {
+        cairnShapes.wrong = []
+        go(away)
+        await until(isAway)
+        await forget()
+        await quiet()
+        await forget()
+      }
+      const open = async (address: string): Promise<boolean> => {
+        go(address)
+        const isThere = (): boolean =>
+          !isBusy() && (address === away || !document.title.startsWith('Profile')) && cairnWalk.shown().length > 20
+        await until(isThere, 4000)
+        await quiet()
+        return until(isThere, 4000)
+      }
+      // What passes by itself while the walk goes on.
+      const still = (text: string): string =>
+        text.replaceAll(
+          /\d+ ?(?:s|m|h|sec|min|seconds?|minutes?)(?![a-z])[^.]{0,5}(?:ago)?|\d\d?:\d\d(?::\d\d)?|just now/g,
+          '~',
+        )
+      /** As it should be. */
+      interface Clean {
+        text: string
+        empties: readonly string[]
+      }
+      const lookAtClean = async (address: string): Promise<Clean> => {
+        await leave()
+        cairnShapes.answered.clear()
+        await open(address)
+        return { text: still(shown()), empties: empties() }
+      }
+      /** Around the first place where two texts differ. */
+      const difference = (before: string, after: string): string => {
+        let at = 0
+        while (after[at] === before[at]) at += 1
+        return [before, after].map((one) => one.slice(Math.max(0, at - 30), at + 50)).join(' → ')
+      }
+      const nameOf = ({ operation }: Wrong): string =>
+        operation.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+      /** Whether the console has said that this place is unreadable, or that the call has failed. */
+      const isNamed = (wrong: Wrong): boolean => {
+        if (wrong.kind === 'variant') return true
+        if (cairnShapes.failed.includes(nameOf(wrong))) return true
+        const steps = wrong.pointer.map((step) => (step === '*' ? '[^/]+' : step))
+        const pattern = new RegExp(`^${nameOf(wrong)} ${steps.map((step) => `/${step}`).join('')}(/|$)`)
+        return [...cairnShapes.named].some((place) => pattern.test(place))
+      }
+      const judge = async (address: string, clean: Clean, group: readonly Wrong[]): Promise<[Outcome, string]> => {
+        await leave()
+        openings += 1
+        cairnShapes.logged.length = 0
+        cairnShapes.failed.length = 0
+        cairnShapes.changed = []
+        cairnShapes.wrong = group
+        const there = await open(address)
+        const text = shown()
+        if (cairnShapes.logged.length > 0) return ['crash', cairnShapes.logged.join(' | ').slice(0, 400)]
+        const isOfBody = group.every(({ isBody }) => isBody)
+        if (text.includes('Error reading API response'))
+          return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
+        if (isBroken()) return ['crash', text.slice(0, 300)]
+        if (!there) return ['busy', text.slice(0, 300)]
+        if (text.includes('Unreadable')) return ['told', '']
+        const now = still(text)
+        if (now === clean.text) return ['same', '']
+        const detail = difference(clean.text, now)
+        // A word that nobody knows is shown as it is.
+        if (group.every(({ kind }) => kind === 'variant')) return ['word', detail]
+        const claimed = empties().find((one) => !clean.empties.includes(one))
+        if (claimed !== undefined) return ['silent', `claims: ${claimed}`]
+        // Without what only helps, the page is what it is without it.
+        if (isOfBody) return ['without', detail]
+        return [(await until(isNoted, 1000)) ? 'noted' : 'silent', detail]
+      }
+      const wrongText = ({ operation, pointer, kind }: Wrong): string => `${operation} /${pointer.join('/')} ${kind}`
+      const groupsOf = (possible: readonly Wrong[]): Wrong[][] => {
+        const byOperation = (some: readonly Wrong[]): Wrong[][] => [
+          ...Map.groupBy(some, ({ operation }) => operation).values(),
+        ]
+        const roundsOf = (some: readonly Wrong[]): Wrong[][] => {
+          const queues = byOperation(some)
+          const rounds = Math.max(0, ...queues.map(({ length }) => length))
+          return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
+        }
+        // Words that nobody knows are shown as they are: beside them, nothing else could be told.
+        const isWord = ({ kind }: Wrong): boolean => kind === 'variant'
+        const bodies = possible.filter(({ isBody }) => isBody)
+        const fields = possible.filter((wrong) => !wrong.isBody && !isWord(wrong))
+        const firsts = byOperation(fields.filter(({ isKey }) => !isKey)).flatMap(([first]) => first ?? [])
+        const others = fields.filter((wrong) => !firsts.includes(wrong))
+        return [
+          ...[...bodies, ...firsts].map((wrong) => [wrong]),
+          ...roundsOf(others),
+          ...roundsOf(possible.filter(isWord)),
+        ]
+      }
+      const isGood = (outcome: Outcome): boolean => !['crash', 'silent', 'busy'].includes(outcome)
+      const isCome = (index: number): boolean => (cairnShapes.changed[index] ?? 0) > 0
+      for (const { screen, address } of all) {
+        let clean = await lookAtClean(address)
+        const known = [...cairnShapes.answered.keys()].flatMap((operation) => plan[operation] ?? [])
+        const possible = known.filter((wrong) => cairnShapes.countOf(wrong) > 0)
+        lacking.push(...known.filter((wrong) => !possible.includes(wrong)).map(wrongText))
+        const put = (wrong: Wrong, outcome: Outcome, detail: string): number =>
+          met.push({ screen, wrong: wrongText(wrong), outcome, detail })
+        const alone = async (wrong: Wrong): Promise<Outcome> => {
+          let [outcome, detail] = await judge(address, clean, [wrong])
+          if (outcome === 'silent' || outcome === 'without') {
+            // What the page is without it may have been looked at too soon.
+            clean = await lookAtClean(address)
+            ;[outcome, detail] = await judge(address, clean, [wrong])
+          }
+          if (isGood(outcome) && !isCome(0)) outcome = 'unmet'
+          else if (isGood(outcome) && !isNamed(wrong)) outcome = 'unnamed'
+          put(wrong, outcome, detail)
+          return outcome
+        }
+        for (const group of groupsOf(possible)) {
+          const [only, ...others] = group
+          if (only === undefined) continue
+          if (others.length === 0) {
+            await alone(only)
+            continue
+          }
+          const [outcome, detail] = await judge(address, clean, group)
+          const isClear = (wrong: Wrong, index: number): boolean => isGood(outcome) && isCome(index) && isNamed(wrong)
+          const clear = group.filter(isClear)
+          for (const wrong of clear) put(wrong, outcome, detail)
+          const found: Outcome[] = []
+          for (const wrong of group) if (!clear.includes(wrong)) found.push(await alone(wrong))
+          if (!isGood(outcome) && found.every(isGood)) put(only, outcome, `beside others only: ${detail}`)
+        }
+      }
+      await leave()
+      undrawn.replaceSync('')
+      return { met, lacking, openings }
+    },
+    { all: visits, plan: Object.fromEntries(wrongAnswers()) },
+  )
