@@ -62,7 +62,8 @@ function printBind(
 function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {
     case 'number':
-      return `Number(${text})`
+      // Of an empty text it is 0.
+      return `Number(${text} || Number.NaN)`
     case 'boolean':
       return `(${text}) === 'true'`
     case 'date':

@@ -70,7 +70,8 @@ function useIsReadAgain({ error, onReadAgain }: ErrorPageProps): boolean {
     () =>
       (answerReading.early !== undefined || answerReading.wasWrong === true) &&
       classifyError(error) === 'other' &&
-      !(error instanceof ApiError),
+      // What the server said of a call, or what of its answer is no answer, stays so.
+      !(error instanceof ApiError && error.statusCode !== undefined),
   )
   const openAgain = useEffectEvent(onReadAgain)
   useEffect(() => {

@@ -8,8 +8,8 @@ import { type Wrong, wrongAnswers } from './wrong-shapes.ts'
 
 /**
  * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies, and one value of
- * each operation, are wrong alone; of the others, one of each operation at once, and again one by one where that goes wrong or not
- * each of them can be told to have come.
+ * each operation, are wrong alone; of the others, some of each operation at once, and again one by one where that goes wrong, where one
+ * of them did not come, or where the console did not name it.
  */
 export const meetShapes = (
   page: Page,
@@ -99,7 +99,7 @@ export const meetShapes = (
           return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
         if (isBroken()) return ['crash', text.slice(0, 300)]
         if (!there) return ['busy', text.slice(0, 300)]
-        if (text.includes('Unreadable')) return ['told', '']
+        if (/Unreadable|is missing or unreadable/.test(text)) return ['told', '']
         const now = still(text)
         if (now === clean.text) return ['same', '']
         const detail = difference(clean.text, now)
@@ -116,21 +116,32 @@ export const meetShapes = (
         const byOperation = (some: readonly Wrong[]): Wrong[][] => [
           ...Map.groupBy(some, ({ operation }) => operation).values(),
         ]
-        const roundsOf = (some: readonly Wrong[]): Wrong[][] => {
+        /** @param atOnce how many of one operation; those that follow each other are of the same value */
+        const roundsOf = (some: readonly Wrong[], atOnce: number): Wrong[][] => {
           const queues = byOperation(some)
-          const rounds = Math.max(0, ...queues.map(({ length }) => length))
-          return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
+          const rounds = Math.ceil(Math.max(0, ...queues.map(({ length }) => length)) / atOnce)
+          return Array.from({ length: rounds }, (_, round) =>
+            queues.flatMap((queue) => queue.filter((_one, index) => index % rounds === round)),
+          )
         }
         // Words that nobody knows are shown as they are: beside them, nothing else could be told.
         const isWord = ({ kind }: Wrong): boolean => kind === 'variant'
         const bodies = possible.filter(({ isBody }) => isBody)
         const fields = possible.filter((wrong) => !wrong.isBody && !isWord(wrong))
-        const firsts = byOperation(fields.filter(({ isKey }) => !isKey)).flatMap(([first]) => first ?? [])
-        const others = fields.filter((wrong) => !firsts.includes(wrong))
+        const plain = fields.filter(({ isKey }) => !isKey)
+        const firsts = byOperation(plain).flatMap(([first]) => first ?? [])
         return [
           ...[...bodies, ...firsts].map((wrong) => [wrong]),
-          ...roundsOf(others),
-          ...roundsOf(possible.filter(isWord)),
+          ...roundsOf(
+            plain.filter((wrong) => !firsts.includes(wrong)),
+            4,
+          ),
+          // What is asked for by them does not come: nothing else could be told.
+          ...roundsOf(
+            fields.filter(({ isKey }) => isKey),
+            1,
+          ),
+          ...roundsOf(possible.filter(isWord), 1),
         ]
       }
       const isGood = (outcome: Outcome): boolean => !['crash', 'silent', 'busy'].includes(outcome)

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
-import { StaleNotice } from '../../feedback/ErrorText.tsx'
+import { FailureNotice, StaleNotice } from '../../feedback/ErrorText.tsx'
 import type { Params } from '../../spec.ts'
 import { FilterChips } from '../filter/FilterChips.tsx'
 import { FailedList, ForbiddenList } from '../ListStates.tsx'
@@ -17,7 +17,7 @@ import type { GoTo } from '../use-list-search.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
 import { wantsWhole } from '../../url/keys.ts'
 import { withFilters, withoutFilters } from '../view/view.ts'
-import { extentText, noMatchText } from './extent-text.ts'
+import { extentText, isReading, noMatchText } from './extent-text.ts'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { WholeTable } from './WholeTable.tsx'
 
@@ -41,6 +41,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   if (whole.error !== undefined && whole.rows.length === 0) {
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
   }
+  const mayGrow = isReading(whole)
   const clear = () => go(withoutFilters(search))
   const hasFilters = view.filters.length > 0
   const save = (
@@ -50,15 +51,20 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
         search={search}
         count={rows.length}
         isAll={whole.end === 'complete'}
-        isRead={whole.end !== undefined}
+        isRead={!mayGrow}
       />
     </Suspense>
   )
   return (
     <>
-      {whole.error !== undefined && (
-        <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
-      )}
+      {whole.error !== undefined &&
+        (whole.end === undefined ? (
+          <div className="mb-3">
+            <FailureNotice what="Some rows" error={whole.error} onRetry={whole.refresh} />
+          </div>
+        ) : (
+          <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
+        ))}
       <Problems problems={view.problems} />
       {hasFilters && (
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -75,8 +81,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       )}
       <Limits whole={whole} />
       {rows.length > 0 ? (
-        <WholeTable table={table} rows={rows} complete={whole.end !== undefined} selection={selection} />
-      ) : whole.end === undefined ? (
+        <WholeTable table={table} rows={rows} complete={!mayGrow} selection={selection} />
+      ) : mayGrow ? (
         <ListTable table={table} rows={undefined} onIntent={nothing} />
       ) : (
         <EmptyState
