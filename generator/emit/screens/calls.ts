@@ -55,15 +55,20 @@ function printBind(
     case 'me':
       reads.add(bind.from)
       if (cast === 'choice') return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
-      return printCast(`${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`, cast)
+      return printCast(
+        `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})${cast === 'number' ? orNone : ''}`,
+        cast,
+      )
   }
 }
+
+/** An empty text as a number is 0. */
+const orNone = ' || Number.NaN'
 
 function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {
     case 'number':
-      // Of an empty text it is 0.
-      return `Number(${text} || Number.NaN)`
+      return `Number(${text})`
     case 'boolean':
       return `(${text}) === 'true'`
     case 'date':
