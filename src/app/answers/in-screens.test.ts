@@ -118,6 +118,7 @@ test('whether a row refers to another is not known', () => {
 test('nothing is addressed by it, and no two rows are the same one', () => {
   expect(keyOfRow({ rowKey: 'name' })(readAs({ name: 7 }, ['name']))).toBe('')
   expect(textAt(readAs({ name: 7 }, ['name']), 'name')).toBe('')
+  expect(textAt({ name: { first: 'a' } }, 'name'), 'nobody has looked at it').toBe('')
 })
 
 test('Terraform leaves it out and says so', () => {
