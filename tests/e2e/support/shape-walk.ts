@@ -23,8 +23,8 @@ export interface ShapesOnWindow {
     wrong: readonly Wrong[]
     /** How many values each of those took the place of, since that is what is wrong. */
     changed: number[]
-    /** Good answers of each operation since this was emptied. */
-    answered: Map<string, Set<string>>
+    /** Good answers of each operation since this was emptied, by their text. */
+    answered: Map<string, Map<string, unknown>>
     /** What the console logged as an error since this was emptied, but for calls that failed and values that cannot be read. */
     logged: string[]
     /** Names of the operations whose calls the console has said to have failed, since this was emptied. */
@@ -74,7 +74,7 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
         named: new Set(),
         countOf: ({ operation, pointer, kind }) => {
           changes = 0
-          for (const text of cairnShapes.answered.get(operation) ?? []) change(JSON.parse(text), pointer, kind)
+          for (const answer of cairnShapes.answered.get(operation)?.values() ?? []) change(answer, pointer, kind)
           return changes
         },
       }
@@ -92,14 +92,17 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
         }
         const { status, headers } = answer
         let { text } = answer
-        const isGood = status < 400 && text !== ''
-        if (isGood) cairnShapes.answered.set(operation, (cairnShapes.answered.get(operation) ?? new Set()).add(text))
-        for (const [index, { operation: of, pointer, kind }] of cairnShapes.wrong.entries()) {
-          if (of !== operation || !isGood) continue
-          changes = 0
-          const changed = change(JSON.parse(text), pointer, kind)
-          cairnShapes.changed[index] = (cairnShapes.changed[index] ?? 0) + changes
-          text = JSON.stringify(changed) ?? ''
+        if (status < 400 && text !== '') {
+          const asked = cairnShapes.answered.get(operation) ?? new Map<string, unknown>()
+          let body: unknown = asked.get(text) ?? JSON.parse(text)
+          cairnShapes.answered.set(operation, asked.set(text, body))
+          for (const [index, { operation: of, pointer, kind }] of cairnShapes.wrong.entries()) {
+            if (of !== operation) continue
+            changes = 0
+            body = change(body, pointer, kind)
+            cairnShapes.changed[index] = (cairnShapes.changed[index] ?? 0) + changes
+          }
+          if (body !== asked.get(text)) text = JSON.stringify(body) ?? ''
         }
         return new Response(status === 204 ? null : text, { status, headers })
       }
