@@ -2,6 +2,7 @@ import { type ReactNode, use, useId, useMemo, useState } from 'react'
 
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
+import { unreadable } from '../../lib/unreadable.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -46,6 +47,12 @@ export interface SectionProps<R extends Row, C extends string> {
 }
 
 const nothing = () => undefined
+
+/** No row was taken, and some of them say nothing of whether they are meant. */
+const untold = {
+  title: 'Unreadable',
+  body: 'Part of what the server sent is unreadable, so nobody knows what belongs here.',
+}
 const skeletonRows = 2
 /** Rows that are drawn at once, and with each wish for more. */
 const pageOf = 200
@@ -86,7 +93,13 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>
       </div>
-      <Content table={table} rows={rows} whole={whole} title={title} empty={props.empty ?? screen.empty} />
+      <Content
+        table={table}
+        rows={rows}
+        whole={whole}
+        title={title}
+        empty={whole.rows.some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)}
+      />
       {rows.length > 0 && props.footer !== undefined && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
     </section>
   )

@@ -23,7 +23,7 @@ export interface Reading {
   rows: readonly RelatedRow[]
   /** There are more than these, all of them related. */
   more?: boolean
-  /** There are too many lists or rows to look through: some related rows may be missing. */
+  /** There are too many lists or rows to look through, or some of them cannot be read: related rows may be missing. */
   partial?: boolean
 }
 

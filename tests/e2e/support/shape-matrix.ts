@@ -34,7 +34,12 @@ export const meetShapes = (
         /^(Something went wrong|This page could not be loaded)/.test(document.querySelector('h1')?.textContent ?? '')
       /** Where the page says that there is nothing. */
       const empties = (): string[] =>
-        [...document.querySelectorAll('main .border-dashed')].map(({ textContent }) => textContent)
+        [...document.querySelectorAll('main .border-dashed')]
+          .map(({ textContent }) => textContent)
+          .filter((text) => !/^(Not checked yet|Cannot be listed)/.test(text))
+      /** That a part of the page is not all there is. */
+      const saysLack = (text: string): boolean =>
+        /at least \d|Incomplete|could (not )?be (read|loaded|checked)/.test(text)
       const leave = async (): Promise<void> => {
         cairnShapes.wrong = []
         go(away)
@@ -108,7 +113,7 @@ export const meetShapes = (
         const claimed = empties().find((one) => !clean.empties.includes(one))
         if (claimed !== undefined) return ['silent', `claims: ${claimed}`]
         // Without what only helps, the page is what it is without it.
-        if (isOfBody) return ['without', detail]
+        if (isOfBody || (saysLack(now) && !saysLack(clean.text))) return ['without', detail]
         return [(await until(isNoted, 1000)) ? 'noted' : 'silent', detail]
       }
       const wrongText = ({ operation, pointer, kind }: Wrong): string => `${operation} /${pointer.join('/')} ${kind}`

@@ -46,13 +46,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   const hasFilters = view.filters.length > 0
   const save = (
     <Suspense>
-      <SaveView
-        table={table}
-        search={search}
-        count={rows.length}
-        isAll={whole.end === 'complete'}
-        isRead={!mayGrow}
-      />
+      <SaveView table={table} search={search} count={rows.length} isAll={whole.end === 'complete'} isRead={!mayGrow} />
     </Suspense>
   )
   return (
