@@ -5,14 +5,11 @@ import { defineConfig } from '@playwright/test'
 import everyday from './playwright.config.ts'
 
 // The plain build is all that it looks at.
-const { webServer: _, use, ...rest } = everyday
-const { args = [], ...browser } = use?.launchOptions ?? {}
+const { webServer: _, ...rest } = everyday
 
 /** `npm run e2e:shapes`: every screen with every answer that is not what the contract says. It takes long: no part of `npm test`. */
 export default defineConfig({
   ...rest,
-  // Nobody looks at what it opens: frames come as soon as they are asked for.
-  use: { ...use, launchOptions: { ...browser, args: [...args, '--disable-frame-rate-limit'] } },
   projects: [{ name: 'shapes', testMatch: 'shapes/*.spec.ts' }],
   reporter: [
     ['list'],

@@ -40,6 +40,27 @@ export const meetShapes = (
       /** That a part of the page is not all there is. */
       const saysLack = (text: string): boolean =>
         /at least \d|Incomplete|could (not )?be (read|loaded|checked)/.test(text)
+      // Everything is seen at once: what comes into view only later would be there at one time and not at another.
+      window.IntersectionObserver = class extends IntersectionObserver {
+        private readonly told: IntersectionObserverCallback
+        constructor(told: IntersectionObserverCallback) {
+          super(told)
+          this.told = told
+        }
+        override observe(target: Element): void {
+          const box = target.getBoundingClientRect()
+          const entry: IntersectionObserverEntry = {
+            boundingClientRect: box,
+            intersectionRatio: 1,
+            intersectionRect: box,
+            isIntersecting: true,
+            rootBounds: null,
+            target,
+            time: 0,
+          }
+          queueMicrotask(() => this.told([entry], this))
+        }
+      }
       const leave = async (): Promise<void> => {
         cairnShapes.wrong = []
         go(away)
@@ -48,12 +69,28 @@ export const meetShapes = (
         await quiet()
         await forget()
       }
+      let drawn = 0
+      new MutationObserver(() => (drawn += 1)).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+      /** Nothing is on its way, and what came is drawn: parts of a page ask for more once they are there. */
+      const settled = async (): Promise<void> => {
+        for (let before = -1; before !== drawn;) {
+          before = drawn
+          // oxlint-disable-next-line no-await-in-loop -- one look after the other
+          await quiet()
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await quiet()
+        }
+      }
       const open = async (address: string): Promise<boolean> => {
         go(address)
         const isThere = (): boolean =>
           !isBusy() && (address === away || !document.title.startsWith('Profile')) && cairnWalk.shown().length > 20
         await until(isThere, 4000)
-        await quiet()
+        await settled()
         return until(isThere, 4000)
       }
       // What passes by itself while the walk goes on.
@@ -139,7 +176,7 @@ export const meetShapes = (
           ...[...bodies, ...firsts].map((wrong) => [wrong]),
           ...roundsOf(
             plain.filter((wrong) => !firsts.includes(wrong)),
-            4,
+            6,
           ),
           // What is asked for by them does not come: nothing else could be told.
           ...roundsOf(
