@@ -141,14 +141,14 @@ export const meetShapes = (
           return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
         if (isBroken()) return ['crash', text.slice(0, 300)]
         if (!there) return ['busy', text.slice(0, 300)]
+        const claimed = empties().find((one) => !clean.empties.includes(one) && !/Unreadable|could not/i.test(one))
+        if (claimed !== undefined) return ['silent', `claims: ${claimed}`]
         if (/Unreadable|is missing or unreadable/.test(text)) return ['told', '']
         const now = still(text)
         if (now === clean.text) return ['same', '']
         const detail = difference(clean.text, now)
         // A word that nobody knows is shown as it is.
         if (group.every(({ kind }) => kind === 'variant')) return ['word', detail]
-        const claimed = empties().find((one) => !clean.empties.includes(one))
-        if (claimed !== undefined) return ['silent', `claims: ${claimed}`]
         // Without what only helps, the page is what it is without it.
         if (isOfBody || (saysLack(now) && !saysLack(clean.text))) return ['without', detail]
         return [(await until(isNoted, 1000)) ? 'noted' : 'silent', detail]
