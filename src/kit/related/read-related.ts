@@ -63,7 +63,8 @@ export function relatedOptions(related: Listed, row: Row, own: Params): RelatedO
   }
   const { queryKey } = candidateOptions(lookup, own)
   return {
-    queryKey: [...queryKey, 'related', match, valuesOf(related, row)],
+    // What of the list is unreadable is looked for under its own key.
+    queryKey: [...queryKey, 'related', { of: queryKey }, match, valuesOf(related, row)],
     queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal }),
   }
 }
