@@ -105,3 +105,14 @@ test('so does one whose answer was found wrong before the page of its error was 
   await expect.poll(() => onReadAgain.mock.calls.length).toBe(1)
   expect(answerReading.wasWrong).toBe(false)
 })
+
+test('what is wrong with an answer that cannot be read is said', async () => {
+  const details = {
+    kind: 'client_error',
+    statusCode: 200,
+    operation: 'diskView',
+    detail: '/ should be an object and is null',
+  } as const
+  await show(new ApiError('Error reading API response', details))
+  await expect.element(page.getByText('/ should be an object and is null')).toBeVisible()
+})
