@@ -7,8 +7,8 @@ import type { ShapesOnWindow, Visit } from './shape-walk.ts'
 import { type Wrong, wrongAnswers } from './wrong-shapes.ts'
 
 /**
- * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies, and one value of
- * each operation, are wrong alone; of the others, some of each operation at once, and again one by one where that goes wrong, where one
+ * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies, where the page needs
+ * them, and one value of each operation are wrong alone; of the others, some of each operation at once, and again one by one where that goes wrong, where one
  * of them did not come, or where the console did not name it.
  */
 export const meetShapes = (
@@ -154,26 +154,26 @@ export const meetShapes = (
         return [(await until(isNoted, 1000)) ? 'noted' : 'silent', detail]
       }
       const wrongText = ({ operation, pointer, kind }: Wrong): string => `${operation} /${pointer.join('/')} ${kind}`
+      const byOperation = (some: readonly Wrong[]): Wrong[][] => [
+        ...Map.groupBy(some, ({ operation }) => operation).values(),
+      ]
+      const firstsOf = (some: readonly Wrong[]): Wrong[] => byOperation(some).flatMap(([first]) => first ?? [])
+      /** @param atOnce how many of one operation; those that follow each other are of the same value */
+      const roundsOf = (some: readonly Wrong[], atOnce: number): Wrong[][] => {
+        const queues = byOperation(some)
+        const rounds = Math.ceil(Math.max(0, ...queues.map(({ length }) => length)) / atOnce)
+        return Array.from({ length: rounds }, (_, round) =>
+          queues.flatMap((queue) => queue.filter((_one, index) => index % rounds === round)),
+        )
+      }
       const groupsOf = (possible: readonly Wrong[]): Wrong[][] => {
-        const byOperation = (some: readonly Wrong[]): Wrong[][] => [
-          ...Map.groupBy(some, ({ operation }) => operation).values(),
-        ]
-        /** @param atOnce how many of one operation; those that follow each other are of the same value */
-        const roundsOf = (some: readonly Wrong[], atOnce: number): Wrong[][] => {
-          const queues = byOperation(some)
-          const rounds = Math.ceil(Math.max(0, ...queues.map(({ length }) => length)) / atOnce)
-          return Array.from({ length: rounds }, (_, round) =>
-            queues.flatMap((queue) => queue.filter((_one, index) => index % rounds === round)),
-          )
-        }
         // Words that nobody knows are shown as they are: beside them, nothing else could be told.
         const isWord = ({ kind }: Wrong): boolean => kind === 'variant'
-        const bodies = possible.filter(({ isBody }) => isBody)
         const fields = possible.filter((wrong) => !wrong.isBody && !isWord(wrong))
         const plain = fields.filter(({ isKey }) => !isKey)
-        const firsts = byOperation(plain).flatMap(([first]) => first ?? [])
+        const firsts = firstsOf(plain)
         return [
-          ...[...bodies, ...firsts].map((wrong) => [wrong]),
+          ...firsts.map((wrong) => [wrong]),
           ...roundsOf(
             plain.filter((wrong) => !firsts.includes(wrong)),
             6,
@@ -197,7 +197,7 @@ export const meetShapes = (
           met.push({ screen, wrong: wrongText(wrong), outcome, detail })
         const alone = async (wrong: Wrong): Promise<Outcome> => {
           let [outcome, detail] = await judge(address, clean, [wrong])
-          if (outcome === 'silent' || outcome === 'without') {
+          if (outcome === 'silent') {
             // What the page is without it may have been looked at too soon.
             clean = await lookAtClean(address)
             ;[outcome, detail] = await judge(address, clean, [wrong])
@@ -207,10 +207,22 @@ export const meetShapes = (
           put(wrong, outcome, detail)
           return outcome
         }
-        for (const group of groupsOf(possible)) {
-          const [only, ...others] = group
+        const bodies = possible.filter(({ isBody }) => isBody)
+        /** Operations without whose answer the page is there all the same. */
+        const helpful = new Set<string>()
+        const firsts = firstsOf(bodies)
+        for (const body of firsts) if (['same', 'without'].includes(await alone(body))) helpful.add(body.operation)
+        const others = bodies.filter((body) => !firsts.includes(body))
+        const isHelpful = ({ operation }: Wrong): boolean => helpful.has(operation)
+        const groups = [
+          ...others.filter((body) => !isHelpful(body)).map((body) => [body]),
+          ...roundsOf(others.filter(isHelpful), 1),
+          ...groupsOf(possible),
+        ]
+        for (const group of groups) {
+          const [only, ...beside] = group
           if (only === undefined) continue
-          if (others.length === 0) {
+          if (beside.length === 0) {
             await alone(only)
             continue
           }
