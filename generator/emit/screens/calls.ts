@@ -56,14 +56,11 @@ function printBind(
       reads.add(bind.from)
       if (cast === 'choice') return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
       return printCast(
-        `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})${cast === 'number' ? orNone : ''}`,
+        `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})${cast === 'number' ? ' || Number.NaN' : ''}`,
         cast,
       )
   }
 }
-
-/** An empty text as a number is 0. */
-const orNone = ' || Number.NaN'
 
 function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {

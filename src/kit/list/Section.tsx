@@ -51,7 +51,7 @@ const nothing = () => undefined
 /** No row was taken, and some of them say nothing of whether they are meant. */
 const untold = {
   title: 'Unreadable',
-  body: 'Part of what the server sent is unreadable, so nobody knows what belongs here.',
+  body: 'Part of what the server sent is unreadable, so what belongs here is not known.',
 }
 const skeletonRows = 2
 /** Rows that are drawn at once, and with each wish for more. */

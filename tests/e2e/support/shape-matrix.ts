@@ -7,9 +7,9 @@ import type { ShapesOnWindow, Visit } from './shape-walk.ts'
 import { type Wrong, wrongAnswers } from './wrong-shapes.ts'
 
 /**
- * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies, where the page needs
- * them, and one value of each operation are wrong alone; of the others, some of each operation at once, and again one by one where that goes wrong, where one
- * of them did not come, or where the console did not name it.
+ * Every visit first as it should be, then with all wrong values that its answers have a place for. Whole bodies that the page needs, and
+ * one value of each operation, are wrong alone; of the others, some of each operation at once, and again one by one where that goes
+ * wrong, where one of them did not come, or where the console did not name it.
  */
 export const meetShapes = (
   page: Page,
@@ -137,8 +137,9 @@ export const meetShapes = (
         const text = shown()
         if (cairnShapes.logged.length > 0) return ['crash', cairnShapes.logged.join(' | ').slice(0, 400)]
         const isOfBody = group.every(({ isBody }) => isBody)
-        if (text.includes('Error reading API response'))
-          return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
+        // All of the page may go with the thing that it is about, and with what that is found by; else a part of it may.
+        const mayGo = isOfBody || group.some(({ isKey }) => isKey)
+        if (text.includes('Error reading API response') && (mayGo || !isBroken())) return ['failed', '']
         if (isBroken()) return ['crash', text.slice(0, 300)]
         if (!there) return ['busy', text.slice(0, 300)]
         const claimed = empties().find((one) => !clean.empties.includes(one) && !/Unreadable|could not/i.test(one))
