@@ -41,7 +41,7 @@ export const meetShapes = (
           .filter((text) => !/^(Not checked yet|Cannot be listed)/.test(text))
       /** That a part of the page is not all there is. */
       const saysLack = (text: string): boolean =>
-        /at least \d|incomplete|could (not )?be (read|loaded|checked)/i.test(text)
+        /at least \d|\d\+|incomplete|could (not )?be (read|loaded|checked)/i.test(text)
       // Everything is seen at once: what comes into view only later would be there at one time and not at another.
       window.IntersectionObserver = class extends IntersectionObserver {
         private readonly told: IntersectionObserverCallback
