@@ -53,10 +53,18 @@ test('so is what an answer is made of', () => {
   expect(unreadableParts(client).map(({ operation }) => operation)).toEqual(Array(4).fill('crateList'))
 })
 
+test('regression: what is unreadable in lists that are kept by name was told nowhere', () => {
+  const key = [{ _id: 'cratesOfShips' }]
+  const client = clientWith(key, { ships: new Map([['a', wrong().items]]) })
+  new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  expect(unreadableParts(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
+})
+
 test('regression: what is unreadable of the policies that an access page is made of was told nowhere', async () => {
   const answers: Readonly<Record<string, unknown>> = {
     '/v1/me': { id: 'u1', display_name: 'Ada', silo_id: 's', silo_name: 's', fleet_viewer: false, silo_admin: false },
     '/v1/policy': { role_assignments: [{ identity_id: 7, identity_type: 'silo_user', role_name: 'admin' }] },
+    '/v1/users': { items: [{ id: 'u2', display_name: null, silo_id: 's' }] },
   }
   const fetch = (url: RequestInfo | URL) =>
     Promise.resolve(Response.json(answers[new URL(String(url)).pathname] ?? { items: [] }))
@@ -65,8 +73,11 @@ test('regression: what is unreadable of the policies that an access page is made
   )
   const client = createQueryClient()
   const stop = new QueryObserver(client, accessQuery(access.policy, {})).subscribe(() => undefined)
-  const said = { operation: 'policyView', pointer: '/role_assignments/0/identity_id' }
-  await vi.waitFor(() => expect(unreadableParts(client), 'once').toMatchObject([said]))
+  const said = [
+    { operation: 'userList', pointer: '/rows/0/display_name' },
+    { operation: 'policyView', pointer: '/role_assignments/0/identity_id' },
+  ]
+  await vi.waitFor(() => expect(unreadableParts(client), 'once').toMatchObject(said))
   stop()
   bindClient(before)
 })

@@ -67,6 +67,8 @@ function* marksIn(value: unknown, path: readonly string[]): Generator<readonly [
   if (typeof value !== 'object' || value === null) return
   const whole: unknown = unreadable in value ? value[unreadable] : undefined
   if (isUnreadable(whole)) return yield [path, whole]
+  // Answers that are made of others keep them by name.
+  if (value instanceof Map) return yield* marksIn(Object.fromEntries(value), path)
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {
     const step = [...path, isList ? name : codec.toWireName(name)]

@@ -31,7 +31,9 @@ function derived(id: string, policy: Policy, params: Params, read: (place: Place
   const { tags } = policy
   const path = Object.fromEntries(policy.params.map((name) => [name, params[name]]))
   // What of them is unreadable is looked for under their own keys.
-  const made = [policy.read, ...(policy.above ? [policy.above.read] : [])].map(({ query }) => query(params).queryKey)
+  const policies = [policy.read, ...(policy.above ? [policy.above.read] : [])].map(({ query }) => query(params))
+  const people = policy.identities.map(({ lookup }) => candidateOptions(lookup, params))
+  const made = [...policies, ...people].map(({ queryKey }) => queryKey)
   return growingOptions([{ _id: id, of: tags[0], path, tags, made }], (reading) => read({ ...reading, policy, params }))
 }
 
