@@ -28,6 +28,15 @@ export const meetShapes = (
       document.adoptedStyleSheets.push(undrawn)
       // Nor need it wait for the screen: most of the time would go by between frames.
       window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 5)
+      // Charts are kept for half a minute; it passes when the walk says so.
+      const { setTimeout: later } = window
+      const keptCharts: (() => void)[] = []
+      Object.assign(window, {
+        setTimeout: (handler: TimerHandler, delay?: number, ...rest: unknown[]): number => {
+          if (delay !== 30_000 || typeof handler !== 'function') return later(handler, delay, ...rest)
+          return -keptCharts.push(() => void handler(...rest))
+        },
+      })
       const away = '/settings/profile'
       const shown = (): string => `${document.title} ${cairnWalk.shown()}`
       const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
@@ -70,6 +79,7 @@ export const meetShapes = (
         await forget()
         await quiet()
         await forget()
+        for (const run of keptCharts.splice(0)) run()
       }
       let drawn = 0
       new MutationObserver(() => (drawn += 1)).observe(document, {
