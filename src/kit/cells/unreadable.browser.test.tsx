@@ -90,6 +90,6 @@ test('regression: a part of a list that nobody could tell the rows of said that 
   const keep = ({ id }: Row) => id === '7'
   const empty = { title: 'No first crate', body: 'Choose one.' }
   await showRoutes([{ path: 'crates', element: <Section screen={screen} keep={keep} empty={empty} /> }], '/crates')
-  await expect.poll(() => document.body.textContent).toContain('what belongs here is not known')
+  await expect.poll(() => document.body.textContent).toContain('What belongs here is not known')
   expect(page.getByText('No first crate').elements()).toEqual([])
 })

@@ -48,11 +48,8 @@ export interface SectionProps<R extends Row, C extends string> {
 
 const nothing = () => undefined
 
-/** No row was taken, and some of them say nothing of whether they are meant. */
-const untold = {
-  title: 'Unreadable',
-  body: 'Part of what the server sent is unreadable, so what belongs here is not known.',
-}
+/** No row was taken, and something of what would say which are meant is unreadable. */
+const untold = { title: 'Unreadable', body: 'What belongs here is not known.' }
 const skeletonRows = 2
 /** Rows that are drawn at once, and with each wish for more. */
 const pageOf = 200
@@ -65,6 +62,7 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
   const { screen, slots, title = screen.title, help, keep, order, fits, actions } = props
   const headingId = useId()
   const params = usePageParams()
+  const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
   const rows = useMemo(() => {
     const kept = keep ? whole.rows.filter(keep) : whole.rows
@@ -98,7 +96,9 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
         rows={rows}
         whole={whole}
         title={title}
-        empty={whole.rows.some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)}
+        empty={
+          keep && [parent, ...whole.rows].some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)
+        }
       />
       {rows.length > 0 && props.footer !== undefined && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
     </section>

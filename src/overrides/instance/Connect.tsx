@@ -47,9 +47,8 @@ export default function Connect() {
         lead="Text console; works without networking."
         action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
-        {id === '' ? (
-          <p className="text-ink-2">The ID of the instance is unreadable, so there is no command to copy.</p>
-        ) : (
+        {/* Without the ID, which may be unreadable, there are none. */}
+        {id !== '' && (
           <>
             <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
             {id !== undefined && (

@@ -24,8 +24,6 @@ import { fill } from '../../kit/selectors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { readPath } from '../../lib/condition.ts'
-import { isUnreadable } from '../../lib/unreadable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -60,7 +58,6 @@ export default function Storage() {
     [bootDisk],
   )
   const others = rows.filter(isOther).length
-  const isUntold = isUnreadable(readPath(instance, 'bootDiskId' satisfies keyof Instance))
   const full = rows.length >= mostDisks ? `An instance can have ${mostDisks} disks at most` : undefined
   return (
     <>
@@ -70,7 +67,7 @@ export default function Storage() {
         keep={isBoot}
         fits={fitsBoot}
         slots={{ columns }}
-        empty={isUntold ? untold : { title: 'No boot disk set', body: noBootDisk(others) }}
+        empty={{ title: 'No boot disk set', body: noBootDisk(others) }}
       />
       <LazyGuides id="instance.list" only="Boot disks" className="-mt-3 mb-6" />
       <Section
@@ -89,8 +86,6 @@ export default function Storage() {
     </>
   )
 }
-
-const untold = { title: 'Unreadable', body: 'The server did not say which disk the instance starts from.' }
 
 function noBootDisk(others: number): string {
   if (others === 0) return 'The instance has no disk that it could start from. Attach one below.'

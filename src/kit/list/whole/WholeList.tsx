@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
-import { FailureNotice, StaleNotice } from '../../feedback/ErrorText.tsx'
+import { StaleNotice } from '../../feedback/ErrorText.tsx'
 import type { Params } from '../../spec.ts'
 import { FilterChips } from '../filter/FilterChips.tsx'
 import { FailedList, ForbiddenList } from '../ListStates.tsx'
@@ -51,14 +51,9 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   )
   return (
     <>
-      {whole.error !== undefined &&
-        (whole.end === undefined ? (
-          <div className="mb-3">
-            <FailureNotice what="Some rows" error={whole.error} onRetry={whole.refresh} />
-          </div>
-        ) : (
-          <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
-        ))}
+      {whole.error !== undefined && (
+        <StaleNotice error={whole.error} updatedAt={whole.updatedAt} onRetry={whole.refresh} />
+      )}
       <Problems problems={view.problems} />
       {hasFilters && (
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
