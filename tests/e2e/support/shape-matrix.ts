@@ -152,6 +152,8 @@ export const meetShapes = (
         // All of the page may go with the thing that it is about, and with what that is found by; else a part of it may.
         const mayGo = isOfBody || group.some(({ isKey }) => isKey)
         if (text.includes('Error reading API response') && (mayGo || !isBroken())) return ['failed', '']
+        // A form that cannot ask for what it is to change says what it lacks.
+        if (isBroken() && /is missing or unreadable/.test(text)) return ['failed', '']
         if (isBroken()) return ['crash', text.slice(0, 300)]
         if (!there) return ['busy', text.slice(0, 300)]
         const claims = empties().filter((one) => !/Unreadable|could not/i.test(one))
