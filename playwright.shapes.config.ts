@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
 import everyday from './playwright.config.ts'
@@ -9,6 +11,10 @@ const { webServer: _, ...rest } = everyday
 export default defineConfig({
   ...rest,
   projects: [{ name: 'shapes', testMatch: 'shapes/*.spec.ts' }],
-  reporter: [['list'], ['json', { outputFile: 'test-results/shapes.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/shapes.json' }],
+    [join(import.meta.dirname, 'tests/e2e/support/shape-reporter.ts')],
+  ],
   retries: 0,
 })

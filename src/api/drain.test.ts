@@ -5,6 +5,7 @@ import { drain, drainOptions, drainTogether, growingOptions } from './drain.ts'
 import type { Drained, DrainedQuery, DrainOptions, PageRequest } from './drain.ts'
 import { invalidateEntities } from './invalidate.ts'
 import { createQueryClient } from './query-client.ts'
+import { createAnswerReader } from './read-answer.ts'
 
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: from + i }))
 
@@ -52,6 +53,15 @@ describe('drain', () => {
     const { asked, options } = list(0, () => answer)
     expect(await drain(options)).toEqual({ rows: answer.items, done: true })
     expect(asked).toHaveLength(1)
+  })
+
+  it('regression: a list below a key that could not be read had no rows', async () => {
+    const answer = { addresses: null }
+    createAnswerReader({ shapes: ['addresses:[1', 'address'], answers: { portView: '0' } })('portView', answer)
+    const { options } = list(0, () => answer)
+    await expect(drain({ ...options, shape: { kind: 'wrapped', items: 'addresses' } })).rejects.toThrow(
+      'Error reading API response',
+    )
   })
 
   it('regression: a server that gave one row a page was asked a hundred thousand times', async () => {

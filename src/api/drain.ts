@@ -8,7 +8,10 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 
+import { readPath } from '../lib/condition.ts'
+import { isUnreadable } from '../lib/unreadable.ts'
 import { workOff } from '../lib/work-off.ts'
+import { unreadableAnswer } from './errors.ts'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
 import { shareEqual } from './share.ts'
@@ -256,13 +259,19 @@ async function runQuery(
   return answer
 }
 
-/** Rows and next token of an answer. What is no list has no rows. */
+/**
+ * Rows and next token of an answer. What is no list has no rows.
+ * @throws ApiError when nobody can read which rows there are
+ */
 function readPage<R extends Row>(
   answer: unknown,
   shape: Exclude<ListShape, { kind: 'whole' }>,
 ): { items: readonly R[]; nextPage?: string } {
   if (shape.kind === 'array') return { items: asList<R>(answer) }
-  const items = asList<R>(valueAt(answer, shape.kind === 'wrapped' ? shape.items : itemsField))
+  const field = shape.kind === 'wrapped' ? shape.items : itemsField
+  const list = readPath(answer, field)
+  if (isUnreadable(list)) throw unreadableAnswer()
+  const items = asList<R>(list)
   const nextPage = shape.kind === 'page' ? valueAt(answer, nextField) : undefined
   return { items, ...(typeof nextPage === 'string' && nextPage !== '' ? { nextPage } : {}) }
 }

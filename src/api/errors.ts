@@ -119,6 +119,10 @@ export function toUserMessage(error: unknown): string {
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined
 
+/** Where an answer is not what it should be: `/items should be a list and is null`. */
+export const unreadableDetail = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.kind === 'client_error' ? error.detail : undefined
+
 /** Whether the server says that something of that name is there already. */
 export const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.errorCode === existsCode
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
+import { unreadableValue } from '../lib/unreadable-value.ts'
+import { ApiError } from './errors.ts'
 import { buildUrl, encodeFields } from './url.ts'
+
+/** What comes of a value that an answer does not have, or has in another form. */
+const empty: [string, unknown][] = [
+  ['an empty text', ''],
+  ['no number', Number.NaN],
+  ['no time', new Date(Number.NaN)],
+  ['what stands for an unreadable value', unreadableValue({ odd: 1 }, '', 'an object where a text is due')],
+]
+const lacking: [string, unknown][] = [...empty, ['undefined', undefined], ['null', null]]
 
 describe('path parameters', () => {
   it.each([
@@ -17,8 +28,14 @@ describe('path parameters', () => {
     expect(buildUrl('/v1/disks/{disk}', { disk: value }, undefined)).toBe(`/v1/disks/${encoded}`)
   })
 
-  it.each(['', '.', '..', undefined, null])('refuses %j, which would be another place', (value) => {
+  it.each(['.', '..'])('refuses %j, which would be another place', (value) => {
     expect(() => buildUrl('/v1/disks/{disk}', { disk: value }, undefined)).toThrow('`disk`')
+  })
+
+  it.each(lacking)('refuses %s, and says so', (_, value) => {
+    expect(() => buildUrl('/v1/racks/{rackId}', { rackId: value }, undefined)).toThrow(
+      new ApiError('Not requested: the rack id is missing or unreadable.', { kind: 'error' }),
+    )
   })
 
   it('fills several', () => {
@@ -27,7 +44,7 @@ describe('path parameters', () => {
   })
 
   it('does not take inherited properties for values', () => {
-    expect(() => buildUrl('/x/{constructor}', {}, undefined)).toThrow('`constructor`')
+    expect(() => buildUrl('/x/{constructor}', {}, undefined)).toThrow('the constructor is missing')
   })
 })
 
@@ -50,6 +67,17 @@ describe('queries', () => {
 
   it('has no question mark without values', () => {
     expect(buildUrl('/v1/disks', undefined, { project: undefined })).toBe('/v1/disks')
+  })
+
+  it.each(empty)('regression: %s was sent as an empty value', (_, value) => {
+    expect(() => buildUrl('/v1/status', {}, { switchLocation: value })).toThrow(
+      'Not requested: the switch location is missing or unreadable.',
+    )
+    expect(() => buildUrl('/v1/status', {}, { switchLocation: [value] })).toThrow('switch location')
+  })
+
+  it('a form may send empty texts', () => {
+    expect(encodeFields({ clientId: '' })).toBe('client_id=')
   })
 
   it('refuses objects', () => {

@@ -6,7 +6,9 @@ import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 /** The value at a path as text, for path and query parameters; '' when it is absent or cannot be read. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
 export function textAt(row: Row, path: string): string {
   const value = readPath(row, path)
-  if (value !== undefined && value !== null) return String(value)
+  // Before anybody looks at answers, one may have an object where a text is due.
+  if (value !== undefined && value !== null)
+    return typeof value === 'object' && !(value instanceof Date) ? '' : String(value)
   const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
   const net = owner === undefined ? undefined : readPath(row, owner)
   if (typeof net !== 'string') return ''

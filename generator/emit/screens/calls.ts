@@ -55,7 +55,10 @@ function printBind(
     case 'me':
       reads.add(bind.from)
       if (cast === 'choice') return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
-      return printCast(`${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`, cast)
+      return printCast(
+        `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})${cast === 'number' ? ' || Number.NaN' : ''}`,
+        cast,
+      )
   }
 }
 

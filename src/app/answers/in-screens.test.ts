@@ -113,11 +113,21 @@ test('whether a row refers to another is not known', () => {
   expect([isMeant(odd, { id: '1' }, match), isUnknown(odd, { id: '1' }, match)]).toEqual([false, true])
   expect(isUnknown({ crateId: '2' }, { id: '1' }, match)).toBe(false)
   expect(isUnknown({ crateId: '2' }, readAs({ id: 3 }, ['id']), match)).toBe(true)
+  // Of a union, whose kind cannot be read.
+  const ofKind = [{ path: 'target[crate].value', value: 'id', tag: 'type' }]
+  const target = (kind: unknown, fields: readonly string[]) => ({ target: readAs({ type: kind, value: '1' }, fields) })
+  expect(
+    [target('crate', []), target('ship', []), target(7, ['type'])].map((one) => isUnknown(one, { id: '1' }, ofKind)),
+  ).toEqual([false, false, true])
+  expect(
+    [target('crate', []), target('ship', []), target(7, ['type'])].map((one) => isMeant(one, { id: '1' }, ofKind)),
+  ).toEqual([true, false, false])
 })
 
 test('nothing is addressed by it, and no two rows are the same one', () => {
   expect(keyOfRow({ rowKey: 'name' })(readAs({ name: 7 }, ['name']))).toBe('')
   expect(textAt(readAs({ name: 7 }, ['name']), 'name')).toBe('')
+  expect(textAt({ name: { first: 'a' } }, 'name'), 'nobody has looked at it').toBe('')
 })
 
 test('Terraform leaves it out and says so', () => {

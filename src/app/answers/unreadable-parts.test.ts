@@ -1,8 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { shapes } from '../../../generated/model/shapes.gen.ts'
+import { screen as access } from '../../../generated/screens/silo-access/list.gen.tsx'
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createAnswerReader } from '../../api/read-answer.ts'
+import { accessQuery } from '../../kit/access/sources.ts'
 import { unreadableParts } from './unreadable-parts.ts'
 
 const read = createAnswerReader({
@@ -46,4 +51,33 @@ test('so is what an answer is made of', () => {
   client.setQueryData(derived, { count: 3 })
   new QueryObserver(client, { queryKey: derived, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
   expect(unreadableParts(client).map(({ operation }) => operation)).toEqual(Array(4).fill('crateList'))
+})
+
+test('regression: what is unreadable in lists that are kept by name was told nowhere', () => {
+  const key = [{ _id: 'cratesOfShips' }]
+  const client = clientWith(key, { ships: new Map([['a', wrong().items]]) })
+  new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  expect(unreadableParts(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
+})
+
+test('regression: what is unreadable of the policies that an access page is made of was told nowhere', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/me': { id: 'u1', display_name: 'Ada', silo_id: 's', silo_name: 's', fleet_viewer: false, silo_admin: false },
+    '/v1/policy': { role_assignments: [{ identity_id: 7, identity_type: 'silo_user', role_name: 'admin' }] },
+    '/v1/users': { items: [{ id: 'u2', display_name: null, silo_id: 's' }] },
+  }
+  const fetch = (url: RequestInfo | URL) =>
+    Promise.resolve(Response.json(answers[new URL(String(url)).pathname] ?? { items: [] }))
+  const before = bindClient(
+    createClient({ baseUrl: 'http://localhost', fetch, readAnswer: createAnswerReader(shapes) }),
+  )
+  const client = createQueryClient()
+  const stop = new QueryObserver(client, accessQuery(access.policy, {})).subscribe(() => undefined)
+  const said = [
+    { operation: 'userList', pointer: '/rows/0/display_name' },
+    { operation: 'policyView', pointer: '/role_assignments/0/identity_id' },
+  ]
+  await vi.waitFor(() => expect(unreadableParts(client), 'once').toMatchObject(said))
+  stop()
+  bindClient(before)
 })

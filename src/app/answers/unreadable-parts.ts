@@ -18,22 +18,28 @@ export interface UnreadablePart {
 /** Enough to see what is wrong. */
 const most = 50
 
-/** Of all queries that something on the page shows, and of those that they are made of. The same field of many rows is one part. */
+/**
+ * Of all queries that something on the page shows, and of those that they are made of: there, what both have is named. The same field of
+ * many rows is one part.
+ */
 export function unreadableParts(client: QueryClient): readonly UnreadablePart[] {
   const cache = client.getQueryCache()
   const queries = new Set<Query>()
   for (const query of cache.getAll()) {
     if (query.getObserversCount() === 0) continue
-    queries.add(query)
-    for (const key of keysIn(query.queryKey)) {
+    for (const key of keysIn(query.queryKey).toReversed()) {
       const source = cache.get(hashKey(key))
       if (source) queries.add(source)
     }
+    queries.add(query)
   }
   const parts = new Map<string, UnreadablePart>()
+  const seen = new Set<Unreadable>()
   for (const { queryKey, state } of queries) {
     const operation = operationOf(queryKey) ?? ''
     for (const [path, value] of marksIn(state.data, [])) {
+      if (seen.has(value)) continue
+      seen.add(value)
       const pointer = path.map((step) => `/${step}`).join('')
       const key = `${operation} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${value.problem}`
       const known = parts.get(key)
@@ -61,6 +67,8 @@ function* marksIn(value: unknown, path: readonly string[]): Generator<readonly [
   if (typeof value !== 'object' || value === null) return
   const whole: unknown = unreadable in value ? value[unreadable] : undefined
   if (isUnreadable(whole)) return yield [path, whole]
+  // Answers that are made of others keep them by name.
+  if (value instanceof Map) return yield* marksIn(Object.fromEntries(value), path)
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {
     const step = [...path, isList ? name : codec.toWireName(name)]

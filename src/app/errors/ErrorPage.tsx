@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
 import { answerReading } from '../../api/answer-reader.ts'
-import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
+import { ApiError, mayHelpToRetry, toUserMessage, unreadableDetail } from '../../api/errors.ts'
 import { useOnline } from '../../kit/feedback/use-online.ts'
 import { requires } from '../../kit/roles/roles.ts'
 import type { RouteHandle } from '../../kit/routing/route-handle.ts'
@@ -70,7 +70,8 @@ function useIsReadAgain({ error, onReadAgain }: ErrorPageProps): boolean {
     () =>
       (answerReading.early !== undefined || answerReading.wasWrong === true) &&
       classifyError(error) === 'other' &&
-      !(error instanceof ApiError),
+      // What the server said of a call, or what of its answer is no answer, stays so.
+      !(error instanceof ApiError && error.statusCode !== undefined),
   )
   const openAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
@@ -175,6 +176,7 @@ function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
       ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error)))
       : undefined
   const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined
+  const answer = unreadableDetail(error)
   if (!message && !requestId) return null
   return (
     <dl className="mt-2 grid gap-1 text-sm text-ink-2">
@@ -183,6 +185,7 @@ function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
           <MessageText text={message} />
         </Detail>
       )}
+      {answer && <Detail label="Answer">{answer}</Detail>}
       {requestId && (
         <Detail label="Request ID">
           <CopyText text={requestId} />

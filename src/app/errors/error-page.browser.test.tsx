@@ -83,6 +83,14 @@ test('a page that broke on an answer before answers are looked at gets another t
   logged.mockRestore()
 })
 
+test('regression: one that could not be asked for without a value of such an answer got none', async () => {
+  Object.assign(answerReading, { early: [['projectList', { items: [null] }]] })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { onReadAgain } = await show(new ApiError('Not requested: the port is missing.', { kind: 'error' }))
+  await expect.poll(() => onReadAgain.mock.calls.length).toBe(1)
+  logged.mockRestore()
+})
+
 test('a page that broke on something else says so, and looks at answers from then on', async () => {
   Object.assign(answerReading, { early: [['projectList', { items: [] }]] })
   const { onReadAgain } = await show(new TypeError('x is not a function'))
@@ -96,4 +104,15 @@ test('so does one whose answer was found wrong before the page of its error was 
   const { onReadAgain } = await show(new TypeError('Cannot read properties of null'))
   await expect.poll(() => onReadAgain.mock.calls.length).toBe(1)
   expect(answerReading.wasWrong).toBe(false)
+})
+
+test('what is wrong with an answer that cannot be read is said', async () => {
+  const details = {
+    kind: 'client_error',
+    statusCode: 200,
+    operation: 'diskView',
+    detail: '/ should be an object and is null',
+  } as const
+  await show(new ApiError('Error reading API response', details))
+  await expect.element(page.getByText('/ should be an object and is null')).toBeVisible()
 })

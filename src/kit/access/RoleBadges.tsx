@@ -1,3 +1,4 @@
+import { unreadableText } from '../../lib/unreadable.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import type { AccessRow } from './rows.ts'
@@ -7,6 +8,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['admin', 'success'],
   ['collaborator', 'notice'],
   ['viewer', 'info'],
+  [unreadableText, 'warning'],
 ])
 
 /** Every role of an identity that counts here, strongest first: `silo.admin` says where it comes from. */

@@ -1,3 +1,6 @@
+import { readPath } from '../../lib/condition.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
+import { unreadableValue } from '../../lib/unreadable-value.ts'
 import { expect, test } from 'vitest'
 
 import { accessRows, candidates, parseIdentity, type Assignment } from './rows.ts'
@@ -70,4 +73,13 @@ test('whoever has a role in the policy is not offered again', () => {
   const offered = candidates([user('u1', 'viewer')], people)
   expect(offered.map(({ name, type }) => `${name} ${type}`)).toEqual(['bela User', 'cleo User', 'anglers Group'])
   expect(parseIdentity(offered[2]?.identity ?? '')).toEqual({ identityType: 'silo_group', identityId: 'g1' })
+})
+
+test('regression: assignments whose identity cannot be read were those of one called Unreadable', () => {
+  const untold = unreadableValue(7, '', 'a number where a text is due')
+  const odd = { ...user('', 'viewer'), untold }
+  const rows = accessRows({ level: 'silo', own: [odd, user('u1', 'admin'), { ...odd, roleName: 'admin' }] }, known)
+  expect(rows.map((row) => readPath(row, 'name'))).toEqual([untold, untold, 'zora'])
+  expect(rows.map((row) => isUnreadable(readPath(row, 'identityId')))).toEqual([true, true, false])
+  expect(rows.map(({ roles }) => roles)).toEqual([['silo.viewer'], ['silo.admin'], ['silo.admin']])
 })

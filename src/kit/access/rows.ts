@@ -1,10 +1,13 @@
 /** Who has access: one row per identity, made of the policies that count on a page. */
 import { roleRank } from '../../lib/roles.ts'
+import { unreadable, type Unreadable } from '../../lib/unreadable.ts'
 import type { Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 
 export interface Assignment {
   identityId: string
+  /** Nobody can read whose it is: the id is empty then. */
+  untold?: Unreadable
   identityType: string
   roleName: string
 }
@@ -62,11 +65,13 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
     above !== undefined &&
     above.assignments.some((a) => mine.has(a.identityId) && above.administers.includes(a.roleName))
   const rows = new Map<string, AccessRow>()
-  for (const { at, identityId, identityType, roleName } of [
+  const all = [
     ...own.map((one) => ({ ...one, at: level })),
     ...(above?.assignments ?? []).map((one) => ({ ...one, at: above?.level ?? level })),
-  ]) {
-    const key = `${identityType} ${identityId}`
+  ]
+  for (const [index, { at, identityId, identityType, roleName, untold }] of all.entries()) {
+    // Two of which nobody knows whose they are may be of two.
+    const key = untold ? `#${index}` : `${identityType} ${identityId}`
     const row = rows.get(key)
     const ownRole = at === level ? strongerRole(row?.roleName, roleName) : row?.roleName
     rows.set(key, {
@@ -78,6 +83,7 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
       roles: sortRoles([...(row?.roles ?? []), `${at}.${roleName}`]),
       isOwn: ownRole !== undefined,
       locksOut: !isAdminAnyway && admins.length > 0 && admins.every((a) => a.identityId === identityId),
+      ...(untold && { [unreadable]: new Map(['id', 'identityId', 'name'].map((field) => [field, untold])) }),
     })
   }
   // A type that nobody here knows is among the first.

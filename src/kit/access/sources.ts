@@ -3,6 +3,8 @@ import { idField, limitParam } from '../../../generated/model/conventions.gen.ts
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
+import { isUnreadable } from '../../lib/unreadable.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf } from '../queries/query.ts'
 import { plainText } from '../format/view.ts'
@@ -28,7 +30,11 @@ interface Place extends Reading {
 function derived(id: string, policy: Policy, params: Params, read: (place: Place) => Promise<Drained>): DrainedQuery {
   const { tags } = policy
   const path = Object.fromEntries(policy.params.map((name) => [name, params[name]]))
-  return growingOptions([{ _id: id, of: tags[0], path, tags }], (reading) => read({ ...reading, policy, params }))
+  // What of them is unreadable is looked for under their own keys.
+  const policies = [policy.read, ...(policy.above ? [policy.above.read] : [])].map(({ query }) => query(params))
+  const people = policy.identities.map(({ lookup }) => candidateOptions(lookup, params))
+  const made = [...policies, ...people].map(({ queryKey }) => queryKey)
+  return growingOptions([{ _id: id, of: tags[0], path, tags, made }], (reading) => read({ ...reading, policy, params }))
 }
 
 async function readRows(place: Place): Promise<Drained> {
@@ -67,11 +73,14 @@ async function readPolicy(
   { query, items }: PolicyRead,
 ): Promise<readonly Assignment[]> {
   const answer = await follow(client, queryOptionsOf(query(params)), { signal })
-  return rowsOf(answer, { kind: 'wrapped', items }).map((row) => ({
-    identityId: plainText(readPath(row, 'identityId')),
-    identityType: plainText(readPath(row, 'identityType')),
-    roleName: plainText(readPath(row, 'roleName')),
-  }))
+  return rowsOf(answer, { kind: 'wrapped', items }).map((row) => {
+    const identity = readPath(row, 'identityId')
+    return {
+      ...(isUnreadable(identity) ? { identityId: '', untold: identity } : { identityId: plainText(identity) }),
+      identityType: plainText(readPath(row, 'identityType')),
+      roleName: plainText(readPath(row, 'roleName')),
+    }
+  })
 }
 
 /** Whoever cannot be looked up is shown by id. @param onSome those there are so far */
@@ -173,8 +182,9 @@ async function readMine(place: Place): Promise<ReadonlySet<string>> {
     }),
   ])
   return new Set(
-    [readPath(me, idField), ...(groups === undefined ? [] : rowsOf(groups, shape)).map((row) => row[idField])].map(
-      String,
-    ),
+    // One that cannot be read is nobody's.
+    [...(isPlainObject(me) ? [me] : []), ...(groups === undefined ? [] : rowsOf(groups, shape))]
+      .map((row) => textAt(row, idField))
+      .filter((id) => id !== ''),
   )
 }

@@ -38,9 +38,10 @@ function Extent() {
 }
 
 function ExtentOf({ source, lookup }: { source: ListSource; lookup: Lookup }) {
-  const { data, refetch } = useQuery<Drained>({ ...optionsOf(source), enabled: false })
+  const { data, isError, refetch } = useQuery<Drained>({ ...optionsOf(source), enabled: false })
   const { lists } = data ?? {}
-  if (!data || !lists) return null
+  // Nothing more is read once all has failed: the list itself says why.
+  if (!data || !lists || isError) return null
   const text = missedText(lists, lookup)
   if (!data.done)
     return (

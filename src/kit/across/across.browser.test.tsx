@@ -150,6 +150,9 @@ test('a list that cannot be read is named, the others are shown; asking again he
 test('when none can be read the list has failed', async () => {
   await show(screenOf({ fails: () => Object.keys(mills) }))
   await expect.element(page.getByText('down')).toBeVisible()
+  // Nothing goes on as if it were still being read.
+  const goesOn = () => page.getByText(/read…|Loading…|Reading …/).elements()
+  await expect.poll(() => goesOn().map(({ textContent }) => textContent)).toEqual([])
 })
 
 test('a bulk action says of each row where it lies, and calls with what that lies in', async () => {

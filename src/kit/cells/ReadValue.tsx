@@ -89,7 +89,7 @@ function Answer({ cell: { from, show }, answer, ...rest }: AnswerProps) {
   const found = where ? answer.rows.filter(({ row }) => holds(where, row) === true) : answer.rows
   const isMore = answer.more === true || answer.partial === true
   if (show === 'count') return <Count count={found.length} isMore={isMore} />
-  if (found.length === 0) return isMore ? <Count count={0} isMore /> : <EmptyValue />
+  if (found.length === 0) return isMore ? <span className="text-ink-2">Incomplete</span> : <EmptyValue />
   if (show === 'links') {
     return <RowLinks rows={found} lookup={from.lookup} within={from.via?.at(-1)?.param} more={isMore} />
   }

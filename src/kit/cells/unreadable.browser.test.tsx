@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createAnswerReader } from '../../api/read-answer.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { List } from '../list/List.tsx'
+import { Section } from '../list/Section.tsx'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import type { Column, ListScreen, Row } from '../spec.ts'
 import { Properties } from './Properties.tsx'
@@ -82,4 +83,13 @@ test('properties say it too; of what is missing there is nothing to show', async
   await page.getByText('Unreadable').hover()
   await expect.element(page.getByText('The server sent nothing where a text is due.')).toBeVisible()
   await expectAccessible()
+})
+
+test('regression: a part of a list that nobody could tell the rows of said that it had none', async () => {
+  const screen = rowsOf({ id: 7, name: 'apples', size: 1 })
+  const keep = ({ id }: Row) => id === '7'
+  const empty = { title: 'No first crate', body: 'Choose one.' }
+  await showRoutes([{ path: 'crates', element: <Section screen={screen} keep={keep} empty={empty} /> }], '/crates')
+  await expect.poll(() => document.body.textContent).toContain('What belongs here is not known')
+  expect(page.getByText('No first crate').elements()).toEqual([])
 })

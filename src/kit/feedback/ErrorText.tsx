@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { onServer } from '../../lib/clock.ts'
-import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage, unreadableDetail } from '../../api/errors.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
@@ -53,14 +53,16 @@ function NoticeOf({ title, error, onRetry, children }: Failure & { title: string
 export const failureTitle = (error: unknown, what: string, otherwise: string): string =>
   isNotOffered(error) ? `This server cannot show ${what}` : otherwise
 
-/** What went wrong, and the id under which the server's logs have it. */
+/** What went wrong, what is wrong with an answer that cannot be read, and the id under which the server's logs have it. */
 export function ErrorText({ error }: { error: unknown }) {
   const requestId = requestIdOf(error)
+  const detail = unreadableDetail(error)
   return (
     <>
       <p>
         <MessageText text={toUserMessage(error)} />
       </p>
+      {detail && <p className="text-sm text-ink-2">{detail}</p>}
       {requestId && <RequestId id={requestId} className="mt-1 text-sm text-ink-3" />}
     </>
   )

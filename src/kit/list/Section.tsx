@@ -2,6 +2,7 @@ import { type ReactNode, use, useId, useMemo, useState } from 'react'
 
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
+import { unreadable } from '../../lib/unreadable.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -46,6 +47,9 @@ export interface SectionProps<R extends Row, C extends string> {
 }
 
 const nothing = () => undefined
+
+/** No row was taken, and something of what would say which are meant is unreadable. */
+const untold = { title: 'Unreadable', body: 'What belongs here is not known.' }
 const skeletonRows = 2
 /** Rows that are drawn at once, and with each wish for more. */
 const pageOf = 200
@@ -58,6 +62,7 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
   const { screen, slots, title = screen.title, help, keep, order, fits, actions } = props
   const headingId = useId()
   const params = usePageParams()
+  const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
   const rows = useMemo(() => {
     const kept = keep ? whole.rows.filter(keep) : whole.rows
@@ -86,7 +91,15 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>
       </div>
-      <Content table={table} rows={rows} whole={whole} title={title} empty={props.empty ?? screen.empty} />
+      <Content
+        table={table}
+        rows={rows}
+        whole={whole}
+        title={title}
+        empty={
+          keep && [parent, ...whole.rows].some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)
+        }
+      />
       {rows.length > 0 && props.footer !== undefined && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
     </section>
   )

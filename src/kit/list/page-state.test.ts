@@ -25,12 +25,19 @@ describe('what there is to show', () => {
     ['no rows on a later page', { page: { items: [] }, at: 'page=b' }, 'empty'],
     ['the first answer is on its way', {}, 'page'],
     ['the rows of the answer are on their way', { page: { items: [], partial: true } }, 'page'],
+    ['none of them came', { error: refused, page: { items: [], partial: true } }, 'failed'],
     ['as many rows as a page draws', { page: { items: rows(500) } }, 'page'],
     ['more rows than a page draws', { page: { items: rows(501) } }, 'many'],
   ])('%s', (_, given, kind) => expect(state(given).kind).toBe(kind))
 })
 
 describe('a page', () => {
+  test('regression: one that failed halfway went on as if it were loading', () => {
+    const page = { items: rows(2), partial: true }
+    expect(state({ page })).toMatchObject({ isPartial: true, extent: '2 rows so far, still loading…' })
+    expect(state({ page, error: refused })).toMatchObject({ isPartial: false, extent: 'Only 2 rows could be loaded.' })
+  })
+
   test('regression: a page whose next one was shown already called itself the last', () => {
     const page = { items: rows(25), nextPage: 'b' }
     expect(state({ page, at: 'size=25&page=b' })).toMatchObject({

@@ -8,7 +8,7 @@ import type { ListPage } from './use-list-page.ts'
 const mostDrawn = 500
 
 export interface PageState {
-  /** `failed`: nothing has ever been read; `many`: more rows than a page draws. */
+  /** `failed`: no row has ever been read; `many`: more rows than a page draws. */
   kind: 'forbidden' | 'failed' | 'empty' | 'many' | 'page'
   /** Undefined while there are none. */
   rows: readonly Row[] | undefined
@@ -28,15 +28,17 @@ export function pageStateOf(
   { search, paged }: { search: URLSearchParams; paged: boolean },
 ): PageState {
   const count = page?.items.length ?? 0
-  const isPartial = page?.partial === true
+  const hasFailed = error !== undefined
+  const lacksRows = page?.partial === true
+  const isPartial = lacksRows && !hasFailed
   const next = page && paged ? nextSearch(search, page) : undefined
   const previous = paged ? previousSearch(search) : undefined
   return {
     kind: forbidden
       ? 'forbidden'
-      : !page && error !== undefined
+      : hasFailed && (!page || (lacksRows && count === 0))
         ? 'failed'
-        : page && count === 0 && !isPartial
+        : page && count === 0 && !lacksRows
           ? 'empty'
           : count > mostDrawn
             ? 'many'
@@ -47,7 +49,9 @@ export function pageStateOf(
       ? count === 0
         ? 'Loading…'
         : `${plural(count, 'row')} so far, still loading…`
-      : page !== undefined && leadsBack(search, page) && 'The server repeated itself: there may be more rows.',
+      : lacksRows
+        ? `Only ${plural(count, 'row')} could be loaded.`
+        : page !== undefined && leadsBack(search, page) && 'The server repeated itself: there may be more rows.',
     next,
     previous,
     hasPages: paged && (next !== undefined || previous !== undefined || pageSize(search) !== defaultPageSize),

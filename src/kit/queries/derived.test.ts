@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { drainOptions, type TypedQuery } from '../../api/drain.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
 import { queryOptionsOf } from './query.ts'
 import { derivedQuery } from './derived.ts'
 
@@ -29,4 +30,20 @@ test('searching a list that is made of another answer failed', async () => {
   const rows = derivedQuery('names', query, ({ names }) => names.map((name) => ({ name })))
   const drained = await new QueryClient().fetchQuery(drainOptions({ page: () => rows, shape: { kind: 'array' } }))
   expect(drained).toEqual({ rows: [{ name: 'a' }, { name: 'b' }], done: true })
+})
+
+test('regression: of an answer that could not be read, nothing was made, and said to be all', async () => {
+  const read = createAnswerReader({ shapes: ['pens:{[t'], answers: { yard: '0' } })
+  const answers = [{ pens: { a: ['x'], b: 'none' } }, { pens: 7 }]
+  const query: TypedQuery<{ pens: Record<string, string[]> }> = {
+    queryKey: [{ _id: 'yard' }] as readonly unknown[] as TypedQuery<{ pens: Record<string, string[]> }>['queryKey'],
+    queryFn: async () => {
+      const answer = answers.shift()
+      read('yard', answer)
+      return answer
+    },
+  }
+  const all = queryOptionsOf(derivedQuery('pens', query, ({ pens }) => Object.values(pens).flat()))
+  expect(await new QueryClient().fetchQuery(all)).toEqual(['x'])
+  await expect(new QueryClient().fetchQuery(all)).rejects.toThrow('Error reading API response')
 })

@@ -23,7 +23,7 @@ export interface Reading {
   rows: readonly RelatedRow[]
   /** There are more than these, all of them related. */
   more?: boolean
-  /** There are too many lists or rows to look through: some related rows may be missing. */
+  /** There are too many lists or rows to look through, or some of them cannot be read: related rows may be missing. */
   partial?: boolean
 }
 
@@ -63,7 +63,8 @@ export function relatedOptions(related: Listed, row: Row, own: Params): RelatedO
   }
   const { queryKey } = candidateOptions(lookup, own)
   return {
-    queryKey: [...queryKey, 'related', match, valuesOf(related, row)],
+    // What of the list is unreadable is looked for under its own key.
+    queryKey: [...queryKey, 'related', { of: queryKey }, match, valuesOf(related, row)],
     queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal }),
   }
 }

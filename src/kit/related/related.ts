@@ -27,13 +27,20 @@ export const isUnknown = (other: Row, row: Row, match: Related['match'] = []): b
     ({ path, value, tag }) => isUnreadable(readPath(row, value)) || valuesAt(other, path, tag).some(isUnreadable),
   )
 
-/** All values at a path that leads through lists and through variants of unions (`targets[crate].value`). */
+/**
+ * All values at a path that leads through lists and through variants of unions (`targets[crate].value`). Of which variant something is
+ * may be unreadable: then so is its value.
+ */
 export function valuesAt(value: unknown, path: string, tag = 'type'): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (found, step) => {
       const [, name = step, variant] = /^([^[]+)(?:\[(.*)\])?$/.exec(step) ?? []
       const inner = found.flatMap((one) => readPath(one, name) ?? [])
-      return variant === undefined ? inner : inner.filter((one) => readPath(one, tag) === variant)
+      if (variant === undefined) return inner
+      return inner.flatMap((one) => {
+        const held = readPath(one, tag)
+        return held === variant ? [one] : isUnreadable(held) ? [held] : []
+      })
     },
     [value],
   )

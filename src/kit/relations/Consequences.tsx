@@ -93,7 +93,7 @@ function Rest({ known: { unread, unlisted, isLoading, isNothing } }: { known: Kn
         <Line key={text}>{text}</Line>
       ))}
       {failed !== '' && <Line>Could not check: {failed}.</Line>}
-      {partial !== '' && <Line>Too many to check all: {partial}.</Line>}
+      {partial !== '' && <Line>Not all could be checked: {partial}.</Line>}
       {isLoading && <Line>Checking what else this affects …</Line>}
       {isNothing && <Line>Nothing else refers to it.</Line>}
     </>

@@ -123,7 +123,7 @@ function Rows({ answer: { related, rows, more, state, retry } }: { answer: Relat
     <>
       {rows.length > 0 && <RowLinks rows={rows} lookup={related.lookup} of={related.of} more={more} />}
       {state === 'loading' && <p className="text-sm text-ink-3">Searching …</p>}
-      {state === 'partial' && <p className="text-sm text-ink-3">Too many to check all of them</p>}
+      {state === 'partial' && <p className="text-sm text-ink-3">Not all of them could be checked</p>}
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-2 text-ink-2">
           Could not be loaded

@@ -47,12 +47,19 @@ export default function Connect() {
         lead="Text console; works without networking."
         action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
-        <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
-        {id !== undefined && (
-          <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />
+        {/* Without the ID, which may be unreadable, there are none. */}
+        {id !== '' && (
+          <>
+            <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
+            {id !== undefined && (
+              <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />
+            )}
+            <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
+            {id !== undefined && (
+              <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />
+            )}
+          </>
         )}
-        <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
-        {id !== undefined && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
         <LazyGuides id="instance.list" only="Serial console" />
       </Way>
       <Way title="SSH" lead="Replace [username] with the image’s default user.">

@@ -84,7 +84,8 @@ export function sampleFor(call: (...args: never[]) => unknown, name: string): Ro
       const next = at[step]
       at = isRecord(next) ? next : (at[step] = {})
     }
-    at[last] ??= /id$/i.test(last) ? uuid : `${last}'s value`
+    const isNumber = new RegExp(`\\bNumber\\(.{0,60}\\b${name}, ["']${path}["']`).test(text)
+    at[last] ??= /id$/i.test(last) ? uuid : isNumber ? '24' : `${last}'s value`
   }
   return row
 }

@@ -2,8 +2,11 @@
  * Every screen with every wrong answer that it can meet: each field of each operation that it asks, missing, null, or of another kind
  * (`npm run e2e:shapes`). The page stays; it says what cannot be read, or nothing of it was shown.
  */
-import { meetShapes, prepareShapes, shapeScreens } from '../support/shape-walk.ts'
 import { prepareWalk } from '../support/in-page-walk.ts'
+import { isDefect, summary, type Walked } from '../support/shape-counts.ts'
+import { meetShapes } from '../support/shape-matrix.ts'
+import { attached } from '../support/shape-reporter.ts'
+import { prepareShapes, shapeScreens } from '../support/shape-walk.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, openStory } from '../support/walk.ts'
 
@@ -24,12 +27,10 @@ for (const theme of ['light', 'dark'] as const) {
       await prepareWalk(page)
       const ids = await openStory(page)
       const visits = some.map(([id, screen]) => ({ screen: id, address: addressOf(id, screen, ids) }))
-      const met = await meetShapes(page, visits)
-      const counts = Object.entries(Object.groupBy(met, ({ outcome }) => outcome)).map(
-        ([outcome, { length }]) => `${length} ${outcome}`,
-      )
-      test.info().annotations.push({ type: 'met', description: counts.join(', ') })
-      const wrong = met.filter(({ outcome }) => ['crash', 'silent', 'busy'].includes(outcome))
+      const walked: Walked = { theme, screens: visits.length, ...(await meetShapes(page, visits)) }
+      await test.info().attach(attached, { body: JSON.stringify(walked), contentType: 'application/json' })
+      test.info().annotations.push({ type: 'met', description: summary([walked]).join('\n') })
+      const wrong = walked.met.filter(({ outcome }) => isDefect(outcome))
       expect(wrong.map(({ screen, ...rest }) => `${screen}: ${rest.outcome} ${rest.wrong}: ${rest.detail}`)).toEqual([])
     })
   }

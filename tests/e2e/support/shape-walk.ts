@@ -8,6 +8,7 @@ import { belongsToServer } from '../../../server/http/routes.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
 import { coverage } from './walk.ts'
+import type { Met, Outcome } from './shape-counts.ts'
 import { replacements, type Wrong, wrongAnswers } from './wrong-shapes.ts'
 
 /** Those that a walk from within the console can open. */
@@ -16,18 +17,22 @@ export const shapeScreens = Object.entries(coverage.screens).filter(
     kind !== 'placeholder' && !belongsToServer('GET', path) && !/^\/(login|device|lookup)\b/.test(path),
 )
 
-interface ShapesOnWindow {
+export interface ShapesOnWindow {
   cairnShapes: {
-    /** What is wrong from now on. */
+    /** What is wrong from now on; emptying it is setting it. */
     wrong: readonly Wrong[]
-    /** Operations that were answered since this was emptied. */
-    answered: Set<string>
-    /** How many answers were changed since this was set to 0. */
-    changed: number
-    /** What the console logged as an error since this was emptied, but for calls that failed. */
+    /** How many values each of those took the place of, since that is what is wrong. */
+    changed: number[]
+    /** Good answers of each operation since this was emptied, by their text. */
+    answered: Map<string, Map<string, unknown>>
+    /** What the console logged as an error since this was emptied, but for calls that failed and values that cannot be read. */
     logged: string[]
-    /** Whether the answers that the page has kept of an operation have such a value. */
-    applies: (wrong: Wrong) => boolean
+    /** Names of the operations whose calls the console has said to have failed, since this was emptied. */
+    failed: string[]
+    /** `diskList /items/0/name`: every place that the console has said to be unreadable. */
+    named: Set<string>
+    /** How many values of those answers a wrong one would take the place of. */
+    countOf: (wrong: Wrong) => number
   }
 }
 
@@ -41,7 +46,6 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
       const { fetch: send } = window
       const rules = known.map(({ id, method, source }) => ({ id, method, pattern: new RegExp(source) }))
       const kept = new Map<string, { status: number; headers: [string, string][]; text: string }>()
-      const texts = new Map<string, Set<string>>()
       const operationOf = (method: string, path: string): string | undefined =>
         rules.find((rule) => rule.method === method && rule.pattern.test(path))?.id
       let changes = 0
@@ -63,13 +67,15 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
       }
       const cairnShapes: ShapesOnWindow['cairnShapes'] = {
         wrong: first,
-        answered: new Set(),
-        changed: 0,
+        changed: [],
+        answered: new Map(),
         logged: [],
-        applies: ({ operation, pointer, kind }) => {
+        failed: [],
+        named: new Set(),
+        countOf: ({ operation, pointer, kind }) => {
           changes = 0
-          for (const text of texts.get(operation) ?? []) change(JSON.parse(text), pointer, kind)
-          return changes > 0
+          for (const answer of cairnShapes.answered.get(operation)?.values() ?? []) change(answer, pointer, kind)
+          return changes
         },
       }
       const shaped: typeof fetch = async (input, init) => {
@@ -83,17 +89,20 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
           const response = await send(input, init)
           answer = { status: response.status, headers: [...response.headers], text: await response.text() }
           if (method === 'GET') kept.set(key, answer)
-          if (response.ok) texts.set(operation, (texts.get(operation) ?? new Set()).add(answer.text))
         }
-        cairnShapes.answered.add(operation)
         const { status, headers } = answer
         let { text } = answer
-        for (const { operation: of, pointer, kind } of status < 400 ? cairnShapes.wrong : []) {
-          if (of !== operation || text === '') continue
-          changes = 0
-          const changed = change(JSON.parse(text), pointer, kind)
-          cairnShapes.changed += changes
-          text = JSON.stringify(changed) ?? ''
+        if (status < 400 && text !== '') {
+          const asked = cairnShapes.answered.get(operation) ?? new Map<string, unknown>()
+          let body: unknown = asked.get(text) ?? JSON.parse(text)
+          cairnShapes.answered.set(operation, asked.set(text, body))
+          for (const [index, { operation: of, pointer, kind }] of cairnShapes.wrong.entries()) {
+            if (of !== operation) continue
+            changes = 0
+            body = change(body, pointer, kind)
+            cairnShapes.changed[index] = (cairnShapes.changed[index] ?? 0) + changes
+          }
+          if (body !== asked.get(text)) text = JSON.stringify(body) ?? ''
         }
         return new Response(status === 204 ? null : text, { status, headers })
       }
@@ -101,6 +110,14 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
       const { error } = console
       // oxlint-disable-next-line no-console -- as above
       console.error = (...given: unknown[]) => {
+        const [says, about] = given
+        const said = typeof about === 'object' && about !== null ? about : {}
+        const operation = 'operation' in said ? String(said.operation) : ''
+        if (says === 'API call failed') cairnShapes.failed.push(operation)
+        else if (says === 'API answer not as documented' && 'unreadable' in said)
+          for (const place of String(said.unreadable).split('; '))
+            cairnShapes.named.add(`${operation} ${place.split(': ')[0]}`)
+        if (says === 'API call failed' || says === 'API answer not as documented') return error(...given)
         const line = given
           .map((one) =>
             one instanceof Error ? `${one.message} ${one.stack?.split('\n')[1]?.trim() ?? ''}` : String(one),
@@ -123,19 +140,6 @@ export async function prepareShapes(page: Page, wrong: readonly Wrong[] = []): P
 export interface Visit {
   screen: string
   address: string
-}
-
-/**
- * What became of a page: `told` by the page itself, `noted` by the notice over it, `same` as if nothing were wrong, `failed` as a
- * call whose answer cannot be read; or a defect.
- */
-export type Outcome = 'told' | 'noted' | 'same' | 'failed' | 'crash' | 'silent' | 'busy'
-
-export interface Met {
-  screen: string
-  wrong: string
-  outcome: Outcome
-  detail: string
 }
 
 /**
@@ -175,7 +179,7 @@ export const walkWrong = (page: Page, visits: readonly Visit[], wrong: readonly 
         await quiet()
         const there = await until(isThere)
         const text = `${document.title} ${shown()}`
-        const logged = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
+        const { logged } = cairnShapes
         const say = (outcome: Outcome, detail = ''): number =>
           met.push({ screen, wrong: 'everywhere', outcome, detail })
         if (logged.length > 0) say('crash', logged.join(' | ').slice(0, 400))
@@ -187,123 +191,4 @@ export const walkWrong = (page: Page, visits: readonly Visit[], wrong: readonly 
       return met
     },
     { all: visits, everywhere: wrong },
-  )
-
-/**
- * Every visit first as it should be, then with all wrong answers that it can meet, one of each operation at once. What goes wrong is
- * tried again one by one.
- */
-export const meetShapes = (page: Page, visits: readonly Visit[]): Promise<Met[]> =>
-  page.evaluate(
-    async ({ all, plan }) => {
-      const { cairnWalk, cairnShapes } = window as unknown as WalkOnWindow & ShapesOnWindow
-      const { isBusy, until, go, quiet, forget } = cairnWalk
-      const met: Met[] = []
-      // Only words are read here: what nobody looks at need not be drawn.
-      const undrawn = new CSSStyleSheet()
-      undrawn.replaceSync('body { visibility: hidden }')
-      document.adoptedStyleSheets.push(undrawn)
-      const away = '/settings/profile'
-      const shown = (): string => `${document.title} ${cairnWalk.shown()}`
-      const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
-      const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
-      const isBroken = (): boolean =>
-        /^(Something went wrong|This page could not be loaded)/.test(document.querySelector('h1')?.textContent ?? '')
-      const leave = async (): Promise<void> => {
-        cairnShapes.wrong = []
-        go(away)
-        await until(isAway)
-        await forget()
-        await quiet()
-        await forget()
-      }
-      const open = async (address: string): Promise<boolean> => {
-        go(address)
-        const isThere = (): boolean =>
-          !isBusy() && (address === away || !document.title.startsWith('Profile')) && cairnWalk.shown().length > 20
-        await until(isThere, 4000)
-        await quiet()
-        return until(isThere, 4000)
-      }
-      // What passes by itself while the walk goes on.
-      const still = (text: string): string =>
-        text.replaceAll(
-          /\d+ ?(?:s|m|h|sec|min|seconds?|minutes?)\b[^.]{0,5}(?:ago)?|\d\d?:\d\d(?::\d\d)?|just now/g,
-          '~',
-        )
-      /** Around the first place where two texts differ. */
-      const difference = (before: string, after: string): string => {
-        let at = 0
-        while (after[at] === before[at]) at += 1
-        return [before, after].map((one) => one.slice(Math.max(0, at - 30), at + 50)).join(' → ')
-      }
-      const judge = async (address: string, clean: string, group: readonly Wrong[]): Promise<[Outcome, string]> => {
-        cairnShapes.logged.length = 0
-        cairnShapes.wrong = group
-        const there = await open(address)
-        const text = shown()
-        const logged = cairnShapes.logged.filter((line) => !/^API (call failed|answer not as documented)/.test(line))
-        if (logged.length > 0) return ['crash', logged.join(' | ').slice(0, 400)]
-        const isOfBody = group.every(({ isBody }) => isBody)
-        if (text.includes('Error reading API response'))
-          return isOfBody || group.some(({ isKey }) => isKey) ? ['failed', ''] : ['crash', text.slice(0, 300)]
-        if (isBroken()) return ['crash', text.slice(0, 300)]
-        if (!there) return ['busy', text.slice(0, 300)]
-        if (text.includes('Unreadable')) return ['told', '']
-        const now = still(text)
-        if (now === clean) return ['same', '']
-        // A word that nobody knows is shown as it is; without what only helps, the page is what it is without it.
-        if (isOfBody || group.every(({ kind }) => kind === 'variant')) return ['told', '']
-        return [(await until(isNoted, 1000)) ? 'noted' : 'silent', difference(clean, now)]
-      }
-      const groupsOf = (possible: readonly Wrong[]): Wrong[][] => {
-        const bodies = Map.groupBy(
-          possible.filter(({ isBody }) => isBody),
-          ({ kind, pointer }) => `${kind} ${pointer.length}`,
-        )
-        const fields = possible.filter(({ isBody }) => !isBody)
-        const roundsOf = (some: readonly Wrong[]): Wrong[][] => {
-          const queues = [...Map.groupBy(some, ({ operation }) => operation).values()]
-          const rounds = Math.max(0, ...queues.map(({ length }) => length))
-          return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
-        }
-        // Words that nobody knows are shown as they are: beside them, nothing else could be told.
-        const words = fields.filter(({ kind }) => kind === 'variant')
-        const others = fields.filter(({ kind }) => kind !== 'variant')
-        return [...roundsOf(others), ...roundsOf(words), ...bodies.values()]
-      }
-      const wrongText = (group: readonly Wrong[]): string =>
-        group.map(({ operation, pointer, kind }) => `${operation} /${pointer.join('/')} ${kind}`).join(', ')
-      for (const { screen, address } of all) {
-        await leave()
-        cairnShapes.answered.clear()
-        await open(address)
-        const clean = still(shown())
-        const possible = [...cairnShapes.answered]
-          .flatMap((operation) => plan[operation] ?? [])
-          .filter((wrong) => cairnShapes.applies(wrong))
-        for (const group of groupsOf(possible)) {
-          if (group.length === 0) continue
-          await leave()
-          const [outcome, detail] = await judge(address, clean, group)
-          const isDefect = outcome === 'crash' || outcome === 'silent' || outcome === 'busy'
-          if (!isDefect || group.length === 1) {
-            met.push({ screen, wrong: wrongText(group), outcome, detail })
-            continue
-          }
-          const before = met.length
-          for (const wrong of group) {
-            await leave()
-            const [own, why] = await judge(address, clean, [wrong])
-            met.push({ screen, wrong: wrongText([wrong]), outcome: own, detail: why })
-          }
-          const isFound = met.slice(before).some((one) => one.outcome === outcome)
-          if (!isFound) met.push({ screen, wrong: wrongText(group), outcome, detail: `together only: ${detail}` })
-        }
-      }
-      await leave()
-      undrawn.replaceSync('')
-      return met
-    },
-    { all: visits, plan: Object.fromEntries(wrongAnswers()) },
   )

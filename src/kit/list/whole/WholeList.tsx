@@ -17,7 +17,7 @@ import type { GoTo } from '../use-list-search.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
 import { wantsWhole } from '../../url/keys.ts'
 import { withFilters, withoutFilters } from '../view/view.ts'
-import { extentText, noMatchText } from './extent-text.ts'
+import { extentText, isReading, noMatchText } from './extent-text.ts'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { WholeTable } from './WholeTable.tsx'
 
@@ -41,17 +41,12 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   if (whole.error !== undefined && whole.rows.length === 0) {
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
   }
+  const mayGrow = isReading(whole)
   const clear = () => go(withoutFilters(search))
   const hasFilters = view.filters.length > 0
   const save = (
     <Suspense>
-      <SaveView
-        table={table}
-        search={search}
-        count={rows.length}
-        isAll={whole.end === 'complete'}
-        isRead={whole.end !== undefined}
-      />
+      <SaveView table={table} search={search} count={rows.length} isAll={whole.end === 'complete'} isRead={!mayGrow} />
     </Suspense>
   )
   return (
@@ -75,8 +70,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       )}
       <Limits whole={whole} />
       {rows.length > 0 ? (
-        <WholeTable table={table} rows={rows} complete={whole.end !== undefined} selection={selection} />
-      ) : whole.end === undefined ? (
+        <WholeTable table={table} rows={rows} complete={!mayGrow} selection={selection} />
+      ) : mayGrow ? (
         <ListTable table={table} rows={undefined} onIntent={nothing} />
       ) : (
         <EmptyState

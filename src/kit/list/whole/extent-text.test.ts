@@ -12,7 +12,9 @@ const read = (count: number, end?: 'complete' | 'loop' | 'limit', ordered = fals
   rows: rowsOf(count),
   end,
   ordered,
+  error: undefined,
 })
+const failed = (count: number) => ({ ...read(count), error: new Error('down') })
 
 describe('how many rows are shown', () => {
   test.each([
@@ -37,6 +39,8 @@ describe('how many rows are shown', () => {
     ['all are read, some are left', searched, read(1200, 'complete'), 7, '7 of 1,200'],
     ['more than are read', sorted, read(9, 'limit'), 9, 'Sorted within 9 loaded'],
     ['more than are read, in the order of the server', plain, read(9, 'loop'), 9, 'The first 9 in this order'],
+    ['reading has failed', plain, failed(9), 9, 'The first 9 in this order'],
+    ['reading has failed while rows were searched', searched, failed(9), 0, 'Searched within 9 loaded'],
   ] as const)('%s', (_, view, whole, shown, text) => expect(extentText(view, whole, shown)).toBe(text))
 })
 
@@ -44,6 +48,7 @@ test.each([
   [read(0, 'complete'), 'The server found none.'],
   [read(1, 'complete'), 'None of 1 row matches.'],
   [read(30, 'limit'), 'None of the 30 rows that could be read matches; there are more.'],
+  [failed(30), 'None of the 30 rows that could be read matches; there may be more.'],
 ])('why no row is left: %#', (whole, text) => expect(noMatchText(whole)).toBe(text))
 
 test.each([

@@ -4,19 +4,23 @@ import { capitalise } from '../../../lib/truncate.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
 import { isNarrowed, type ListView } from '../view/view.ts'
 
-type Read = Pick<WholeRows, 'rows' | 'end' | 'ordered'>
+type Read = Pick<WholeRows, 'rows' | 'end' | 'ordered' | 'error'>
+
+/** Whether more rows may come: not once reading has failed. */
+export const isReading = ({ end, error }: Pick<WholeRows, 'end' | 'error'>): boolean =>
+  end === undefined && error === undefined
 
 /** Of those read so far as long as reading goes on. @param shown how many rows are left of them */
 export function extentText(
   view: Pick<ListView, 'q' | 'filters' | 'order'>,
-  { rows, end, ordered }: Read,
+  { rows, end, ordered, error }: Read,
   shown: number,
 ): string {
   const count = formatNumber(rows.length)
   const verbs = [view.q && 'searched', view.filters.length > 0 && 'filtered', view.order && !ordered && 'sorted']
     .filter(Boolean)
     .join(' and ')
-  if (end === undefined) {
+  if (isReading({ end, error })) {
     if (rows.length === 0) return 'Reading …'
     if (verbs === '') return `Loading… ${count} in this order`
     return `${capitalise(verbs.replaceAll(/ed\b/g, 'ing'))}… ${count} checked`
@@ -29,7 +33,7 @@ export function extentText(
 export function noMatchText({ rows, end }: Pick<WholeRows, 'rows' | 'end'>): string {
   const count = plural(rows.length, 'row')
   if (end !== 'complete')
-    return `None of the ${count} that could be read matches; there ${end === 'missed' ? 'may be' : 'are'} more.`
+    return `None of the ${count} that could be read matches; there ${end === 'limit' || end === 'loop' ? 'are' : 'may be'} more.`
   return rows.length === 0 ? 'The server found none.' : `None of ${count} matches.`
 }
 
