@@ -71,7 +71,10 @@ export async function planUpgrade(
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
     const { report } = upgrade
     if (files.size > 0) {
-      files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+      files.set(
+        notesFile(report.to),
+        notesOf({ report, draft, changes: upgrade.changes, old: upgrade.old, prose: contract.prose }),
+      )
       // Servers of the version before may be around for long.
       if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
       for (const name of said) files.set(name, undefined)

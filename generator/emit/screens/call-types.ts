@@ -12,8 +12,7 @@ export const typeBelow = (path: string, type: string): string =>
 /** The client's type of a parameter. */
 export function paramType(
   op: Operation,
-  where: 'path' | 'query',
-  param: string,
+  [where, param]: readonly ['path' | 'query', string],
   { imports, dataType }: CallPrinter,
 ): string {
   const data = `${imports.type(dataType(op), from.types)}[${quote(where)}]`
@@ -39,7 +38,7 @@ export function fieldsType(call: BoundCall, printer: CallPrinter): string | unde
     ),
     ...(['path', 'query'] as const).flatMap((where) =>
       call[where].flatMap(({ param, bind }) =>
-        bind.from === 'form' ? [typeBelow(bind.path, paramType(op, where, param, printer))] : [],
+        bind.from === 'form' ? [typeBelow(bind.path, paramType(op, [where, param], printer))] : [],
       ),
     ),
   ]

@@ -91,7 +91,7 @@ function printParams(
     op.queryParams.some(({ client, required }) => client === name && required)
   const typeIn = (where: 'path' | 'query', { param, bind, cast }: BoundArg): { type?: string } =>
     bind.from === 'form' && (cast !== undefined || !isRequired(param))
-      ? { type: paramType(op, where, param, printer) }
+      ? { type: paramType(op, [where, param], printer) }
       : {}
   const property = (where: 'path' | 'query', arg: BoundArg): string => {
     const how = { ...(arg.cast === undefined ? {} : { cast: arg.cast }), ...typeIn(where, arg) }
@@ -218,7 +218,8 @@ function printBody(
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
     const { from: part, path } = body.whole
     if (part === 'route') return [`body: ${printBind(body.whole, { reads, imports })}`]
-    if (part === 'row' && printer.row !== undefined) return [`body: ${printValue(body.whole, reads, printer, type)}`]
+    if (part === 'row' && printer.row !== undefined)
+      return [`body: ${printValue(body.whole, { reads, sent: type }, printer)}`]
     reads.add(part)
     if (part === 'form') return [`body: ${printFilledIn(path, type(), imports)}`]
     return [`body: ${imports.use('valueAt', from.values)}<${type()}>(${part}, ${quote(path)})`]
@@ -226,7 +227,7 @@ function printBody(
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
       steps: path.split('.'),
-      value: `${printValue(bind, reads, printer, () => bodyType(op, printer, path))}${orNull === true ? ' ?? null' : ''}`,
+      value: `${printValue(bind, { reads, sent: () => bodyType(op, printer, path) }, printer)}${orNull === true ? ' ?? null' : ''}`,
     })),
   )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
@@ -238,8 +239,12 @@ function printBody(
   return [fixed.length === 0 ? `body: ${values}` : `body: { ...${values}, ${fixed.join(', ')} }`]
 }
 
-/** A value inside a body: as the contract types it, not as text. @param sent the type of what the body has there */
-function printValue(bind: Bind, reads: Reads, { imports, ...types }: CallPrinter, sent: () => string): string {
+/** A value inside a body: as the contract types it, not as text. `sent`: the type of what the body has there. */
+function printValue(
+  bind: Bind,
+  { reads, sent }: { reads: Reads; sent: () => string },
+  { imports, ...types }: CallPrinter,
+): string {
   if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
   if (bind.from === 'form') return printFilledIn(bind.path, sent(), imports)

@@ -1,0 +1,111 @@
+/**
+ * Which failures wait for a decision that an upgrade left open: what fails names what the entry names. As long as there are entries the checks as a
+ * whole are red, for `tests/contract/document/upgrades.test.ts` is; so nothing passes that should not, and what is red for another reason stands out.
+ */
+import { stripVTControlCharacters } from 'node:util'
+
+import { inWords, type OpenEntry } from './open-entries.ts'
+
+/** A test that failed, or a file of tests. */
+export interface Failure {
+  /** From the root of the project. */
+  file: string
+  title: string
+  errors: readonly { message: string; stack?: string; diff?: string }[]
+}
+
+/** The test that is red as long as anything is open. */
+const WITNESS = 'tests/contract/document/upgrades.test.ts'
+
+/** The entry that a failure waits for; undefined when it fails for another reason. */
+export function awaitedBy(failure: Failure, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  if (failure.file === WITNESS) return undefined
+  const causes = failure.errors.map((error) => causeOf(error, failure, entries))
+  return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
+}
+
+function causeOf(
+  { message, stack = '', diff }: Failure['errors'][number],
+  { file, title }: Failure,
+  entries: readonly OpenEntry[],
+): OpenEntry | undefined {
+  const named = entries.find(({ files }) => files.some((one) => one === file || stack.includes(one)))
+  return (
+    named ??
+    mentioned(title, '', entries) ??
+    (diff === undefined ? undefined : causeOfDiff(diff, title, entries)) ??
+    mentioned(message.split('\n')[0] ?? '', title, entries)
+  )
+}
+
+/** The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`. */
+export function awaitedComplaint(line: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const [, file = '', message = ''] = /^(.+?)\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? []
+  return entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+}
+
+/** An entry with a name that a text has; of a name of several words the last may be in the text and the others around it. */
+function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const [here, there] = [inWords(text), inWords(around)]
+  return entries.find(({ names }) =>
+    names.some((name) => {
+      if (has(here, name)) return true
+      const cut = name.lastIndexOf('_')
+      return (
+        cut > 0 && has(here, name.slice(cut + 1)) && (has(there, name.slice(0, cut)) || has(here, name.slice(0, cut)))
+      )
+    }),
+  )
+}
+
+/** Whole words, also of several. */
+const has = (text: string, name: string): boolean => new RegExp(`(?:^|_)${name}(?:s|es)?(?:_|$)`).test(text)
+
+interface DiffLine {
+  isChanged: boolean
+  indent: number
+  text: string
+}
+
+/** The entry of which all that differs is: each value, or what it is a part of, has a name of an entry. */
+function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const lines = stripVTControlCharacters(diff).split('\n').flatMap(readLine)
+  const causes = changedParts(lines).map((texts) => {
+    const found = texts.flatMap((text) => mentioned(text, title, entries) ?? [])
+    return found[0]
+  })
+  return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
+}
+
+/** The head names the two sides. */
+function readLine(line: string): DiffLine[] {
+  const [, sign = '', space = '', text = ''] = /^([-+ ]) ( *)(.*)$/.exec(line) ?? []
+  if (text === '' || /^(?:Expected|Received)\b/.test(text)) return []
+  return [{ isChanged: sign !== ' ', indent: space.length, text }]
+}
+
+const opens = ({ text }: DiffLine): boolean => /[[{(]$/.test(text)
+const closes = ({ text }: DiffLine): boolean => /^[\])}]/.test(text)
+
+/** What has changed, a list of texts for each: the value itself with all that is in it, and the heads of what it is in. */
+function changedParts(lines: readonly DiffLine[]): string[][] {
+  const parts: string[][] = []
+  const within: DiffLine[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined) break
+    while ((within.at(-1)?.indent ?? -1) >= line.indent) within.pop()
+    if (!line.isChanged) {
+      if (opens(line)) within.push(line)
+      continue
+    }
+    if (closes(line)) continue
+    const own = [line.text]
+    if (opens(line)) {
+      while (lines[at + 1] !== undefined && (lines[at + 1]?.indent ?? 0) > line.indent)
+        own.push(lines[++at]?.text ?? '')
+    }
+    parts.push([...own, ...within.map(({ text }) => text)])
+  }
+  return parts
+}
