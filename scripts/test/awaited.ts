@@ -44,22 +44,30 @@ export function awaitedComplaint(line: string, entries: readonly OpenEntry[]): O
   return entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
 }
 
-/** An entry with a name that a text has; of a name of several words the last may be in the text and the others around it. */
+/** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */
 function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const [here, there] = [inWords(text), inWords(around)]
-  return entries.find(({ names }) =>
-    names.some((name) => {
-      if (has(here, name)) return true
-      const cut = name.lastIndexOf('_')
-      return (
-        cut > 0 && has(here, name.slice(cut + 1)) && (has(there, name.slice(0, cut)) || has(here, name.slice(0, cut)))
-      )
-    }),
+  const here = inWords(text)
+  const everywhere = `${inWords(around)} ${here}`
+  const isIn = (name: readonly string[]): boolean => {
+    const last = name.at(-1) ?? ''
+    return has(here, last) && name.every((part) => has(everywhere, part))
+  }
+  return entries.find(
+    ({ names, files }) =>
+      files.some((file) => text.includes(file)) ||
+      names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))),
   )
 }
 
+/** `disk_freeze` is also `freeze` of a disk. */
+function cut(name: readonly string[]): readonly string[] {
+  const [whole = '', ...more] = name
+  const at = whole.lastIndexOf('_')
+  return more.length > 0 || at < 0 ? name : [whole.slice(0, at), whole.slice(at + 1)]
+}
+
 /** Whole words, also of several. */
-const has = (text: string, name: string): boolean => new RegExp(`(?:^|_)${name}(?:s|es)?(?:_|$)`).test(text)
+const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)
 
 interface DiffLine {
   isChanged: boolean

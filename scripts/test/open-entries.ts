@@ -6,8 +6,8 @@ export interface OpenEntry {
   /** `docs/upgrades/<version>.md`. */
   from: string
   text: string
-  /** Operations, screens, schemas and fields that it is about, in words with `_` between them. */
-  names: readonly string[]
+  /** Operations, screens, schemas and fields that it is about: their parts (`Disk.size` has two), in words with `_` between them. */
+  names: readonly (readonly string[])[]
   /** Files that it is about, from the root of the repository. */
   files: readonly string[]
 }
@@ -39,11 +39,16 @@ export function entryOf(line: string, from: string): OpenEntry {
   const isFile = (text: string): boolean => /\/.*\.\w+$/.test(text)
   // Titles of changes name operations, and fields of schemas, as they are.
   const bare = line.replaceAll(/`[^`]+`/g, ' ').match(/\b[a-z]\w*_\w+\b|\b[A-Z]\w+\.\w+(?:\.\w+)*\b/g) ?? []
-  const names = [...coded.filter((text) => !isFile(text)), ...bare].map(inWords)
+  const names = new Set([...coded.filter((text) => !isFile(text)), ...bare])
   return {
     from,
     text: line.slice(2),
-    names: [...new Set(names.filter((name) => name !== ''))],
+    names: [...names].map((name) =>
+      name
+        .split('.')
+        .map(inWords)
+        .filter((part) => part !== ''),
+    ),
     files: coded.filter(isFile),
   }
 }

@@ -56,8 +56,11 @@ export function makeMock(
     if (resource.schemaName === undefined || resource.document) continue
     if (resource.raw.mock === false) continue
     for (const operation of operationsOf(resource, { actions: actions.get(resource.id) ?? [], rules }, context)) {
-      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
-        add(operation)
+      // An action that states what it sets is meant, whatever else is not.
+      const isStated = operation.verb === 'action' && operation.set !== undefined
+      const isMeant = (only: readonly string[]): boolean =>
+        isStated || only.includes(operation.verb) || only.includes(operation.action ?? '')
+      if (mock.only === undefined || isMeant(mock.only)) add(operation)
     }
   }
   for (const single of singles) {

@@ -12,13 +12,14 @@ export interface NotesInput {
   changes: readonly Change[]
   /** Of the older contract. */
   old: Model
+  goneSchemas: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
 }
 
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
-export function notesOf({ report, draft, changes: found, old, prose }: NotesInput): string {
+export function notesOf({ report, draft, changes: found, old, goneSchemas, prose }: NotesInput): string {
   const { from, to, questions, changes } = report
   // What was written asks for itself: the report says what would be proposed before anything is proved.
   const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
@@ -42,7 +43,10 @@ export function notesOf({ report, draft, changes: found, old, prose }: NotesInpu
     '',
     'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
     ...section('To decide', open),
-    ...section('Tables of tests', toLookAt({ changes: found, old, now: draft.model, removed: draft.removed })),
+    ...section(
+      'Tables of tests',
+      toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas }),
+    ),
     ...section(
       'Texts to review',
       prose.map((name) => `\`${name}\`: has words that were not written here`),

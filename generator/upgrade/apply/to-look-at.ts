@@ -13,10 +13,12 @@ export interface LookInput {
   old: Model
   now: Model | undefined
   removed: readonly Note[]
+  /** Schemas that neither are there nor have another name. */
+  goneSchemas: readonly string[]
 }
 
 /** An entry for each; names stand between backticks. */
-export function toLookAt({ changes, old, now, removed }: LookInput): string[] {
+export function toLookAt({ changes, old, now, removed, goneSchemas }: LookInput): string[] {
   const entries = changes.flatMap((change): string[] => {
     switch (change.type) {
       case 'operation-added':
@@ -39,7 +41,8 @@ export function toLookAt({ changes, old, now, removed }: LookInput): string[] {
         return 'owner' in change ? [ofField(change, old)] : [`${coded([change.operation])}: ${titleOf(change)}`]
     }
   })
-  const gone = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [`${coded([what])} is gone`] : []))
+  const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))
+  const gone = [...entities, ...goneSchemas].map((name) => `${coded([name])} is gone`)
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
@@ -61,14 +64,20 @@ function ofField(change: FieldChange, old: Model): string {
   return `${coded([fieldName(change)])}: ${titleOf(change)}${about}`
 }
 
-/** The screens that came with an operation, and the action where it is one of a row that was there before. */
+/** The entity and the screens that came with an operation, and the action where it is one of a row. */
 function partsOf(operation: string, old: Model, now: Model | undefined): string {
   const screens = (now?.coverage.operations[operation]?.screens ?? []).filter((id) => !(id in old.coverage.screens))
+  const entities = screens.flatMap((id) => id.split('.')[0] ?? []).filter((id) => !isKnown(id, old))
   const actions = (now?.screens ?? []).flatMap((screen) =>
-    'actions' in screen ? screen.actions.filter(({ call }) => call.operation === operation).map(({ id }) => id) : [],
+    'actions' in screen && 'entity' in screen
+      ? screen.actions.filter(({ call }) => call.operation === operation).map(({ id }) => `${screen.entity}.${id}`)
+      : [],
   )
-  const named = [...new Set([...screens, ...actions])].filter((name) => name !== 'delete')
+  const named = [...new Set([...entities, ...screens, ...actions])].filter((name) => name !== operation)
   return named.length === 0 ? '' : `, with ${coded(named)}`
 }
+
+const isKnown = (entity: string, { coverage }: Model): boolean =>
+  Object.keys(coverage.screens).some((id) => id === entity || id.startsWith(`${entity}.`))
 
 const coded = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')

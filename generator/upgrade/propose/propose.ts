@@ -2,6 +2,7 @@
 import { singular, words } from '../../link/names.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
@@ -94,6 +95,7 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const items = itemsOf(operation)
       return items === undefined ? [] : schemas.properties(items).map(({ client }) => client)
     },
+    sentBy: ({ request: { schema } }) => (schema === undefined ? [] : schemas.properties(schema)),
   }
 }
 
@@ -232,7 +234,7 @@ function pairOf(collection: Collection, owner: string | undefined, site: Site): 
     ...(pair.add === undefined ? [] : [`create: ${pair.add.id}`]),
     ...(pair.remove === undefined ? [] : [`delete: ${pair.remove.id}`]),
   ]
-  const own = `operations: {${lines.join(', ')}}`
+  const own = [`operations: {${lines.join(', ')}}`, ...removalOf(collection, site)]
   return {
     shape: 'pair',
     ...(owner === undefined ? {} : { entity: owner }),
@@ -240,8 +242,23 @@ function pairOf(collection: Collection, owner: string | undefined, site: Site): 
     confidence: roles.list !== undefined && owner !== undefined ? 'high' : 'medium',
     operations,
     file: owner === undefined ? proposed : site.fileOf(owner),
-    yaml: yamlOf(owner === undefined ? [`entity: ${name}`, own] : ['children:', `  ${name}:`, `    ${own}`]),
+    yaml: yamlOf(owner === undefined ? [`entity: ${name}`, ...own] : ['children:', `  ${name}:`, ...indented(own, 4)]),
   }
+}
+
+/** What is taken out is a row: it has what the call is sent, under the same name or as the ID of what is named. */
+function removalOf({ pair: { remove }, roles }: Collection, site: Site): string[] {
+  if (remove === undefined) return []
+  const { idOf } = rowFields(site.now.conventions)
+  const known = site.fieldsOf(roles.list)
+  const sent = site.sentBy(remove)
+  const binds = sent.flatMap(({ client }) => {
+    const field = [client, idOf(client)].find((one) => known.includes(one))
+    return field === undefined ? [] : [{ client, field }]
+  })
+  const isWhole = sent.every(({ client, required }) => !required || binds.some((one) => one.client === client))
+  if (binds.length === 0 || !isWhole) return []
+  return [`actions: {delete: {body: {${binds.map(({ client, field }) => `${client}: $row.${field}`).join(', ')}}}}`]
 }
 
 function viewOf(

@@ -18,6 +18,8 @@ export interface Site {
   /** Schema of the rows that a list answers, and the client's names of their fields. */
   itemOf: (operation: Operation | undefined) => string | undefined
   fieldsOf: (operation: Operation | undefined) => readonly string[]
+  /** The same of what an operation is sent, and whether each has to be. */
+  sentBy: (operation: Operation) => readonly { client: string; required: boolean }[]
 }
 
 /** `thing` of `thing_list`, else of the last noun of the path. */

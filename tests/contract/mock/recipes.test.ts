@@ -26,6 +26,7 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
   afterAll(() => backend.stop())
 
   test.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', async (recipeName, recipe) => {
+    transcript.set(recipeName, [])
     const exchanges = await runRecipe(backend, recipe, ({ call }) => {
       if (name !== 'in process' || !mutations.includes(call)) return
       succeeded.add(call)
