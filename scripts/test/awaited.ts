@@ -73,47 +73,49 @@ interface DiffLine {
   isChanged: boolean
   indent: number
   text: string
+  /** What is between its bracket and the closing one. */
+  inside: DiffLine[]
 }
 
 /** The entry of which all that differs is: each value, or what it is a part of, has a name of an entry. */
 function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const lines = stripVTControlCharacters(diff).split('\n').flatMap(readLine)
-  const causes = changedParts(lines).map((texts) => {
-    const found = texts.flatMap((text) => mentioned(text, title, entries) ?? [])
-    return found[0]
-  })
-  return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
+  const named = ({ text }: DiffLine): OpenEntry | undefined => mentioned(text, title, entries)
+  /** What all lines wait for; undefined when one waits for nothing. Nothing at all waits as well. */
+  const all = (lines: readonly DiffLine[]): OpenEntry | undefined | 'nothing' => {
+    const causes = lines.map(causeOfLine).filter((cause) => cause !== 'nothing')
+    return causes.length === 0 ? 'nothing' : causes.includes(undefined) ? undefined : causes[0]
+  }
+  const causeOfLine = (line: DiffLine): OpenEntry | undefined | 'nothing' => {
+    const own = named(line)
+    if (own !== undefined) return own
+    if (!opens(line)) return line.isChanged ? undefined : 'nothing'
+    // A thing in a list is told by its name, all else by each of what it has.
+    const isThing = line.text === '{' && line.indent > 0
+    const name = isThing ? line.inside.map(named).find((cause) => cause !== undefined) : undefined
+    if (name !== undefined) return name
+    return line.isChanged && line.inside.length === 0 ? 'nothing' : all(line.inside)
+  }
+  const cause = all(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)))
+  return cause === 'nothing' ? undefined : cause
 }
 
-/** The head names the two sides. */
+/** The head names the two sides; what is empty there is full on the other side. */
 function readLine(line: string): DiffLine[] {
   const [, sign = '', space = '', text = ''] = /^([-+ ]) ( *)(.*)$/.exec(line) ?? []
-  if (text === '' || /^(?:Expected|Received)\b/.test(text)) return []
-  return [{ isChanged: sign !== ' ', indent: space.length, text }]
+  if (text === '' || /^(?:(?:Expected|Received)\b|[\])}]|(?:\w+ )?(?:\[\]|\{\}),?$)/.test(text)) return []
+  return [{ isChanged: sign !== ' ', indent: space.length, text, inside: [] }]
 }
 
 const opens = ({ text }: DiffLine): boolean => /[[{(]$/.test(text)
-const closes = ({ text }: DiffLine): boolean => /^[\])}]/.test(text)
 
-/** What has changed, a list of texts for each: the value itself with all that is in it, and the heads of what it is in. */
-function changedParts(lines: readonly DiffLine[]): string[][] {
-  const parts: string[][] = []
+/** Lines within those that they are indented below. */
+function treeOf(lines: readonly DiffLine[]): DiffLine[] {
+  const roots: DiffLine[] = []
   const within: DiffLine[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]
-    if (line === undefined) break
+  for (const line of lines) {
     while ((within.at(-1)?.indent ?? -1) >= line.indent) within.pop()
-    if (!line.isChanged) {
-      if (opens(line)) within.push(line)
-      continue
-    }
-    if (closes(line)) continue
-    const own = [line.text]
-    if (opens(line)) {
-      while (lines[at + 1] !== undefined && (lines[at + 1]?.indent ?? 0) > line.indent)
-        own.push(lines[++at]?.text ?? '')
-    }
-    parts.push([...own, ...within.map(({ text }) => text)])
+    ;(within.at(-1)?.inside ?? roots).push(line)
+    if (opens(line)) within.push(line)
   }
-  return parts
+  return roots
 }

@@ -1,4 +1,4 @@
-/** Writes what failed, with what differed, to the file that `CAIRN_FAILURES` names: Vitest's own JSON report lacks the latter. */
+/** Writes what failed, with what differed, to the file that `FAILURES_FILE` names: Vitest's own JSON report lacks the latter. */
 import { writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
@@ -18,7 +18,7 @@ const errorsOf = (errors: readonly Told[]): Failure['errors'] =>
 // oxlint-disable-next-line import/no-default-export -- Vitest takes the default of a module
 export default class FailuresReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const file = process.env['CAIRN_FAILURES']
+    const file = process.env['FAILURES_FILE']
     if (file !== undefined) writeFileSync(file, JSON.stringify(modules.flatMap(failuresIn)))
   }
 }

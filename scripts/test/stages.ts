@@ -142,7 +142,7 @@ function vitest(project: string): TestStage {
       const args = ['run', '--project', project, ...reporters, ...filters]
       const result = await runCommand(...nodeProgram('node_modules/vitest/vitest.mjs', ...args), {
         cwd: root,
-        env: { ...quiet(), CAIRN_FAILURES: told },
+        env: { ...quiet(), FAILURES_FILE: told },
         progress,
       })
       const outcome = finish(result, countVitest(readReport(file), result.ok))

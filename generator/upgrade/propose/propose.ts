@@ -256,8 +256,8 @@ function removalOf({ pair: { remove }, roles }: Collection, site: Site): string[
     const field = [client, idOf(client)].find((one) => known.includes(one))
     return field === undefined ? [] : [{ client, field }]
   })
-  const isWhole = sent.every(({ client, required }) => !required || binds.some((one) => one.client === client))
-  if (binds.length === 0 || !isWhole) return []
+  const isBound = (name: string): boolean => binds.some(({ client }) => client === name)
+  if (binds.length === 0 || sent.some(({ client, required }) => required && !isBound(client))) return []
   return [`actions: {delete: {body: {${binds.map(({ client, field }) => `${client}: $row.${field}`).join(', ')}}}}`]
 }
 

@@ -72,6 +72,8 @@ describe('descriptions', () => {
 
 describe('vocabulary', () => {
   test('has no word that nobody has looked at', async () => {
-    await expect(`${JSON.stringify(vocabularyOf(contract), null, 2)}\n`).toMatchFileSnapshot('vocabulary.json')
+    // Where a word occurs changes with every schema.
+    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, Object.keys(places)] as const)
+    await expect(`${JSON.stringify(Object.fromEntries(words), null, 2)}\n`).toMatchFileSnapshot('vocabulary.json')
   })
 })
