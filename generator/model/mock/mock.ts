@@ -1,6 +1,7 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from '../../link/calls.ts'
 import type { Context } from '../../link/context.ts'
+import { addsOf } from '../../link/links.ts'
 import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
 import { parentOf, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
@@ -345,10 +346,9 @@ function linkOperations(
     end,
     shape: { kind: 'page' },
   }))
-  const { add, update, remove } = raw.operations
-  const adds = [add, ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
-  for (const operation of unique(adds.flatMap((id) => id ?? [])))
-    operations.push({ operation, verb: 'link-add', entity: raw.link })
+  const { update, remove } = raw.operations
+  const adds = [...addsOf(raw), ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
+  for (const operation of unique(adds)) operations.push({ operation, verb: 'link-add', entity: raw.link })
   if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
   if (remove !== undefined)
     operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
@@ -373,7 +373,7 @@ function otherAdds(
 
 /** The link's own row: the answer of `add` or `update`, else the item of a list that has both ends. */
 function linkSchema(raw: RawLink, context: Context): [string | undefined, string[]] {
-  for (const id of [raw.operations.add, raw.operations.update]) {
+  for (const id of [...addsOf(raw), raw.operations.update]) {
     const schema = id === undefined ? undefined : context.operations.get(id)?.response.schema
     if (schema === undefined) continue
     const { name } = context.schemas.resolve(schema)

@@ -337,7 +337,13 @@ export interface RawLinkSide {
 export interface RawLink {
   link: string
   ends: Readonly<Record<string, string>>
-  operations: { list: Readonly<Record<string, string>>; add?: string; update?: string; remove?: string }
+  operations: {
+    list: Readonly<Record<string, string>>
+    /** One for both ends, or one for each. */
+    add?: string | Readonly<Record<string, string>>
+    update?: string
+    remove?: string
+  }
   sides?: Readonly<Record<string, RawLinkSide>>
   fields?: Readonly<Record<string, RawField>>
   actions?: Readonly<Record<string, RawAction>>

@@ -87,6 +87,10 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const known = now.entities.find(({ id }) => id === entity)
       return known === undefined ? proposed : `openapi/resources/${known.area}.yaml`
     },
+    answerOf: (operation) => {
+      const answer = operation?.response.schema
+      return answer === undefined ? undefined : schemas.resolve(answer).name
+    },
     itemOf: (operation) => {
       const items = itemsOf(operation)
       return items === undefined ? undefined : schemas.resolve(items).name

@@ -15,6 +15,8 @@ export interface Site {
   /** The entity whose rows a parameter selects, stated or proposed. */
   selectedBy: (parameter: string) => string | undefined
   fileOf: (entity: string) => string
+  /** Schema of what an operation answers. */
+  answerOf: (operation: Operation | undefined) => string | undefined
   /** Schema of the rows that a list answers, and the client's names of their fields. */
   itemOf: (operation: Operation | undefined) => string | undefined
   fieldsOf: (operation: Operation | undefined) => readonly string[]

@@ -117,6 +117,16 @@ describe('a newer version', () => {
     expect(await ask(mock, 'GET /v1/vpcs/edge?project=web-shop')).toMatchObject({ status: 200 })
   })
 
+  test('refuses a body without what it requires and we do not have', async () => {
+    const body = { name: 'tablet', description: '', public_key: 'ssh-ed25519 AAAA' }
+    const refused = await ask(play(newest), 'POST /v1/me/ssh-keys', { body })
+    expect(refused.status).toBe(400)
+    expect(refused.body['message']).toMatch(/^unable to parse JSON body: missing field `valid_days` at line 1/)
+    const whole = { ...body, valid_days: 90 }
+    expect(await ask(play(newest), 'POST /v1/me/ssh-keys', { body: whole })).toMatchObject({ status: 201 })
+    expect(await ask(play(own), 'POST /v1/me/ssh-keys', { body })).toMatchObject({ status: 201 })
+  })
+
   test('has dropped an operation', async () => {
     expect(await ask(play(newest), 'POST /v1/images/shop-base/demote?project=web-shop')).toMatchObject({ status: 404 })
   })

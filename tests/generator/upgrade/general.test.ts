@@ -49,6 +49,15 @@ describe('an upgrade to a document of many shapes', () => {
     expect(covered.filter(({ excused, claimed }) => excused !== undefined || claimed !== undefined)).toEqual([])
     // What is sent is the fields of rows and pages that have them: a row without a key is not selected by it.
     expect(covered.filter(({ id }) => bindsOf(draft.model, id).some(isNothing))).toEqual([])
+    // Two ways of adding are two forms, and the mock joins the same rows by either.
+    expect(covered.filter(({ id }) => /^(?:sail_wind|wind_sail)_add$/.test(id)).map(({ mock }) => mock)).toEqual([
+      'crud',
+      'crud',
+    ])
+    const adds = draft.model?.mock.operations.filter(
+      ({ verb, entity }) => verb === 'link-add' && entity === 'sail_wind',
+    )
+    expect(adds?.map(({ operation }) => operation)).toEqual(['sail_wind_add', 'wind_sail_add'])
     expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
   })
 
