@@ -1,6 +1,6 @@
 /** `presence.gen.ts`: what other known versions of the contract lack. For the console in the client view, for the mock as it is on the wire. */
 import { camelCase } from '../schema/client-name.ts'
-import type { PresenceIR, Versions } from '../model/types/facts.ts'
+import type { PresenceIR } from '../model/types/facts.ts'
 import type { EmittedFile, Model } from '../model/types/ir.ts'
 import { print } from './print.ts'
 import { header, render } from './template.ts'

@@ -282,10 +282,10 @@ test('a request that is shown to people is the one that this server gets', async
 
 test('what a newer server requires and this console does not have is told before anything is sent', async () => {
   const body = { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } } as const
-  const create = (): unknown => diskCreate({ query: { project: '' }, body })
+  const make = (): unknown => diskCreate({ query: { project: '' }, body })
   const { sent, client } = clientOf(newer)
   await client.request(view)
-  const refusal = otherVersion.get()?.refuses(create)
+  const refusal = otherVersion.get()?.refuses(make)
   expect(refusal?.call).toBe(`This server (version ${newer}) requires zone, which this console does not send`)
   expect(refusal?.field('name')).toContain('removed it')
   expect(refusal?.field('description')).toBeUndefined()
@@ -293,5 +293,5 @@ test('what a newer server requires and this console does not have is told before
   expect(sent).toHaveLength(1)
   // An older one wants nothing that we do not have.
   await clientOf('2.0.0').client.request(view)
-  expect(otherVersion.get()?.refuses(create).call).toBeUndefined()
+  expect(otherVersion.get()?.refuses(make).call).toBeUndefined()
 })
