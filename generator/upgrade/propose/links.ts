@@ -53,6 +53,8 @@ export function linksOf(collections: readonly Collection[], site: Site): Proposa
           'operations:',
           `  list: {${ends.id}: ${list.id}, ${end.id}: ${far.roles.list.id}}`,
           ...indented(more, 2),
+          // Each end may have other links as well: their lists stand apart by what they list.
+          `sides: {${ends.id}: {at: ${lastNoun(one.path)}}, ${end.id}: {at: ${lastNoun(far.path)}}}`,
         ]),
       } satisfies Proposal,
     ]
