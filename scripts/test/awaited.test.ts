@@ -48,6 +48,17 @@ it('the last word of an action is enough where the title names the rest', () => 
   const offered = diffOf('  {', '+   "trim": true,', '  }')
   expect(waits(failure('the menu of a lamp', { diff: offered }))).toBe(true)
   expect(waits(failure('the menu of a disk', { diff: offered }))).toBe(false)
+  const within = diffOf(
+    '  {',
+    '    "lampWick.detail": {',
+    '+     "trim": true,',
+    '    },',
+    '    "disk.detail": {',
+    '    },',
+    '  }',
+  )
+  expect(waits(failure('nobody', { diff: within }))).toBe(true)
+  expect(waits(failure('nobody', { diff: within.replace('+     "trim"', '+     "wipe"') }))).toBe(false)
 })
 
 it('what fails in a file that an entry names waits for it', () => {

@@ -79,23 +79,25 @@ interface DiffLine {
 
 /** The entry of which all that differs is: each value, or what it is a part of, has a name of an entry. */
 function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const named = ({ text }: DiffLine): OpenEntry | undefined => mentioned(text, title, entries)
-  /** What all lines wait for; undefined when one waits for nothing. Nothing at all waits as well. */
-  const all = (lines: readonly DiffLine[]): OpenEntry | undefined | 'nothing' => {
-    const causes = lines.map(causeOfLine).filter((cause) => cause !== 'nothing')
+  /** What all lines wait for; undefined when one waits for nothing. */
+  const all = (lines: readonly DiffLine[], around: string): OpenEntry | undefined | 'nothing' => {
+    const causes = lines.map((line) => causeOfLine(line, around)).filter((cause) => cause !== 'nothing')
     return causes.length === 0 ? 'nothing' : causes.includes(undefined) ? undefined : causes[0]
   }
-  const causeOfLine = (line: DiffLine): OpenEntry | undefined | 'nothing' => {
-    const own = named(line)
-    if (own !== undefined) return own
-    if (!opens(line)) return line.isChanged ? undefined : 'nothing'
+  const causeOfLine = (line: DiffLine, around: string): OpenEntry | undefined | 'nothing' => {
+    const own = mentioned(line.text, around, entries)
+    if (!opens(line)) return line.isChanged ? own : 'nothing'
+    // What is the same on both sides has no part in it.
+    if (own !== undefined) return line.isChanged || isChanged(line) ? own : 'nothing'
     // A thing in a list is told by its name, all else by each of what it has.
-    const isThing = line.text === '{' && line.indent > 0
-    const name = isThing ? line.inside.map(named).find((cause) => cause !== undefined) : undefined
-    if (name !== undefined) return name
-    return line.isChanged && line.inside.length === 0 ? 'nothing' : all(line.inside)
+    const isThing = /^[[{]$/.test(line.text) && line.indent > 0 && !line.inside.some(opens)
+    const name = isThing && isChanged(line) ? nameIn(line, around) : undefined
+    return name ?? all(line.inside, `${around} ${line.text}`)
   }
-  const cause = all(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)))
+  const nameIn = ({ inside }: DiffLine, around: string): OpenEntry | undefined =>
+    inside.map(({ text }) => mentioned(text, around, entries)).find((cause) => cause !== undefined)
+  const isChanged = ({ inside }: DiffLine): boolean => inside.some((one) => one.isChanged || isChanged(one))
+  const cause = all(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)), title)
   return cause === 'nothing' ? undefined : cause
 }
 

@@ -73,7 +73,11 @@ function partsOf(operation: string, old: Model, now: Model | undefined): string 
       ? screen.actions.filter(({ call }) => call.operation === operation).map(({ id }) => `${screen.entity}.${id}`)
       : [],
   )
-  const named = [...new Set([...entities, ...screens, ...actions])].filter((name) => name !== operation)
+  // Sidebars name a page by its path; one below a row has the row's name.
+  const paths = screens
+    .flatMap((id) => now?.coverage.screens[id]?.path ?? [])
+    .filter((path) => !path.includes(':') && path.lastIndexOf('/') > 0)
+  const named = [...new Set([...entities, ...screens, ...actions, ...paths])].filter((name) => name !== operation)
   return named.length === 0 ? '' : `, with ${coded(named)}`
 }
 
