@@ -127,6 +127,13 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- When is freeze of disk offered?')
     expect(notes).toContain('- `Disk`: has words that were not written here')
     expect(notes).toContain('an action freeze of disk (high; with `disk`)')
+    // Each by the names that tables of tests have for it.
+    expect(notes).toContain('- `beacon_list` is new, with `beacon`, `beacon.list`\n')
+    expect(notes).toContain('- `disk_freeze` is new, with `disk.freeze`\n')
+    expect(notes).toContain('- `probe` is gone\n')
+    expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
+    expect(notes).toMatch(/^- `Snapshot\.size`: Snapshot\.size is now capacity \(.*`snapshot_view`/m)
+    expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 
   it('has every new operation on a screen, answered by the mock, and excuses none', async () => {
