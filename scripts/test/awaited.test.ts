@@ -35,11 +35,21 @@ it('a table waits where all that differs is of what an entry names', () => {
   expect(waits(failure('every screen', { diff: diffOf(...added, '-   "disk.edit": true,') }))).toBe(false)
   const inside = ['  {', '    "lamp.list": {', '-     "role": "viewer",', '+     "role": "admin",', '    },', '  }']
   expect(waits(failure('every screen', { diff: diffOf(...inside) }))).toBe(true)
-  const rows = ['  [', '+   {', '+     "label": "Lamps",', '+     "screen": "lamp.list",', '+   },', '  ]']
+  const rows = [
+    '  [',
+    '+   {',
+    '+     "label": "Lamps",',
+    '+     "screen": "lamp.list",',
+    '+     "versions": {',
+    '+       "since": "2",',
+    '+     },',
+    '+   },',
+    '  ]',
+  ]
   expect(waits(failure('every place', { diff: diffOf(...rows) }))).toBe(true)
   // One of several things that are new does not speak for the others.
   const two = ['- []', '+ [', ...rows.slice(1, -1), '+   {', '+     "label": "Disks",', '+   },', '+ ]']
-  expect(waits(failure('every place', { diff: diffOf(...two.slice(0, 6), '+ ]') }))).toBe(true)
+  expect(waits(failure('every place', { diff: diffOf(...two.slice(0, 9), '+ ]') }))).toBe(true)
   expect(waits(failure('every place', { diff: diffOf(...two) }))).toBe(false)
   expect(waits(failure('they are counted', { diff: diffOf('- 439', '+ 436') }))).toBe(false)
 })

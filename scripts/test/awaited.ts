@@ -90,7 +90,7 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
     // What is the same on both sides has no part in it.
     if (own !== undefined) return line.isChanged || isChanged(line) ? own : 'nothing'
     // A thing in a list is told by its name, all else by each of what it has.
-    const isThing = /^[[{]$/.test(line.text) && line.indent > 0 && !line.inside.some(opens)
+    const isThing = line.indent > 0 && (line.text === '{' || (line.text === '[' && !line.inside.some(opens)))
     const name = isThing && isChanged(line) ? nameIn(line, around) : undefined
     return name ?? all(line.inside, `${around} ${line.text}`)
   }

@@ -124,13 +124,15 @@ describe('a newer version', () => {
   })
 
   test('refuses a body without what it requires and we do not have', async () => {
-    const body = sampleRequest('current_user_ssh_key_create').body as Record<string, unknown> // an object of the contract
+    const whole = sampleRequest('current_user_ssh_key_create').body as Record<string, unknown> // an object of the contract
+    const differing = Object.keys(requests['current_user_ssh_key_create'] ?? {})
+    const body = Object.fromEntries(Object.entries(whole).filter(([field]) => !differing.includes(field)))
     const refused = await ask(play(newest), 'POST /v1/me/ssh-keys', { body })
     expect(refused.status).toBe(400)
     expect(refused.body['message']).toMatch(/^unable to parse JSON body: missing field `valid_days` at line 1/)
-    const whole = { ...body, valid_days: 90 }
-    expect(await ask(play(newest), 'POST /v1/me/ssh-keys', { body: whole })).toMatchObject({ status: 201 })
-    expect(await ask(play(own), 'POST /v1/me/ssh-keys', { body })).toMatchObject({ status: 201 })
+    const more = { ...body, valid_days: 90 }
+    expect(await ask(play(newest), 'POST /v1/me/ssh-keys', { body: more })).toMatchObject({ status: 201 })
+    expect(await ask(play(own), 'POST /v1/me/ssh-keys', { body: whole })).toMatchObject({ status: 201 })
   })
 
   test('has dropped an operation', async () => {
