@@ -1,5 +1,6 @@
 /** Order of texts as people count: `disk-2` before `disk-10`, whatever their case. */
 import { drawable } from './truncate.ts'
+import { finish, type Work } from './turns.ts'
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -15,20 +16,72 @@ export type SortKey = number | bigint | string | undefined
  * The items by their keys: numbers by size, texts as people count. Items without a key come last either way; equal ones keep
  * their order.
  */
-export function sortByKey<T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): T[] {
-  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
-  // Collation takes 100 ms for ten thousand names. Plain ones need none.
-  const isPlain = keyed.every(({ key }) => typeof key !== 'string' || plain.test(key))
+export const sortByKey = <T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): T[] =>
+  finish(sorting(items, keyOf, falling))
+
+/** {@link sortByKey}, as work of turns. */
+export function* sorting<T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): Work<T[]> {
+  const keyed: Keyed<T>[] = []
+  let isPlain = true
+  for (const item of items) {
+    const key = keyOf(item)
+    // Collation takes 100 ms for ten thousand names. Plain ones need none.
+    isPlain &&= typeof key !== 'string' || plain.test(key)
+    if (keyed.push({ item, key }) % perStep === 0) yield
+  }
   const isFolded = isPlain || keyed.length > manyTexts
   const toKey = isPlain ? plainKey : isFolded ? foldedKey : String
-  for (const one of keyed) if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
+  for (const [index, one] of keyed.entries()) {
+    if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
+    if (index % perStep === 0) yield
+  }
   const compare = isFolded ? compareValues : compareTexts
   const direction = falling ? -1 : 1
-  keyed.sort((a, b) => {
+  const sorted = yield* merging(keyed, (a, b) => {
     if (a.key === undefined || b.key === undefined) return a.key === b.key ? 0 : a.key === undefined ? 1 : -1
     return direction * compare(a.key, b.key)
   })
-  return keyed.map(({ item }) => item)
+  return sorted.map(({ item }) => item)
+}
+
+interface Keyed<T> {
+  item: T
+  key: SortKey
+}
+
+/** Items between two steps of the work. */
+const perStep = 1_000
+/** Items that are sorted in one step. */
+const atOnce = 5_000
+
+/** Sorts some at a time, then merges what is sorted, two and two. */
+function* merging<T>(items: readonly T[], compare: (a: T, b: T) => number): Work<readonly T[]> {
+  let runs: (readonly T[])[] = []
+  for (let start = 0; start < items.length; start += atOnce) {
+    runs.push(items.slice(start, start + atOnce).sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const next: (readonly T[])[] = []
+    for (let index = 0; index < runs.length; index += 2)
+      next.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
+    runs = next
+  }
+  return runs[0] ?? []
+}
+
+function* merge<T>(first: readonly T[], second: readonly T[], compare: (a: T, b: T) => number): Work<T[]> {
+  const merged: T[] = []
+  let other = 0
+  for (const item of first) {
+    for (; other < second.length; other += 1) {
+      const next = second[other] as T
+      if (compare(item, next) <= 0) break
+      merged.push(next)
+    }
+    if (merged.push(item) % perStep === 0) yield
+  }
+  return merged.concat(second.slice(other))
 }
 
 type Value = number | bigint | string

@@ -8,7 +8,8 @@ import { asReceived } from '../../lib/unreadable-value.ts'
 import { importText } from '../../kit/equivalent/terraform.ts'
 import { cellView } from '../../kit/format/view.ts'
 import { viewText } from '../../kit/format/view-text.ts'
-import { fileText } from '../../kit/list/export/formats.ts'
+import { writing } from '../../kit/list/export/formats.ts'
+import { finish } from '../../lib/turns.ts'
 import { matcher } from '../../kit/list/filter/match.ts'
 import { arrangeRows } from '../../kit/list/whole/arrange-rows.ts'
 import { resolve } from '../../kit/lookup/names.ts'
@@ -72,8 +73,8 @@ describe('lists', () => {
 
   test('are saved with what came, or that it is unreadable', () => {
     const files = { columns: [name, size], rows, names: {} }
-    expect(fileText('csv', files)).toContain('"a","Unreadable"\r\n"b","2"\r\n"Unreadable","0"')
-    expect(JSON.parse(fileText('json', files))).toMatchObject([
+    expect(finish(writing('csv', files)).join('')).toContain('"a","Unreadable"\r\n"b","2"\r\n"Unreadable","0"')
+    expect(JSON.parse(finish(writing('json', files)).join(''))).toMatchObject([
       { size: 'big' },
       { size: 2 },
       { name: { first: 'c' } },

@@ -25,6 +25,11 @@ export async function prepareForeign(page: Page): Promise<void> {
   })
 }
 
+interface OnWindow extends WalkOnWindow {
+  cairnTasks: number[]
+  cairnAt: (address: string) => Promise<void>
+}
+
 interface Walk {
   addresses: readonly string[]
   kind: ForeignKind
@@ -32,10 +37,18 @@ interface Walk {
   patience: number
 }
 
-/** @returns what is wrong with pages and what opens over them */
-export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
-  page.evaluate(async ({ addresses, kind, patience }) => {
-    const { cairnWalk, cairnTasks } = window as unknown as WalkOnWindow & { cairnTasks: number[] }
+/**
+ * @param onAddress told of each address before it is gone to
+ * @returns what is wrong with pages and what opens over them
+ */
+export async function walkForeign(
+  page: Page,
+  walk: Walk,
+  onAddress: (address: string) => void = () => undefined,
+): Promise<Found> {
+  await page.exposeFunction('cairnAt', onAddress)
+  return page.evaluate(async ({ addresses, kind, patience }) => {
+    const { cairnWalk, cairnTasks, cairnAt } = window as unknown as OnWindow
     const { go, until, shown, isBusy, quiet, forget } = cairnWalk
     const found: Found = { wrong: [], pages: 0, dialogs: 0, longest: { ms: 0, at: '' } }
     // Longer ones cannot have been cut: a thousand characters, what stands around them, and a mark in the place of each of 64.
@@ -183,6 +196,7 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
       }
     }
     for (const address of addresses) {
+      await cairnAt(address)
       await measure(address, async () => {
         await closeDialogs()
         if (location.pathname + location.search === address) {
@@ -215,3 +229,4 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
     }
     return found
   }, walk)
+}

@@ -35,8 +35,10 @@ export interface WholeListProps {
 /** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
 export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
   const { screen } = table
-  const { view, rows, narrows } = useArrangedRows(table, whole, search)
+  const { view, rows, isArranged, narrows } = useArrangedRows(table, whole, search)
   const { title } = screen
+  // Nothing can be said of rows that are still to be looked through either.
+  const looked = isArranged ? whole : { ...whole, end: undefined }
   if (whole.forbidden) return <ForbiddenList title={title} />
   if (whole.error !== undefined && whole.rows.length === 0) {
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
@@ -49,8 +51,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
         table={table}
         search={search}
         count={rows.length}
-        isAll={whole.end === 'complete'}
-        isRead={whole.end !== undefined}
+        isAll={looked.end === 'complete'}
+        isRead={looked.end !== undefined}
       />
     </Suspense>
   )
@@ -75,8 +77,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       )}
       <Limits whole={whole} />
       {rows.length > 0 ? (
-        <WholeTable table={table} rows={rows} complete={whole.end !== undefined} selection={selection} />
-      ) : whole.end === undefined ? (
+        <WholeTable table={table} rows={rows} complete={looked.end !== undefined} selection={selection} />
+      ) : looked.end === undefined ? (
         <ListTable table={table} rows={undefined} onIntent={nothing} />
       ) : (
         <EmptyState
@@ -88,7 +90,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       {/* Below: above the table it would push the rows down when somebody sorts. */}
       <div className="mt-2 flex items-center gap-3">
         <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {extentText(view, whole, rows.length)}
+          {extentText(view, looked, rows.length)}
         </p>
         {!hasFilters && wantsWhole(search) && save}
       </div>

@@ -5,7 +5,8 @@ import { matcher } from '../filter/match.ts'
 import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { isUnreadable } from '../../../lib/unreadable.ts'
-import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
+import { sorting, type SortKey } from '../../../lib/sort-texts.ts'
+import { finish, type Work } from '../../../lib/turns.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Row } from '../../spec.ts'
@@ -22,23 +23,39 @@ export interface ArrangeContext {
 type View = Pick<ListView, 'q' | 'order' | 'filters'>
 
 /** Those of `rows` that the view shows, in its order; without one, in theirs. */
-export function arrangeRows(rows: readonly Row[], view: View, context: ArrangeContext): readonly Row[] {
+export const arrangeRows = (rows: readonly Row[], view: View, context: ArrangeContext): readonly Row[] =>
+  finish(arranging(rows, view, context))
+
+/** Rows between two steps of the work. */
+const perStep = 500
+
+/** {@link arrangeRows}, as work of turns. */
+export function* arranging(rows: readonly Row[], view: View, context: ArrangeContext): Work<readonly Row[]> {
   const tests = view.filters.map((filter) =>
     matcher(filter, { now: context.now, textOf: (row) => cellText(row, filter.column, context.names) }),
   )
   if (view.q !== '') tests.push(context.search(view.q))
-  const found = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
-  return view.order ? sortRows(found, view.order, context.names) : found
+  const found = tests.length === 0 ? rows : yield* matching(rows, tests)
+  return view.order ? yield* sortingRows(found, view.order, context.names) : found
+}
+
+function* matching(rows: readonly Row[], tests: readonly ((row: Row) => boolean)[]): Work<readonly Row[]> {
+  const found: Row[] = []
+  for (let start = 0; start < rows.length; start += perStep) {
+    for (const row of rows.slice(start, start + perStep)) if (tests.every((test) => test(row))) found.push(row)
+    yield
+  }
+  return found
 }
 
 /** Sorted by one column. Rows without a value, or with one that cannot be read, come last either way; equal ones keep their order. */
-function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
+function sortingRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): Work<readonly Row[]> {
   const type = fieldTypeOf(column)
   const keyOfRow = (row: Row): SortKey => {
     const key = keyOf(readPath(row, shownIn(column, row).path), type)
     return key === null ? cellText(row, column, names) || undefined : key
   }
-  return sortByKey(rows, keyOfRow, falling)
+  return sorting(rows, keyOfRow, falling)
 }
 
 /** What a value is sorted by; null for what its cell says. */
