@@ -45,12 +45,8 @@ export function resultsOf(
 
 /** Items by their group, groups by their first item; labels of groups already shown are told apart. */
 export function grouped(items: readonly PaletteItem[], shown: readonly PaletteItem[] = []): readonly Group[] {
-  const groups = new Map<string, PaletteItem[]>()
   const taken = new Set(shown.map(({ group }) => group))
-  for (const item of items) {
-    const label = taken.has(item.group) ? `More of ${item.group}` : item.group
-    groups.set(label, [...(groups.get(label) ?? []), item])
-  }
+  const groups = Map.groupBy(items, ({ group }) => (taken.has(group) ? `More of ${group}` : group))
   return [...groups].map(([label, own]) => ({ label, items: own, more: 0 }))
 }
 
