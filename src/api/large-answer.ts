@@ -10,6 +10,8 @@ import { parseJson } from './json.ts'
 const partLength = 200_000
 /** Characters that are looked at between two looks at the clock. */
 const look = 100_000
+/** In characters, with the blanks around it. */
+const longestKey = 200
 
 /** A list that is the answer or one of its fields, and is long enough to be read in parts. */
 interface LongList {
@@ -66,21 +68,25 @@ function listIn(answer: unknown, key: string | undefined): unknown[] | undefined
   return Array.isArray(list) ? list : undefined
 }
 
-const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0)) as [number, number, number]
-const [openList, closeList, openObject, closeObject] = ['[', ']', '{', '}'].map((sign) => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-]
+// Signs of JSON by their codes.
+const quote = 34
+const comma = 44
+const openList = 91
+const backslash = 92
+const closeList = 93
+const openObject = 123
+const closeObject = 125
+
+/** What stands before a list that is a field. */
+const keyBefore = /"(?:[^"\\]|\\.)*"(?=\s*:\s*\[$)/
 
 /** The first list that is longer than a part. Of a text that is no JSON it may be anything: what is cut out of it is parsed. */
 function* findList(text: string): Work<LongList | undefined> {
   const isList = /^\s*\[/.test(text)
+  const itemDepth = isList ? 1 : 2
   let depth = 0
-  let key: string | undefined
-  let list: { depth: number; start: number; cuts: number[] } | undefined
-  let lastCut = 0
+  let start = 0
+  let cuts: number[] = []
   let nextLook = look
   for (let at = 0; at < text.length; at += 1) {
     if (at >= nextLook) {
@@ -88,36 +94,31 @@ function* findList(text: string): Work<LongList | undefined> {
       yield
     }
     switch (text.charCodeAt(at)) {
-      case quote: {
-        const end = endOfText(text, at)
-        if (depth === 1 && !isList && end - at < look) key = text.slice(at, end + 1)
-        at = end
+      case quote:
+        at = endOfText(text, at)
         break
-      }
       case openObject:
+        depth += 1
+        break
       case openList:
         depth += 1
-        if (list === undefined && text.charCodeAt(at) === openList && depth === (isList ? 1 : 2)) {
-          list = { depth, start: at + 1, cuts: [] }
-          lastCut = at
+        if (depth === itemDepth) {
+          start = at + 1
+          cuts = []
         }
+        break
+      case comma:
+        if (depth === itemDepth && start > 0 && at - (cuts.at(-1) ?? start) >= partLength) cuts.push(at)
         break
       case closeObject:
       case closeList:
-        if (list?.depth === depth) {
-          if (list.cuts.length > 0) {
-            if (isList) return { ...list, end: at, key: undefined }
-            return key === undefined ? undefined : { ...list, end: at, key: String(JSON.parse(key)) }
-          }
-          list = undefined
+        if (depth === itemDepth && start > 0) {
+          const key = keyBefore.exec(text.slice(0, start).slice(-longestKey))?.[0]
+          if (cuts.length > 0 && (isList || key !== undefined))
+            return { start, end: at, cuts, key: isList ? undefined : String(JSON.parse(String(key))) }
+          start = 0
         }
         depth -= 1
-        break
-      case comma:
-        if (list?.depth === depth && at - lastCut >= partLength) {
-          list.cuts.push(at)
-          lastCut = at
-        }
         break
       default:
     }

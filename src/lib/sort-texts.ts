@@ -37,11 +37,14 @@ export function* sorting<T>(items: readonly T[], keyOf: (item: T) => SortKey, fa
   }
   const compare = isFolded ? compareValues : compareTexts
   const direction = falling ? -1 : 1
-  const sorted = yield* merging(keyed, (a, b) => {
+  yield
+  // In one step: of a hundred thousand keys that are ready it takes 100 ms.
+  keyed.sort((a, b) => {
     if (a.key === undefined || b.key === undefined) return a.key === b.key ? 0 : a.key === undefined ? 1 : -1
     return direction * compare(a.key, b.key)
   })
-  return sorted.map(({ item }) => item)
+  yield
+  return keyed.map(({ item }) => item)
 }
 
 interface Keyed<T> {
@@ -51,39 +54,6 @@ interface Keyed<T> {
 
 /** Items between two steps of the work. */
 const perStep = 1_000
-/** Items that are sorted in one step. */
-const atOnce = 5_000
-
-/** Sorts some at a time, then merges what is sorted, two and two. */
-function* merging<T>(items: readonly T[], compare: (a: T, b: T) => number): Work<readonly T[]> {
-  let runs: (readonly T[])[] = []
-  for (let start = 0; start < items.length; start += atOnce) {
-    runs.push(items.slice(start, start + atOnce).sort(compare))
-    yield
-  }
-  while (runs.length > 1) {
-    const next: (readonly T[])[] = []
-    for (let index = 0; index < runs.length; index += 2)
-      next.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
-    runs = next
-  }
-  return runs[0] ?? []
-}
-
-function* merge<T>(first: readonly T[], second: readonly T[], compare: (a: T, b: T) => number): Work<T[]> {
-  const merged: T[] = []
-  let other = 0
-  for (const item of first) {
-    for (; other < second.length; other += 1) {
-      const next = second[other] as T
-      if (compare(item, next) <= 0) break
-      merged.push(next)
-    }
-    if (merged.push(item) % perStep === 0) yield
-  }
-  return merged.concat(second.slice(other))
-}
-
 type Value = number | bigint | string
 
 const compareValues = (a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0)

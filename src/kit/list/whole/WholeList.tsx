@@ -103,21 +103,21 @@ const nothing = () => undefined
 /** Why the rows are not all there are. */
 function Limits({ whole }: { whole: WholeRows }) {
   const count = formatNumber(whole.rows.length)
+  if (whole.end !== 'limit' && whole.end !== 'loop') return null
   return (
-    <>
-      {whole.end === 'limit' && (
+    <div className="mb-2">
+      {whole.end === 'limit' ? (
         <Notice tone="warning">
           There are more than {count} rows, and no more than that are read. Rows beyond them are not part of this view:
           look for them by name with the search of the whole console, or page through the list without order and
           filters.
         </Notice>
-      )}
-      {whole.end === 'loop' && (
+      ) : (
         <Notice tone="warning" action={<Button onClick={() => void whole.refresh()}>Try again</Button>}>
           The server repeated itself after {count} rows, so the rest could not be read. This view covers only those.
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 
