@@ -22,11 +22,12 @@ const answers: Readonly<Record<string, string>> = {
   'a list': JSON.stringify(rows),
   'a list with blanks around': ` \n${JSON.stringify(rows, undefined, 1)}\n`,
   'a list below another key': JSON.stringify({
-    short_list: [1, { a: [] }],
     by_sled: rows,
     by_name: { x: rows.slice(1) },
   }),
+  'a list behind another one': JSON.stringify({ short_list: [{ a: [] }, { a: 1 }], by_sled: rows }),
   'a map of lists': JSON.stringify({ a: { b: rows }, c: rows }),
+  'rows of many rows': JSON.stringify({ items: [{ rows }, { rows }] }),
   'no list at all': JSON.stringify({ text: 'x'.repeat(2_000_000) }),
   'integers of all sizes': `{"items":[${JSON.stringify(rows).slice(1, -1)},${exact}]}`,
   'texts alone': JSON.stringify(rows.map(({ description }) => description.repeat(3))),

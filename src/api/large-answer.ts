@@ -8,22 +8,11 @@ import { parseJson } from './json.ts'
 
 /** Characters of a part: some milliseconds of work. */
 const partLength = 200_000
-/** Characters that are looked at between two looks at the clock. */
-const look = 100_000
-/** In characters, with the blanks around it. */
-const longestKey = 200
+/** Of places that might be between two rows, and are within one. */
+const mostTries = 50
 
-/** A list that is the answer or one of its fields, and is long enough to be read in parts. */
-interface LongList {
-  /** Undefined: the answer itself. */
-  key: string | undefined
-  /** Behind its opening bracket. */
-  start: number
-  /** Where its closing bracket stands. */
-  end: number
-  /** Commas that it is cut at. */
-  cuts: readonly number[]
-}
+/** The beginning of an answer that is a list, or has one behind fields of one word. */
+const beginning = /^\s*(?:\{(?:\s*"[^"\\]*":\s*(?:"[^"\\]*"|[\w.-]+),)*\s*"([^"\\]*)":\s*)?\[/
 
 /**
  * What `convert(parseJson(text))` gives.
@@ -38,100 +27,49 @@ export async function readLarge(text: string, convert: (value: unknown) => unkno
 }
 
 function* reading(text: string, convert: (value: unknown) => unknown): Work<unknown> {
-  const list = yield* findList(text)
-  if (list === undefined) return convert(parseJson(text))
-  const { key, start, end, cuts } = list
-  const around = parseJson(text.slice(0, start) + text.slice(end))
-  const answer = convert(around)
-  const rows = listIn(answer, key)
-  if (rows === undefined) return convert(parseJson(text))
-  let from = start
-  for (const to of [...cuts, end]) {
+  const [before = '', key] = beginning.exec(text) ?? []
+  const parts: unknown[] = []
+  let at = before.length
+  while (at > 0 && text.length - at > partLength) {
+    const part = partFrom(text, at)
+    if (part === undefined) break
+    parts.push(part.items)
+    at = part.end
     yield
-    const part = text.slice(from, to)
-    // An empty list would be right; nothing between two commas, or before the end, is not.
-    if (part.trim() === '') throw new SyntaxError('A row is missing')
-    const items = parseJson(`[${part}]`)
-    const converted = convert(key === undefined ? items : { ...Object(around), [key]: items })
-    for (const row of listIn(converted, key) ?? []) rows.push(row)
-    from = to + 1
   }
-  return answer
+  const rest = parseJson(before + text.slice(at))
+  const answer = convert(rest)
+  const name = key === undefined ? undefined : codec.toClientName(key)
+  const rows: unknown[] = []
+  for (const items of parts) {
+    const converted = convert(key === undefined ? items : { ...Object(rest), [key]: items })
+    for (const row of listIn(converted, name)) rows.push(row)
+    yield
+  }
+  for (const row of listIn(answer, name)) rows.push(row)
+  if (parts.length === 0) return answer
+  return name === undefined ? rows : { ...Object(answer), [name]: rows }
 }
 
-/** The list of a converted answer. */
-function listIn(answer: unknown, key: string | undefined): unknown[] | undefined {
-  if (key === undefined) return Array.isArray(answer) ? answer : undefined
-  const name = codec.toClientName(key)
-  if (typeof answer !== 'object' || answer === null || !Object.hasOwn(answer, name)) return undefined
-  const list: unknown = Reflect.get(answer, name)
-  return Array.isArray(list) ? list : undefined
-}
-
-// Signs of JSON by their codes.
-const quote = 34
-const comma = 44
-const openList = 91
-const backslash = 92
-const closeList = 93
-const openObject = 123
-const closeObject = 125
-
-/** What stands before a list that is a field. */
-const keyBefore = /"(?:[^"\\]|\\.)*"(?=\s*:\s*\[$)/
-
-/** The first list that is longer than a part. Of a text that is no JSON it may be anything: what is cut out of it is parsed. */
-function* findList(text: string): Work<LongList | undefined> {
-  const isList = /^\s*\[/.test(text)
-  const itemDepth = isList ? 1 : 2
-  let depth = 0
-  let start = 0
-  let cuts: number[] = []
-  let nextLook = look
-  for (let at = 0; at < text.length; at += 1) {
-    if (at >= nextLook) {
-      nextLook = at + look
-      yield
-    }
-    switch (text.charCodeAt(at)) {
-      case quote:
-        at = endOfText(text, at)
-        break
-      case openObject:
-        depth += 1
-        break
-      case openList:
-        depth += 1
-        if (depth === itemDepth) {
-          start = at + 1
-          cuts = []
-        }
-        break
-      case comma:
-        if (depth === itemDepth && start > 0 && at - (cuts.at(-1) ?? start) >= partLength) cuts.push(at)
-        break
-      case closeObject:
-      case closeList:
-        if (depth === itemDepth && start > 0) {
-          const key = keyBefore.exec(text.slice(0, start).slice(-longestKey))?.[0]
-          if (cuts.length > 0 && (isList || key !== undefined))
-            return { start, end: at, cuts, key: isList ? undefined : String(JSON.parse(String(key))) }
-          start = 0
-        }
-        depth -= 1
-        break
-      default:
+/**
+ * Rows from a place in the list on, and where the next one begins. A text between two rows and another such place parses as a list
+ * only if both are what they seem.
+ */
+function partFrom(text: string, start: number): { items: unknown; end: number } | undefined {
+  let end = start + partLength
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    end = text.indexOf('},{', end + 1)
+    if (end < 0) return undefined
+    try {
+      return { items: parseJson(`[${text.slice(start, end + 1)}]`), end: end + 2 }
+    } catch {
+      // It is within a row.
     }
   }
   return undefined
 }
 
-/** Where the text that begins at a quote ends: at the next quote that is not escaped. */
-function endOfText(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let escapes = 0
-    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1
-    if (escapes % 2 === 0) return end
-  }
-  return text.length
+function listIn(answer: unknown, name: string | undefined): readonly unknown[] {
+  const list: unknown = name === undefined ? answer : Reflect.get(Object(answer), name)
+  return Array.isArray(list) ? list : []
 }

@@ -37,19 +37,4 @@ describe('order of texts', () => {
     expect(compared.length).toBeGreaterThan(0)
     expect(Math.max(...compared.map((text) => text.length)), 'as much as is drawn').toBeLessThanOrEqual(1_000)
   })
-
-  test.each([0, 1, 4_999, 5_001, 23_456])(
-    'of %d items is that of one sorting: what is equal keeps its order',
-    (count) => {
-      const items = Array.from({ length: count }, (_, index) => ({ index, key: (index * 7919) % 97 }))
-      const keyOf = ({ key }: { key: number }) => (key === 13 ? undefined : key)
-      const last = ({ key }: { key: number }) => Number(key === 13)
-      expect(sortByKey(items, keyOf)).toEqual(
-        items.toSorted((a, b) => last(a) - last(b) || (last(a) ? 0 : a.key - b.key)),
-      )
-      expect(sortByKey(items, keyOf, true)).toEqual(
-        items.toSorted((a, b) => last(a) - last(b) || (last(a) ? 0 : b.key - a.key)),
-      )
-    },
-  )
 })

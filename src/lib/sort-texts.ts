@@ -1,6 +1,5 @@
 /** Order of texts as people count: `disk-2` before `disk-10`, whatever their case. */
 import { drawable } from './truncate.ts'
-import { finish, type Work } from './turns.ts'
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -16,44 +15,22 @@ export type SortKey = number | bigint | string | undefined
  * The items by their keys: numbers by size, texts as people count. Items without a key come last either way; equal ones keep
  * their order.
  */
-export const sortByKey = <T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): T[] =>
-  finish(sorting(items, keyOf, falling))
-
-/** {@link sortByKey}, as work of turns. */
-export function* sorting<T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): Work<T[]> {
-  const keyed: Keyed<T>[] = []
-  let isPlain = true
-  for (const item of items) {
-    const key = keyOf(item)
-    // Collation takes 100 ms for ten thousand names. Plain ones need none.
-    isPlain &&= typeof key !== 'string' || plain.test(key)
-    if (keyed.push({ item, key }) % perStep === 0) yield
-  }
+export function sortByKey<T>(items: readonly T[], keyOf: (item: T) => SortKey, falling = false): T[] {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
+  // Collation takes 100 ms for ten thousand names. Plain ones need none.
+  const isPlain = keyed.every(({ key }) => typeof key !== 'string' || plain.test(key))
   const isFolded = isPlain || keyed.length > manyTexts
   const toKey = isPlain ? plainKey : isFolded ? foldedKey : String
-  for (const [index, one] of keyed.entries()) {
-    if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
-    if (index % perStep === 0) yield
-  }
+  for (const one of keyed) if (typeof one.key === 'string') one.key = toKey(drawable(one.key))
   const compare = isFolded ? compareValues : compareTexts
   const direction = falling ? -1 : 1
-  yield
-  // In one step: of a hundred thousand keys that are ready it takes 100 ms.
   keyed.sort((a, b) => {
     if (a.key === undefined || b.key === undefined) return a.key === b.key ? 0 : a.key === undefined ? 1 : -1
     return direction * compare(a.key, b.key)
   })
-  yield
   return keyed.map(({ item }) => item)
 }
 
-interface Keyed<T> {
-  item: T
-  key: SortKey
-}
-
-/** Items between two steps of the work. */
-const perStep = 1_000
 type Value = number | bigint | string
 
 const compareValues = (a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0)

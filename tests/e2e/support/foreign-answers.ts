@@ -130,15 +130,14 @@ export const foreignAnswers: Readonly<Record<ForeignKind, Foreign>> = {
 export const manyKinds = ['pages', 'at once', 'again'] as const
 export type ManyKind = (typeof manyKinds)[number]
 
-const all = 100_000
-
 /**
  * Every page of a list has as many rows as it was asked for, of a hundred thousand; or all of them, whatever it was asked for; or
  * the token of the next page is the same each time.
  * @param onPage told of each page
+ * @param all how many rows there are
  */
 export const manyRows =
-  (kind: ManyKind, onPage: (path: string) => void): Rewrite =>
+  (kind: ManyKind, onPage: (path: string) => void, all = 100_000): Rewrite =>
   (answer, url) => {
     const body = JSON.parse(answer) as { items?: unknown[] }
     const limit = Number(url.searchParams.get('limit'))

@@ -32,7 +32,7 @@ interface OnWindow extends WalkOnWindow {
 
 interface Walk {
   addresses: readonly string[]
-  kind: ForeignKind
+  kind: ForeignKind | 'many rows'
   /** Milliseconds that nothing may take longer than. */
   patience: number
 }

@@ -108,9 +108,8 @@ function Limits({ whole }: { whole: WholeRows }) {
     <div className="mb-2">
       {whole.end === 'limit' ? (
         <Notice tone="warning">
-          There are more than {count} rows, and no more than that are read. Rows beyond them are not part of this view:
-          look for them by name with the search of the whole console, or page through the list without order and
-          filters.
+          There are more than {count} rows; this view covers only those. Find others by name with “Jump to”, or page
+          through the list without order and filters.
         </Notice>
       ) : (
         <Notice tone="warning" action={<Button onClick={() => void whole.refresh()}>Try again</Button>}>
