@@ -11,7 +11,7 @@ import { viewText } from '../../kit/format/view-text.ts'
 import { writing } from '../../kit/list/export/formats.ts'
 import { finish } from '../../lib/turns.ts'
 import { matcher } from '../../kit/list/filter/match.ts'
-import { arrangeRows } from '../../kit/list/whole/arrange-rows.ts'
+import { arranging } from '../../kit/list/whole/arrange-rows.ts'
 import { resolve } from '../../kit/lookup/names.ts'
 import { changeItem, type DocumentSource, removeItem } from '../../kit/queries/document.ts'
 import { pickRow } from '../../kit/queries/pick.ts'
@@ -20,6 +20,8 @@ import { isMeant, isUnknown } from '../../kit/related/related.ts'
 import type { Cell, Column, Lookup, Row, Scope } from '../../kit/spec.ts'
 import { readAs } from '../../kit/format/unreadable.fixture.ts'
 import { textAt } from '../../kit/values.ts'
+
+const arrange = (...given: Parameters<typeof arranging>) => finish(arranging(...given))
 
 const column = (id: string, cell: Cell): Column => ({ id, label: id, path: id, cell })
 const name = column('name', { kind: 'text' })
@@ -53,8 +55,7 @@ test.each<Cell>([
 
 describe('lists', () => {
   const context = { names: {}, search: () => () => true, now: 0 }
-  const sorted = (falling: boolean) =>
-    arrangeRows(rows, { q: '', filters: [], order: { column: size, falling } }, context)
+  const sorted = (falling: boolean) => arrange(rows, { q: '', filters: [], order: { column: size, falling } }, context)
 
   test('are sorted with such rows last, either way', () => {
     expect([sizes(sorted(false)), sizes(sorted(true))]).toEqual([

@@ -6,7 +6,7 @@ import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { isUnreadable } from '../../../lib/unreadable.ts'
 import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
-import { finish, type Work } from '../../../lib/turns.ts'
+import type { Work } from '../../../lib/turns.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, Row } from '../../spec.ts'
@@ -22,14 +22,10 @@ export interface ArrangeContext {
 
 type View = Pick<ListView, 'q' | 'order' | 'filters'>
 
-/** Those of `rows` that the view shows, in its order; without one, in theirs. */
-export const arrangeRows = (rows: readonly Row[], view: View, context: ArrangeContext): readonly Row[] =>
-  finish(arranging(rows, view, context))
-
 /** Rows between two steps of the work. */
 const perStep = 500
 
-/** {@link arrangeRows}, as work of turns. */
+/** Those of `rows` that the view shows, in its order; without one, in theirs: as work of turns. */
 export function* arranging(rows: readonly Row[], view: View, context: ArrangeContext): Work<readonly Row[]> {
   const { q, order, filters } = view
   const { names, now } = context
