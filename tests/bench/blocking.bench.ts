@@ -108,10 +108,10 @@ async function inPages(): Promise<void> {
   })
   await measure('in pages: filtered', async () => {
     await go(`${list}?sort=name&filter=name:has:77`)
-    await firstRow('row-000077')
+    await shown(/3,691 of 100,000/)
   })
   await go(`${list}?sort=name`)
-  await firstRow('row-000000')
+  await shown(/100,000 rows/)
   await measure('in pages: filter by state asked for', async () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByLabel('Column').selectOption('State')

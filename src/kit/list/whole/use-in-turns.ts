@@ -6,47 +6,30 @@ interface Done<T, K> {
   /** What it was done for. */
   of: K
   value: T
+  /** Its number: later ones may be done sooner. */
+  at: number
 }
 
 /**
- * What work gives that takes too long to do it all at once; until it is done, what was done before. Other work that is wanted
- * meanwhile waits for its end: what changes all the time is shown now and then.
+ * What work gives that takes too long to do it all at once; until it is done, what was done before. Work that has begun goes on when
+ * other work is wanted: what changes all the time would never be shown.
  * @param begin begins the work; undefined: there is none to do
  * @param of what the work is done for
  */
 export function useInTurns<T, K>(begin: (() => Work<T>) | undefined, of: K): Done<T, K> | undefined {
   const [done, setDone] = useState<Done<T, K>>()
-  const wanted = useRef<{ begin: () => Work<T>; of: K }>(undefined)
-  const isAtWork = useRef(false)
-
+  const count = useRef(0)
   useEffect(() => {
-    wanted.current = begin && { begin, of }
-    const work = async (): Promise<void> => {
-      for (let next = wanted.current; next !== undefined; next = wanted.current) {
-        wanted.current = undefined
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
-        const value = await inTurns(next.begin())
-        const { of: what } = next
-        setDone({ of: what, value })
-      }
-    }
-    if (isAtWork.current || begin === undefined) return
-    isAtWork.current = true
-    void work()
-      .catch((error: unknown) =>
+    count.current += 1
+    const at = count.current
+    if (begin === undefined) return
+    inTurns(begin()).then(
+      (value) => setDone((former) => (former && former.at > at ? former : { of, value, at })),
+      (error: unknown) =>
         setDone(() => {
           throw error
         }),
-      )
-      .finally(() => {
-        isAtWork.current = false
-      })
+    )
   }, [begin, of])
-  useEffect(
-    () => () => {
-      wanted.current = undefined
-    },
-    [],
-  )
   return done
 }
