@@ -175,7 +175,7 @@ export function Combobox(props: ComboboxProps) {
         onClick={() => (open ? undefined : show(chosenAt))}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`min-w-0 flex-1 truncate bg-transparent py-1.5 ps-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono' : ''}`}
+        className={`min-w-0 flex-1 truncate bg-transparent py-1.5 ps-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono placeholder:font-sans' : ''}`}
       />
       {canClear && (
         <button

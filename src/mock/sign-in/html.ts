@@ -29,10 +29,10 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; backgro
 main { box-sizing: border-box; width: min(26rem, 100vw - 2rem); margin: 1rem; padding: 1.75rem; border: 1px solid light-dark(#d5d9d8, #343b3e); border-radius: 12px; background: light-dark(#fff, #1d2224) }
 h1 { margin: 0 0 .75rem; font-size: 1.3rem; line-height: 1.3 }
 p { margin: 0 0 1rem; overflow-wrap: anywhere }
-label { display: block; margin-bottom: 1rem; font-weight: 600 }
+label { display: block; margin-bottom: 1rem; font-weight: 700 }
 input { box-sizing: border-box; width: 100%; margin-top: .3rem; padding: .5rem .65rem; border: 1px solid light-dark(#8a9392, #6c7678); border-radius: 8px; background: transparent; color: inherit; font: inherit; font-weight: 400 }
 input[name=user_code] { font-family: ui-monospace, monospace; letter-spacing: .08em; text-transform: uppercase }
-button { width: 100%; padding: .6rem; border: 0; border-radius: 8px; background: light-dark(#1c5d4c, #7ed3b8); color: light-dark(#fff, #10201b); font: inherit; font-weight: 600; cursor: pointer }
+button { width: 100%; padding: .6rem; border: 0; border-radius: 8px; background: light-dark(#1c5d4c, #7ed3b8); color: light-dark(#fff, #10201b); font: inherit; font-weight: 700; cursor: pointer }
 :focus-visible { outline: 3px solid light-dark(#1c5d4c, #7ed3b8); outline-offset: 2px }
 .note { margin: 1rem 0 0; font-size: .875rem; color: light-dark(#59625f, #a5aeae) }
 .problem { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#fbe6e3, #43211d); color: light-dark(#8c1d10, #ffb4a8) }
