@@ -54,6 +54,8 @@ export async function walkForeign(
     // Longer ones cannot have been cut: a thousand characters, what stands around them, and a mark in the place of each of 64.
     const longestText = 1_600
     const lengthOf = (text: string): number => (text.length > longestText ? [...text].length : text.length)
+    /** Some lists of two hundred rows on one page have not as many. */
+    const mostElements = 40_000
     const isPatient = kind === 'long' || kind === 'deep'
     const hidden = /[\p{Cc}\p{Cf}\u2060\u3164\u{E0000}-\u{E007F}]/u
     const turning = /[\u202A-\u202E\u2066-\u2069]/
@@ -97,6 +99,8 @@ export async function walkForeign(
       if (hidden.test(document.title)) wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
       if (document.title.length > longestText) wrong.push(`a title of ${document.title.length} characters`)
       if (/\[object |undefined/.test(shown())) wrong.push('raw')
+      const drawn = document.querySelectorAll('*').length
+      if (drawn > mostElements) wrong.push(`draws ${drawn} elements`)
       if (document.title.startsWith('Something went wrong') && !shown().includes('Request ID'))
         wrong.push(`broken: ${shown().slice(0, 300)}`)
       return wrong
