@@ -2,7 +2,7 @@
  * Reads an answer of megabytes in turns ({@link inTurns}). Its rows are taken out of the text a part at a time, and parsed and
  * converted by themselves: `JSON.parse` of a hundred thousand rows alone is a fifth of a second in which nothing else goes on.
  */
-import { inTurns, pause, type Work } from '../lib/turns.ts'
+import { inTurns, type Work } from '../lib/turns.ts'
 import { codec } from './codec.ts'
 import { parseJson } from './json.ts'
 
@@ -19,12 +19,8 @@ const beginning = /^\s*(?:\{(?:\s*"[^"\\]*":\s*(?:"[^"\\]*"|[\w.-]+),)*\s*"([^"\
  * @param convert what is done with an answer; done with parts of it, the lists of the parts together are the list of the whole
  * @throws SyntaxError
  */
-export async function readLarge(text: string, convert: (value: unknown) => unknown): Promise<unknown> {
-  const answer = await inTurns(reading(text, convert))
-  // What is done with it next takes a turn of its own.
-  await pause()
-  return answer
-}
+export const readLarge = (text: string, convert: (value: unknown) => unknown): Promise<unknown> =>
+  inTurns(reading(text, convert))
 
 function* reading(text: string, convert: (value: unknown) => unknown): Work<unknown> {
   const [before = '', key] = beginning.exec(text) ?? []

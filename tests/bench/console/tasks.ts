@@ -14,10 +14,15 @@ interface TraceEvent {
 /** The longest task of a page while something is done, in milliseconds of processor time. @throws Error when the browser traced none */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
-  await act()
-  // Until what was done is drawn.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  let trace: Buffer
+  try {
+    await act()
+    // Until what was done is drawn.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  } finally {
+    trace = await browser.stopTracing()
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const idOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const mains = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(idOf),
