@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test'
 
 import { findBrowser } from '../../scripts/browser.ts'
 import { foreignAnswers, manyRows } from '../e2e/support/foreign-answers.ts'
+import { longestTask } from '../e2e/support/tasks.ts'
 import { startTestServer } from '../e2e/support/test-server.ts'
 import { line, median, runs } from './console/figures.ts'
-import { longestTask } from './console/tasks.ts'
 
 /** What nothing may take longer than, in ms. */
 const bar = 200
