@@ -63,10 +63,7 @@ const own = {
   csv: 0.5,
   // Lists over all projects.
   Across: 2,
-  'across-of-all-instances': 0.5,
-  'across-of-all-disks': 0.5,
-  'across-of-all-snapshots': 0.5,
-  'across-of-all-floating-ips': 0.5,
+  'across-of-all': 1,
   // What the search of the console can find, and what can be done with it from there.
   'level-project.gen': 2,
   'level-settings.gen': 1,

@@ -78,7 +78,14 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // All that the first page needs whatever it is.
             { name: (id, graph) => (names(id, graph) === 'shell' ? 'shell' : null), debugName: 'shell', priority: 8 },
             { name: levelsChunk, debugName: 'levels', priority: 6 },
-            { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
+            // Calls that pages of one level need: files of each area would weigh twice as much.
+            { name: 'api', test: /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]/, priority: 6 },
+            // Lists over all projects, which differ in little.
+            {
+              name: 'across-of-all',
+              test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]across\.gen\.tsx$|^\0cairn:across-/,
+              priority: 5,
+            },
             // Who refers to what: small, and asked for from everywhere.
             {
               name: 'references',
@@ -289,8 +296,6 @@ const routes = /\/\w+\.gen-[^/]+\.js$/
 /** Parts of the build that somebody would wait for if they were asked for one after the other. */
 const large = /\.css$|\/(?:forms|pages|whole)-[^/]+\.js$/
 
-const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
-
 const names = chunkNames(import.meta.dirname)
 const generated = /[\\/]generated[\\/](?:api|screens)[\\/]/
 const forLevels = isOfSeveralLevels(import.meta.dirname)
@@ -298,9 +303,3 @@ const forLevels = isOfSeveralLevels(import.meta.dirname)
 /** What pages of several levels need. */
 const levelsChunk = (id: string, graph: ModuleGraph): string | null =>
   generated.test(id) && forLevels(id, graph) ? 'levels' : null
-
-/** The calls of one area of the API. */
-function apiChunk(id: string): string | null {
-  const area = apiArea.exec(id)?.[1]
-  return area === undefined ? null : `api-${area}`
-}
