@@ -9,6 +9,6 @@ const { webServer: _, ...rest } = everyday
 export default defineConfig({
   ...rest,
   projects: [{ name: 'foreign', testMatch: 'foreign/*.spec.ts' }],
-  reporter: 'list',
+  reporter: [['list'], ['./tests/e2e/support/totals-reporter.ts']],
   retries: 0,
 })

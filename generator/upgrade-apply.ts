@@ -71,7 +71,10 @@ export async function planUpgrade(
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
     const { report } = upgrade
     if (files.size > 0) {
-      files.set(notesFile(report.to), notesOf({ report, draft, prose: contract.prose }))
+      files.set(
+        notesFile(report.to),
+        notesOf({ ...upgrade, draft, prose: contract.prose, goneSchemas: goneSchemas(upgrade) }),
+      )
       // Servers of the version before may be around for long.
       if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
       for (const name of said) files.set(name, undefined)
@@ -150,6 +153,13 @@ export function putFiles(folder: string, files: Applying['files']): void {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+}
+
+/** Names of schemas that the newer contract has neither so nor otherwise. */
+function goneSchemas({ before, after, changes }: Upgrade): string[] {
+  const renamed = new Set(changes.flatMap((change) => (change.type === 'schema-renamed' ? [change.schema] : [])))
+  const now = after.document.components.schemas
+  return Object.keys(before.document.components.schemas).filter((name) => !(name in now) && !renamed.has(name))
 }
 
 const isFactsOf = ({ document }: Contract, { name, text }: { name: string; text: string }): boolean =>

@@ -1,7 +1,7 @@
 // Generated from openapi/versions by `npm run generate`. Do not edit: change the source or add an override.
 
 /** All known versions, oldest first. */
-export const versions: readonly string[] = ['20250801.0.0', '20251008.0.0', '20260115.0.0']
+export const versions: readonly string[] = ['20250801.0.0', '20251008.0.0', '99990101.0.0']
 
 /** Between which versions there is an operation, and where it is elsewhere. */
 export const operations: Readonly<Record<string, { since?: string; until?: string; paths?: Readonly<Record<string, string>> }>> = {
@@ -18,7 +18,7 @@ export const operations: Readonly<Record<string, { since?: string; until?: strin
   affinity_group_member_instance_view: { since: '20251008.0.0' },
   affinity_group_member_instance_add: { since: '20251008.0.0' },
   affinity_group_member_instance_delete: { since: '20251008.0.0' },
-  image_demote: { until: '20260115.0.0' },
+  image_demote: { until: '99990101.0.0' },
   instance_affinity_group_list: { since: '20251008.0.0' },
   instance_reboot: { since: '20251008.0.0' },
 }
@@ -27,8 +27,8 @@ export const operations: Readonly<Record<string, { since?: string; until?: strin
 export const requests: Readonly<Record<string, Readonly<Record<string, { since?: string; until?: string }>>>> = {
   instance_create: { cpu_platform: { since: '20251008.0.0' } },
   instance_update: { cpu_platform: { since: '20251008.0.0' } },
-  vpc_create: { dns_name: { until: '20260115.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
-  vpc_update: { dns_name: { until: '20260115.0.0' } },
+  vpc_create: { dns_name: { until: '99990101.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
+  vpc_update: { dns_name: { until: '99990101.0.0' } },
 }
 
 /** The same of what is answered. */
@@ -45,15 +45,18 @@ export const answers: Readonly<Record<string, Readonly<Record<string, { since?: 
   instance_update: { cpu_platform: { since: '20251008.0.0' } },
   instance_start: { cpu_platform: { since: '20251008.0.0' } },
   instance_stop: { cpu_platform: { since: '20251008.0.0' } },
-  vpc_list: { 'items.dns_name': { until: '20260115.0.0' }, 'items.ipv6_prefix': { since: '20251008.0.0' } },
-  vpc_create: { dns_name: { until: '20260115.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
-  vpc_view: { dns_name: { until: '20260115.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
-  vpc_update: { dns_name: { until: '20260115.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
+  vpc_list: { 'items.dns_name': { until: '99990101.0.0' }, 'items.ipv6_prefix': { since: '20251008.0.0' } },
+  vpc_create: { dns_name: { until: '99990101.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
+  vpc_view: { dns_name: { until: '99990101.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
+  vpc_update: { dns_name: { until: '99990101.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
 }
+
+/** Operation → fields of what is sent that ours does not have → the versions that require them. */
+export const demands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { current_user_ssh_key_create: { valid_days: ['99990101.0.0'] } }
 
 /** Version → operation → fields that its answers have and ours have not, and their types. */
 export const added: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
-  '20260115.0.0': {
+  '99990101.0.0': {
     disk_list: { 'items.encrypted': 'boolean' },
     disk_create: { encrypted: 'boolean' },
     disk_view: { encrypted: 'boolean' },

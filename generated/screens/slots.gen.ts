@@ -186,12 +186,12 @@ export interface Slots {
   'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault' | 'name' | 'timeCreated' | 'timeModified'>
   'ip_pool_silo.silo.create': FormSlots<IpPoolLinkSilo, 'pool' | 'isDefault'>
   'switch_port.lldp': DetailSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp' | 'id'>
-  'switch_port.lldp.edit': FormSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>
+  'switch_port.lldp.edit': FormSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp', LldpLinkConfig>
   'switch_port.status': DetailSlots<Row, never>
   'ip_pool.utilization': DetailSlots<IpPoolUtilization, 'capacity' | 'remaining'>
   'silo.fleet_roles': DetailSlots<Silo, 'mappedFleetRoles'>
   'silo.quotas': DetailSlots<SiloQuotas, 'cpus' | 'memory' | 'storage'>
-  'silo.quotas.edit': FormSlots<SiloQuotasUpdate, 'cpus' | 'memory' | 'storage'>
+  'silo.quotas.edit': FormSlots<SiloQuotasUpdate, 'cpus' | 'memory' | 'storage', SiloQuotas>
   'system_utilization': ChartsSlots
   'utilization': ChartsSlots
 }

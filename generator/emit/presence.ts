@@ -1,6 +1,6 @@
 /** `presence.gen.ts`: what other known versions of the contract lack. For the console in the client view, for the mock as it is on the wire. */
 import { camelCase } from '../schema/client-name.ts'
-import type { PresenceIR, Versions } from '../model/types/facts.ts'
+import type { PresenceIR } from '../model/types/facts.ts'
 import type { EmittedFile, Model } from '../model/types/ir.ts'
 import { print } from './print.ts'
 import { header, render } from './template.ts'
@@ -19,14 +19,14 @@ export function emitPresence(model: Model): EmittedFile[] {
   ]
 }
 
-type Tables = Pick<PresenceIR, 'versions' | 'operations' | 'requests' | 'answers'>
+type Tables = Pick<PresenceIR, 'versions' | 'operations' | 'requests' | 'answers' | 'demands'>
 
 const recordOf = (type: string): string => `Readonly<Record<string, ${type}>>`
 
 const bounds = 'since?: string; until?: string'
 const fieldsType = recordOf(recordOf(`{ ${bounds} }`))
 
-const tables = ({ versions, operations, requests, answers }: Tables): string[] => [
+const tables = ({ versions, operations, requests, answers, demands }: Tables): string[] => [
   constant('versions', versions, { about: 'All known versions, oldest first.', type: 'readonly string[]' }),
   constant('operations', operations, {
     about: 'Between which versions there is an operation, and where it is elsewhere.',
@@ -37,6 +37,10 @@ const tables = ({ versions, operations, requests, answers }: Tables): string[] =
     type: fieldsType,
   }),
   constant('answers', answers, { about: 'The same of what is answered.', type: fieldsType }),
+  constant('demands', demands, {
+    about: 'Operation → fields of what is sent that ours does not have → the versions that require them.',
+    type: recordOf(recordOf('readonly string[]')),
+  }),
 ]
 
 /** Operations are called by their method and path, as calls have them. */
@@ -44,10 +48,8 @@ function inClientView({ operations, presence }: Model): Tables {
   const keys = new Map(operations.map(({ id, method, clientPath }) => [id, `${method.toUpperCase()} ${clientPath}`]))
   const rekeyed = <T, U>(table: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
     Object.fromEntries(Object.entries(table).map(([id, value]) => [keys.get(id) ?? id, change(value)]))
-  const clientPaths = (fields: Readonly<Record<string, Versions>>): Record<string, Versions> =>
-    Object.fromEntries(
-      Object.entries(fields).map(([path, versions]) => [path.split('.').map(camelCase).join('.'), versions]),
-    )
+  const clientPaths = <T>(fields: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(fields).map(([path, value]) => [path.split('.').map(camelCase).join('.'), value]))
   return {
     versions: presence.versions,
     operations: rekeyed(presence.operations, ({ paths, ...versions }) => ({
@@ -58,6 +60,7 @@ function inClientView({ operations, presence }: Model): Tables {
     })),
     requests: rekeyed(presence.requests, clientPaths),
     answers: rekeyed(presence.answers, clientPaths),
+    demands: rekeyed(presence.demands, clientPaths),
   }
 }
 

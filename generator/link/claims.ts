@@ -1,4 +1,5 @@
 /** Who takes care of which operation: each is called by something, or excused. */
+import { addsOf } from './links.ts'
 import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
 import { stemOf } from './resources.ts'
@@ -24,8 +25,8 @@ export function checkClaims(singles: readonly Single[], context: Linking): void 
   }
   for (const { view, update } of singles) for (const one of [view, update]) if (one !== undefined) claimed.add(one.op)
   for (const { raw } of manifest.links) {
-    const { list, add, update, remove } = raw.operations
-    for (const op of [...Object.values(list), add, update, remove]) if (op !== undefined) claimed.add(op)
+    const { list, update, remove } = raw.operations
+    for (const op of [...Object.values(list), ...addsOf(raw), update, remove]) if (op !== undefined) claimed.add(op)
   }
   for (const { raw, place } of manifest.pages)
     for (const { op, steps } of pageKinds[raw.kind].uses(raw)) claim(op, place(...steps), context)

@@ -27,6 +27,29 @@ function isNumber(schema: Schema, context: Linking): boolean {
   return type === 'array' && items !== undefined ? isNumber(items, context) : type === 'integer' || type === 'number'
 }
 
+const textWidgets = ['text', 'textarea', 'secret', 'ip', 'cidr', 'portRange'] as const
+
+/** A widget for texts is no use in a form that sends an object there. @param schemas what bodies have there */
+export function checkText(
+  { widget }: RawField,
+  schemas: readonly Schema[],
+  { context, at }: { context: Linking; at: At },
+): void {
+  const asked = textWidgets.find((one) => one === widget)
+  if (asked === undefined || !schemas.some((schema) => isObject(schema, context))) return
+  context.diagnostics.error('WRONG_TYPE', at('widget'), {
+    cause: `\`${asked}\` asks for a text, and the field is an object`,
+    suggestion: 'leave `widget` out, or use one for what the field holds',
+  })
+}
+
+function isObject(schema: Schema, context: Linking): boolean {
+  const { type, items, oneOf, properties } = context.schemas.resolve(schema).schema
+  if (type === 'array' && items !== undefined) return isObject(items, context)
+  if (oneOf !== undefined) return oneOf.every((variant) => isObject(variant, context))
+  return type === 'object' && properties !== undefined
+}
+
 /** Values that tones, labels or variants are stated for. Where any value may occur, all are fine. */
 export function checkValues(
   options: RawField,

@@ -31,13 +31,19 @@ function withKnown(entry: ManifestEntry<RawLink>, context: LinkContext): Manifes
   const known = (id: string | undefined, ...steps: readonly string[]): id is string =>
     id !== undefined && context.operation(id, entry.place('operations', ...steps)) !== undefined
   const lists = Object.entries(list).filter(([end, id]) => known(id, 'list', end))
+  const adds =
+    typeof add === 'string'
+      ? known(add, 'add')
+        ? add
+        : undefined
+      : Object.fromEntries(Object.entries(add ?? {}).filter(([end, id]) => known(id, 'add', end)))
   return {
     ...entry,
     raw: {
       ...entry.raw,
       operations: {
         list: Object.fromEntries(lists),
-        ...(known(add, 'add') ? { add } : {}),
+        ...(adds === undefined ? {} : { add: adds }),
         ...(known(update, 'update') ? { update } : {}),
         ...(known(remove, 'remove') ? { remove } : {}),
       },
@@ -54,6 +60,7 @@ function checkEnds(
   const ends = Object.keys(raw.ends)
   const stated = [
     ...Object.keys(raw.operations.list).map((end) => ['operations', 'list', end]),
+    ...endsIn(raw.operations.add).map((end) => ['operations', 'add', end]),
     ...Object.keys(raw.sides ?? {}).map((end) => ['sides', end]),
   ]
   for (const steps of stated) {
@@ -72,6 +79,17 @@ function checkEnds(
     })
   return unknown.length === 0
 }
+
+type Adds = RawLink['operations']['add']
+
+const endsIn = (add: Adds): string[] => (add === undefined || typeof add === 'string' ? [] : Object.keys(add))
+
+/** What adds from one side; undefined where nothing does. */
+const addFrom = (side: string, add: Adds): string | undefined => (typeof add === 'string' ? add : add?.[side])
+
+/** All operations that add, from whichever side. */
+export const addsOf = ({ operations: { add } }: RawLink): string[] =>
+  add === undefined ? [] : typeof add === 'string' ? [add] : Object.values(add)
 
 function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkContext): Flat[] {
   const { raw } = entry
@@ -111,9 +129,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
       view: false,
       update: false,
       delete: false,
-      ...(raw.operations.add === undefined || stated.add === false
-        ? { create: false }
-        : { create: raw.operations.add }),
+      create: (stated.add !== false && addFrom(side, raw.operations.add)) || false,
     },
     label: far,
     parent: end,
@@ -271,7 +287,7 @@ function addBinds(
   { side, stated, raw, near }: { side: string; stated: RawForm | undefined; raw: RawLink; near: string },
   context: Pick<Context, 'operations' | 'schemas'>,
 ): { path?: RawBinds; body?: RawBinds } {
-  const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)
+  const op = context.operations.get(addFrom(side, raw.operations.add) ?? '')
   const own = camelCase(side)
   const ends = Object.keys(raw.ends).map(camelCase)
   const inferred = Object.fromEntries(

@@ -11,7 +11,7 @@ import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Conventions } from '../model/types/conventions.ts'
 import type { Schema } from '../model/types/contract.ts'
-import type { ListShape, Operation } from '../model/types/ir.ts'
+import type { ListShape, Operation, Param } from '../model/types/ir.ts'
 import type {
   ManifestEntry,
   RawEffects,
@@ -150,7 +150,7 @@ export function readResource(flat: Flat, context: Early): Resource {
   const has = (field: string): boolean =>
     at(field) !== undefined && !(raw.key === 'none' && at(field)?.type === 'integer')
   // The operations of a document select its parent, not one of its items.
-  const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
+  const selector = document === undefined ? selectorOf(ops) : undefined
   const itemKey = typeof document?.key === 'string' ? document.key : undefined
   const key = readKey(
     { stated: raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key), selector: selector?.schema, has },
@@ -190,6 +190,12 @@ export function readResource(flat: Flat, context: Early): Resource {
     ...(flat.shared === undefined ? {} : { shared: flat.shared }),
     state: 'sound',
   }
+}
+
+/** The parameter that selects one row. What the list's path has as well selects what the rows are below. */
+function selectorOf({ list, view, update, delete: remove }: Resource['ops']): Param | undefined {
+  const above = new Set(list?.op.pathParams.map(({ wire }) => wire))
+  return (view ?? update ?? remove)?.op.pathParams.filter(({ wire }) => !above.has(wire)).at(-1)
 }
 
 function readOperations(flat: Flat, place: Resource['place'], context: Early): Resource['ops'] {

@@ -5,7 +5,7 @@ import type { Facts, OperationFacts, OperationVersions, PresenceIR, Versions } f
 /** @param others the facts of other versions, in any order */
 export function makePresence(own: Facts, others: readonly Facts[]): PresenceIR {
   const all = [own, ...others].sort((a, b) => compare(a.version, b.version))
-  const found: Writable = { operations: {}, requests: {}, answers: {}, added: {} }
+  const found: Writable = { operations: {}, requests: {}, answers: {}, demands: {}, added: {} }
   for (const [id, op] of Object.entries(own.operations)) {
     const twins = all.map((facts) => (facts === own ? op : twinOf(id, op, facts)))
     addOperation(found, { id, op, own, all, twins })
@@ -17,6 +17,7 @@ interface Writable {
   operations: Record<string, OperationVersions>
   requests: Record<string, Record<string, Versions>>
   answers: Record<string, Record<string, Versions>>
+  demands: Record<string, Record<string, string[]>>
   added: Record<string, Record<string, Record<string, string>>>
 }
 
@@ -48,6 +49,11 @@ function addOperation(found: Writable, compared: Compared): void {
   )
   if (Object.keys(answered).length > 0) found.answers[id] = answered
   for (const [at, facts] of all.entries()) {
+    const theirs = { facts, schema: twins[at]?.body }
+    for (const path of facts === own ? [] : demandedFields(theirs, { facts: own, schema: op.body })) {
+      const known = (found.demands[id] ??= {})
+      known[path] = [...(known[path] ?? []), facts.version]
+    }
     const site = { facts, schema: twins[at]?.answer }
     const more = facts === own ? [] : lackingFields(site, { facts: own, schema: op.answer })
     if (more.length === 0) continue
@@ -124,6 +130,15 @@ function lackingFields(has: Site, other: Site, way: Way = { above: '', seen: new
       )
   }
   return found
+}
+
+/** Fields that a schema requires and another one does not have. What is inside of an object is required only with it: its refusal says so. */
+function demandedFields(theirs: Site, ours: Site): string[] {
+  const [has, own] = [fieldsIn(theirs.facts, theirs.schema), fieldsIn(ours.facts, ours.schema)]
+  if (has === undefined || own === undefined) return []
+  return Object.entries(has).flatMap(([field, { required }]) =>
+    required && !field.includes('.') && !Object.hasOwn(own, field) ? [field] : [],
+  )
 }
 
 interface Way {

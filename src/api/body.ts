@@ -44,6 +44,9 @@ export type Read = { data: unknown; text: string } | { unreadable: unknown; text
 /** Nothing that the contract knows is nearly as deep, and what reads answers goes a call further for each level. */
 const deepest = 100
 
+/** Characters of an answer that takes so long to read that the page would halt. A page of a thousand rows has half of it. */
+const large = 1_500_000
+
 /** What has just been parsed, without what is nested deeper: that is a text which says so. */
 function cutDeep(value: unknown, levels: number): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -59,8 +62,10 @@ function cutDeep(value: unknown, levels: number): unknown {
 /** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
 export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
   const text = await response.text()
+  const convert = (value: unknown): unknown => codec.fromWire(cutDeep(value, deepest), kind)
   try {
-    return { data: codec.fromWire(cutDeep(parseJson(text), deepest), kind), text }
+    const inTurns = text.length > large && (await import('./large-answer.ts').catch(() => undefined))
+    return { data: inTurns ? await inTurns.readLarge(text, convert) : convert(parseJson(text)), text }
   } catch (error) {
     return { unreadable: error, text }
   }

@@ -32,4 +32,15 @@ describe('the reader of answers', () => {
     expect((await readBy(Response.json({}, { status: 404 }))).seen).toEqual([])
     expect((await readBy(Response.json(null))).seen, 'what cannot be read at all').toEqual([])
   })
+
+  it('regression: after an answer that took long to read, all that is done with it came in the same task', async () => {
+    const order: string[] = []
+    const readAnswer = (): void => {
+      setTimeout(() => order.push('others'))
+      for (const end = performance.now() + 40; performance.now() < end;);
+    }
+    const onSuccess = (): unknown => order.push('rows')
+    await createClient({ fetch: () => Promise.resolve(Response.json({})), readAnswer, onSuccess }).request(view)
+    expect(order).toEqual(['others', 'rows'])
+  })
 })

@@ -59,7 +59,12 @@ export function createClient(options: ClientOptions = {}): Implementation {
     })
     if (result.type === 'success') {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
-      if (isJsonAnswer && call.operation !== undefined) options.readAnswer?.(call.operation, result.data)
+      if (isJsonAnswer && call.operation !== undefined) {
+        const start = performance.now()
+        options.readAnswer?.(call.operation, result.data)
+        // Of an answer that took so long, what is done with it next would halt the page for as long once more.
+        if (performance.now() - start > longReading) await new Promise((resolve) => void setTimeout(resolve))
+      }
       options.onSuccess?.(call, result.data)
       return result
     }
@@ -74,6 +79,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
   return { baseUrl: options.baseUrl, request }
 }
+
+/** In milliseconds. */
+const longReading = 30
 
 /** Signing in is how a session comes about: there is none to compare it with. */
 const isWrite = ({ method, url }: ApiRequest): boolean => method !== 'GET' && method !== 'HEAD' && url !== localLogin

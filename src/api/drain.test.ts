@@ -173,6 +173,23 @@ describe('drainOptions', () => {
     expect(pages).toEqual([true, true, true])
   })
 
+  it('regression: with each page of a long list all rows before it were looked through again', async () => {
+    const client = createQueryClient()
+    const { options } = list(100_000)
+    const query = drainOptions(options)
+    const counts: number[] = []
+    client.getQueryCache().subscribe(({ query: { state } }) => {
+      const count = (state.data as Drained | undefined)?.rows.length ?? 0
+      if (count > 0 && count !== counts.at(-1)) counts.push(count)
+    })
+    await client.fetchQuery(query)
+    // Short ones grow page by page.
+    expect(counts.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, index) => 1_000 * (index + 1)))
+    expect(counts.at(-1)).toBe(100_000)
+    expect(counts.length).toBeLessThan(60)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(2_500_000)
+  })
+
   it('begins again after it was cancelled', async () => {
     const client = createQueryClient()
     let isHanging = true

@@ -97,6 +97,10 @@ export interface DrainedQuery<R extends Row = Row> {
   queryFn: (context: QueryFunctionContext) => Promise<Drained<R>>
 }
 
+/** A list of more rows has to be so many times longer than it was when it was shown last. */
+const longList = 10_000
+const leastGrowth = 1.05
+
 /**
  * Query options of a list whose rows are shown as they come: while the first reading goes on, the cache has what was reported
  * (`done: false`); a later reading replaces it in the end.
@@ -109,9 +113,15 @@ export function growingOptions<R extends Row>(
     queryKey,
     queryFn: ({ client, signal }) => {
       const isFirst = client.getQueryData<Drained<R>>(queryKey)?.done !== true
+      let reported = 0
       const report = (state: Drained<R>): void => {
+        if (!isFirst || state.done || signal.aborted) return
+        // What is shown is gone through as a whole each time: with every page of a long list that would be thousands of pages.
+        const { length } = state.rows
+        if (length > longList && length >= reported && length < reported * leastGrowth) return
+        reported = length
         // Dated to the beginning of time: whoever finds a part of a list after a cancelled reading reads it again.
-        if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state, { updatedAt: 0 })
+        client.setQueryData(queryKey, state, { updatedAt: 0 })
       }
       return read({ client, signal, report })
     },

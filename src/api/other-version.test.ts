@@ -30,6 +30,7 @@ vi.mock('../../generated/model/presence.gen.ts', () => {
       },
     },
     answers: {},
+    demands: { 'POST /v1/disks': { zone: ['99999999.0.0'], size: ['99999999.0.0'] } },
   }
 })
 
@@ -277,4 +278,20 @@ test('a request that is shown to people is the one that this server gets', async
   const { url, init } = writeRequest(view, { baseUrl: 'https://cloud.example' })
   expect(url).toBe('https://cloud.example/old/disks/a')
   expect(init.headers.get('api-version')).toBe(older)
+})
+
+test('what a newer server requires and this console does not have is told before anything is sent', async () => {
+  const body = { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } } as const
+  const make = (): unknown => diskCreate({ query: { project: '' }, body })
+  const { sent, client } = clientOf(newer)
+  await client.request(view)
+  const refusal = otherVersion.get()?.refuses(make)
+  expect(refusal?.call).toBe(`This server (version ${newer}) requires zone, which this console does not send`)
+  expect(refusal?.field('name')).toContain('removed it')
+  expect(refusal?.field('description')).toBeUndefined()
+  expect(otherVersion.get()?.refuses(() => diskDelete({ path: { disk: 'a' } })).call).toBeUndefined()
+  expect(sent).toHaveLength(1)
+  // An older one wants nothing that we do not have.
+  await clientOf('2.0.0').client.request(view)
+  expect(otherVersion.get()?.refuses(make).call).toBeUndefined()
 })

@@ -3,11 +3,12 @@
  * the version that it has. What versions have is in `generated/model/presence.gen.ts`; decision 0027 says why it is done like this.
  */
 import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
-import { operations, requests, versions as known } from '../../generated/model/presence.gen.ts'
+import { demands, operations, requests, versions as known } from '../../generated/model/presence.gen.ts'
 import { compareVersions, isOlder } from '../lib/versions.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import type { ApiRequest } from './binding.ts'
 import { codec } from './codec.ts'
+import { recordRequest } from './dry-run.ts'
 import { type OtherVersion, otherVersion, ownVersion, versionHeader, type Versions } from './server-version.ts'
 import { buildUrl } from './url.ts'
 
@@ -112,10 +113,25 @@ export function otherOf(version: string | undefined): OtherVersion {
     const versions = field === undefined ? operations[keyOf(call)] : requests[keyOf(call)]?.[field]
     return versions && lack(versions)
   }
+  /** A field that it requires and ours does not even have: nobody can fill it in. */
+  const demandIn = (call: ApiRequest): string | undefined => {
+    const at = version === undefined ? undefined : nearest(version)
+    const wanted = Object.entries(demands[keyOf(call)] ?? {}).find(
+      ([field, versions]) => at !== undefined && versions.includes(at) && !isSent(call, field),
+    )
+    return wanted && `${serverOf(version)} requires ${codec.toWireName(wanted[0])}, which this console does not send`
+  }
   return {
     version,
     lack,
     lackIn,
+    refuses: (make) => {
+      const call = recordRequest(make)
+      return {
+        call: call && (lackIn(call) ?? demandIn(call)),
+        field: (field) => call && lackIn(call, field),
+      }
+    },
     adapt: (call) => {
       const lacking = Object.entries(requests[keyOf(call)] ?? {})
         .filter(([, versions]) => lack(versions) !== undefined)
@@ -151,6 +167,8 @@ export function otherOf(version: string | undefined): OtherVersion {
 
 const serverOf = (version: string | undefined): string =>
   version === undefined ? 'This server' : `This server (version ${version})`
+
+const isSent = ({ body }: ApiRequest, field: string): boolean => isPlainObject(body) && body[field] !== undefined
 
 const keyOf = ({ method, url }: ApiRequest): string => `${method} ${url}`
 

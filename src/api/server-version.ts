@@ -33,6 +33,8 @@ export interface OtherVersion {
   lack: (versions: Versions) => string | undefined
   /** The same of the operation of a call, or of a field that it is sent (`diskSource.imageId`). */
   lackIn: (call: ApiRequest, field?: string) => string | undefined
+  /** Why the server would refuse a call whatever is filled in. @param make makes it; nothing is sent */
+  refuses: (make: () => unknown) => { call?: string | undefined; field: (field: string) => string | undefined }
   /** A call without what the server does not know. */
   adapt: (call: ApiRequest) => ApiRequest
   /** Puts it where the server has it, and names its version. */

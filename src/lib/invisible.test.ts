@@ -19,6 +19,9 @@ describe('characters that cannot be seen', () => {
     ['variation selector', 'a\uFE0Fb', 'a⟨U+FE0F⟩b'],
     ['empty Braille pattern', 'a\u2800b', 'a⟨U+2800⟩b'],
     ['half of a pair', 'a\uD83Db', 'a⟨U+D83D⟩b'],
+    ['the same several times', 'a\u200B\u200B\u200Bb\u200B', 'a⟨U+200B×3⟩b⟨U+200B⟩'],
+    ['tags, two code units each', '\u{E0041}\u{E0041}\u{E0042}', '⟨U+E0041×2⟩⟨U+E0042⟩'],
+    ['one whose code begins like that of the one before', '\u{E0041}\uE004', '⟨U+E0041⟩⟨U+E004⟩'],
   ])('%s', (_, text, marked) => {
     expect(markInvisible(text)).toBe(marked)
     expect(hasInvisible(text)).toBe(true)

@@ -21,7 +21,7 @@ export function hasInvisible(text: string): boolean {
 
 export interface TextPart {
   text: string
-  /** Set for a character that cannot be seen: `U+200B`. */
+  /** Set for a character that cannot be seen: `U+200B`; `U+200B×3` where it stands three times in a row. */
   code?: string
 }
 
@@ -33,7 +33,12 @@ export function partsOf(text: string): TextPart[] {
     const found = match.groups?.['invisible']
     if (found === undefined) continue
     if (match.index > start) parts.push({ text: text.slice(start, match.index) })
-    parts.push({ text: found, code: codeOf(found) })
+    const code = codeOf(found)
+    const last = match.index === start ? parts.at(-1) : undefined
+    if (last?.code !== undefined && codeOf(last.text) === code) {
+      last.text += found
+      last.code = `${code}×${last.text.length / found.length}`
+    } else parts.push({ text: found, code })
     start = match.index + found.length
   }
   if (start < text.length) parts.push({ text: text.slice(start) })

@@ -18,7 +18,7 @@ export function NameText({ text }: NameTextProps) {
 
 /** What a server says, in words that may quote anything: the same, but its lines stay lines. */
 export const MessageText = ({ text }: NameTextProps) =>
-  partsOf(drawable(text)).map((part, index) => (/^\s$/.test(part.text) ? part.text : Part(part, index)))
+  partsOf(drawable(text)).map((part, index) => (/^\s+$/.test(part.text) ? part.text : Part(part, index)))
 
 function Part({ text, code }: TextPart, index: number) {
   return code === undefined ? (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { truncate } from '../lib/truncate.ts'
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { ChevronsIcon } from './Icons.tsx'
 
@@ -14,6 +15,9 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
   /** Shown for the value ''; false: something is chosen always. */
   placeholder?: string | false
 }
+
+/** Menus of browsers get as wide as their longest line. */
+const longest = 128
 
 /** A native select: for short fixed choices. */
 export function Select({ options, placeholder = 'Select an option', disabled, ...rest }: SelectProps) {
@@ -35,7 +39,7 @@ export function Select({ options, placeholder = 'Select an option', disabled, ..
         )}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled} className="bg-raised text-ink">
-            {option.label}
+            {truncate(option.label, longest)}
           </option>
         ))}
       </select>

@@ -224,9 +224,9 @@ export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }:
       style={width === undefined ? undefined : { maxWidth: width }}
       {...rest}
       className={`h-(--row,2.5rem) border-b border-line whitespace-nowrap ${cellPadding[kind ?? 'none']} ${
-        width === undefined ? 'max-w-96' : 'overflow-hidden text-ellipsis'
+        width === undefined ? 'max-w-96' : ''
       } ${align === 'end' ? 'text-end tabular-nums' : ''} ${mono ? 'font-mono text-sm' : ''} ${
-        pin ? `${pinned} z-[5] bg-inherit px-1.5 text-end` : ''
+        pin ? `${pinned} z-[5] bg-inherit px-1.5 text-end` : 'overflow-hidden text-ellipsis'
       }`}
     />
   )

@@ -143,6 +143,12 @@ test('a select without options says so and cannot be used', () => {
   expect(text(<Select options={[{ value: 'a', label: 'A' }]} />)).toBe('Select an optionA')
 })
 
+test('regression: a choice of 100,000 letters was drawn in full', () => {
+  const markup = text(<Select options={[{ value: 'a', label: 'W'.repeat(100_000) }]} />)
+  expect(markup).toMatch(/W{126}…$/)
+  expect(markup.length).toBeLessThan(200)
+})
+
 test('the ends of a paged list cannot be crossed, and say why', () => {
   const markup = html(<PaginationBar pageSize={50} onNext={() => {}} />)
   expect(text(<PaginationBar pageSize={50} onNext={() => {}} />)).toContain('rows per page 50')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { root } from './support/folders.ts'
+import { buildFolder } from './support/stages.ts'
 
 /** Of all its lines, and from where on one is wide: tables of settings are, 62 when this was written. */
 const widest = 550
@@ -22,9 +23,14 @@ const linesOf = (name: string): string[] => readFileSync(join(folder, name), 'ut
  * 8 for fields that need no help where they are shown, 4 for headings of lists over all projects. */
 const most = 2936
 
+/** Operations of the contract when that was said, and what each one more may take. */
+const operations = { then: 279, lines: 10 }
+
 test('it grows only by what is new', () => {
   expect(files.length).toBeGreaterThan(15)
-  expect(files.flatMap(linesOf).length).toBeLessThanOrEqual(most)
+  const { model } = buildFolder(join(root, 'openapi'), 'openapi.yaml')
+  const more = Math.max(0, (model?.operations.length ?? 0) - operations.then)
+  expect(files.flatMap(linesOf).length).toBeLessThanOrEqual(most + more * operations.lines)
 })
 
 test('its lines have been made no longer for it', () => {
@@ -37,6 +43,8 @@ test('its lines have been made no longer for it', () => {
 function handKept(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]: [string, unknown]): string[][] => {
+    // What a call takes out is told by several fields where it has no key: nothing of it is kept.
+    if (key === 'delete') return []
     if (key !== 'body' || typeof one !== 'object' || one === null) return handKept(one)
     const kept = Object.entries(one).flatMap(([field, bind]: [string, unknown]) =>
       /^\$(?:row|parent)\.(.+?)(?:Id)?$/.exec(String(bind))?.[1] === field ? [field] : [],

@@ -98,7 +98,7 @@ export function documentModel(
     routes: [],
     levels: [],
     redirects: {},
-    presence: { versions: [document.info.version], operations: {}, requests: {}, answers: {}, added: {} },
+    presence: { versions: [document.info.version], operations: {}, requests: {}, answers: {}, demands: {}, added: {} },
     mock: { entities: [], operations: [], samples: [], rules: {} },
     overrides: {},
     coverage: { operations: {}, screens: {}, redirects: {} },

@@ -2,10 +2,13 @@
 import type {
   DiskCreate,
   DiskSource,
+  InstanceCreate,
   ProjectCreate,
   SnapshotCreate,
   SystemMetricName,
+  VpcFirewallRuleUpdate,
 } from '../../generated/api/types.gen.ts'
+import type { InstanceField } from '../../src/features/instance-create/fields.ts'
 import type { FieldsOf } from '../../src/kit/body-fields.ts'
 import { asBody, fieldAt } from '../../src/kit/values.ts'
 import type { Row } from '../../src/kit/spec.ts'
@@ -69,3 +72,15 @@ export const size: DiskCreate['size'] = fieldAt<DiskCreate, 'size'>(form, 'size'
 export const noText: string = fieldAt<DiskCreate, 'size'>(form, 'size')
 // @ts-expect-error: nothing is there
 export const nothing: string = fieldAt<DiskCreate, 'diskSource.typo'>(form, 'diskSource.typo')
+
+// Forms that are written by hand hold their keys against what is sent.
+export const rule = { action: true, name: true } satisfies Partial<Record<keyof VpcFirewallRuleUpdate, true>>
+// @ts-expect-error: a rule has more fields, and what is not written is lost when all rules are replaced
+export const lostFields = { action: true, name: true } satisfies Record<keyof VpcFirewallRuleUpdate, true>
+// @ts-expect-error: the form does not ask for the number of CPUs
+export const smaller: InstanceCreate = {
+  ...asBody<InstanceCreate, Exclude<InstanceField, 'ncpus'>>(form),
+  hostname: '',
+}
+// @ts-expect-error: the form has no such field
+export const noField: InstanceField = 'cpus'

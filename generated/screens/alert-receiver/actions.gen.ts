@@ -1,7 +1,7 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import type { Action } from '../../../src/kit/spec.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { alertReceiverDelete, alertReceiverProbe, alertReceiverSubscriptionAdd, alertReceiverSubscriptionRemove } from '../../api/sdk/system-alerts.gen.ts'
 import type { AlertReceiverProbeData, AlertReceiverSubscriptionAddData, AlertReceiverSubscriptionRemoveData } from '../../api/types.gen.ts'
 
@@ -19,7 +19,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         widget: { kind: 'checkbox' },
       },
     ] satisfies FieldsOf<{ resend: NonNullable<AlertReceiverProbeData['query']>['resend'] }>,
-    call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: valueAt(form, 'resend') }, throwOnError: true }),
+    call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: fieldAt<{ resend: NonNullable<AlertReceiverProbeData['query']>['resend'] }, 'resend'>(form, 'resend') }, throwOnError: true }),
     toast: 'Probe sent to {name}',
     effects: ['alert_receiver_delivery'],
     result: [

@@ -46,7 +46,7 @@ export const siloActions: readonly Action<'demote' | 'delete'>[] = [
     offer: { kind: 'field', path: 'projectId', in: [null] },
     reason: 'Belongs to a project already',
     role: 'silo.collaborator',
-    versions: { until: '20260115.0.0' },
+    versions: { until: '99990101.0.0' },
     form: [
       {
         id: 'project',

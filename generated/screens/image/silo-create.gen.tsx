@@ -1,9 +1,9 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { fill, selector } from '../../../src/kit/selectors.ts'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import { imagePromote } from '../../api/sdk/images.gen.ts'
 import type { ImagePromoteData } from '../../api/types.gen.ts'
 import { imageLookup, imageSiloLookup } from '../image/lookup.gen.ts'
@@ -32,7 +32,7 @@ export const screen: FormScreen = {
       },
     },
   ] satisfies FieldsOf<{ image: ImagePromoteData['path']['image'] } & { from: NonNullable<ImagePromoteData['query']>['project'] }>,
-  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { ...selector(textAt(form, 'image'), { project: valueAt(form, 'from') }) }, throwOnError: true }),
+  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { ...selector(textAt(form, 'image'), chain([['project', textAt(form, 'from')]])) }, throwOnError: true }),
   effects: ['image'],
   toast: 'Image {name} promoted: all projects of the silo can use it',
   rowName: 'name',

@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { fieldAt, textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpAddress, InternetGatewayIpAddressDeleteData } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
@@ -70,7 +70,7 @@ export const screen: ListScreenOf<InternetGatewayIpAddress> = {
         },
       ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayIpAddressDeleteData['query']>['cascade'] }>,
       bulk: true,
-      call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
+      call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: fieldAt<{ cascade: NonNullable<InternetGatewayIpAddressDeleteData['query']>['cascade'] }, 'cascade'>(form, 'cascade') }, throwOnError: true }),
       toast: 'IP address {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_address', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

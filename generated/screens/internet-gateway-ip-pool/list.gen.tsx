@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreenOf } from '../../../src/kit/typed.ts'
-import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { fieldAt, textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpPool, InternetGatewayIpPoolDeleteData } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
@@ -71,7 +71,7 @@ export const screen: ListScreenOf<InternetGatewayIpPool> = {
         },
       ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayIpPoolDeleteData['query']>['cascade'] }>,
       bulk: true,
-      call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
+      call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: fieldAt<{ cascade: NonNullable<InternetGatewayIpPoolDeleteData['query']>['cascade'] }, 'cascade'>(form, 'cascade') }, throwOnError: true }),
       toast: 'IP pool {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

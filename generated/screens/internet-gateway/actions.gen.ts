@@ -2,7 +2,7 @@
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
-import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { fieldAt, textAt } from '../../../src/kit/values.ts'
 import { internetGatewayDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayDeleteData } from '../../api/types.gen.ts'
 
@@ -24,7 +24,7 @@ export const actions: readonly Action<'delete'>[] = [
       },
     ] satisfies FieldsOf<{ cascade: NonNullable<InternetGatewayDeleteData['query']>['cascade'] }>,
     bulk: true,
-    call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: valueAt(form, 'cascade') }, throwOnError: true }),
+    call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: fieldAt<{ cascade: NonNullable<InternetGatewayDeleteData['query']>['cascade'] }, 'cascade'>(form, 'cascade') }, throwOnError: true }),
     toast: 'Internet gateway {name} deleted',
     effects: ['internet_gateway', 'vpc_router_route'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),

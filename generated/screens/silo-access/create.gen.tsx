@@ -1,6 +1,7 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { AddAccess } from '../../../src/kit/access/AddAccess.tsx'
 import { type AccessForm, addForm } from '../../../src/kit/access/screens.ts'
+import type { FieldsOf, ValueAt } from '../../../src/kit/body-fields.ts'
 import { addItem } from '../../../src/kit/queries/document.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { policyUpdate, policyView } from '../../api/sdk/silos.gen.ts'
@@ -44,7 +45,7 @@ export const screen: AccessForm = addForm({
         },
         initial: 'viewer',
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<ValueAt<NonNullable<PolicyUpdateData['body']>, 'roleAssignments'>>[number]>,
     call: addItem({
       label: 'Role assignment',
       read: () => policyView({ throwOnError: true }),

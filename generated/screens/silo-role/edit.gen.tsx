@@ -1,6 +1,7 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { ChangeAccess } from '../../../src/kit/access/ChangeAccess.tsx'
 import { type AccessForm, changeForm } from '../../../src/kit/access/screens.ts'
+import type { FieldsOf, ValueAt } from '../../../src/kit/body-fields.ts'
 import { changeItem } from '../../../src/kit/queries/document.ts'
 import { pickRow } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
@@ -38,7 +39,7 @@ export const screen: AccessForm = changeForm({
         },
         initial: 'viewer',
       },
-    ],
+    ] satisfies FieldsOf<NonNullable<ValueAt<NonNullable<SiloPolicyUpdateData['body']>, 'roleAssignments'>>[number]>,
     current: {
       query: editRow,
       pick: pickRow({ shape: { kind: 'wrapped', items: 'roleAssignments' }, fields: ['identityId'], param: 'identity' }),

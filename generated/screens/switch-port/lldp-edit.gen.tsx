@@ -4,9 +4,9 @@ import { Form } from '../../../src/kit/form/Form.tsx'
 import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { asBody, fieldAt, textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortLldpConfigUpdate } from '../../api/sdk/system-networking.gen.ts'
-import type { NetworkingSwitchPortLldpConfigUpdateData } from '../../api/types.gen.ts'
+import type { LldpLinkConfig, NetworkingSwitchPortLldpConfigUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { lldpEditRow } from './queries.gen.ts'
 
@@ -81,7 +81,7 @@ export const screen: FormScreen = {
   call: readModifyWrite({
     of: 'row',
     read: readRow({ query: lldpEditRow }),
-    write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>(form), id: valueAt(row, 'id') }, throwOnError: true }),
+    write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>(form), id: fieldAt<LldpLinkConfig, 'id'>(row, 'id') }, throwOnError: true }),
   }),
   effects: ['switch_port', 'switch_port.lldp', 'switch_port_neighbor', 'switch_port_settings'],
   toast: 'LLDP of {$parent.portName} updated',

@@ -2,7 +2,7 @@
 import type { FieldsOf } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import type { FormScreen } from '../../../src/kit/spec.ts'
-import { valueAt } from '../../../src/kit/values.ts'
+import { fieldAt } from '../../../src/kit/values.ts'
 import { systemUpdateTrustRootCreate } from '../../api/sdk/system-update.gen.ts'
 import type { SystemUpdateTrustRootCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -35,7 +35,7 @@ export const screen: FormScreen = {
       },
     },
   ] satisfies FieldsOf<{ rootRole: NonNullable<SystemUpdateTrustRootCreateData['body']> }>,
-  call: ({ form }) => systemUpdateTrustRootCreate({ body: valueAt<NonNullable<SystemUpdateTrustRootCreateData['body']>>(form, 'rootRole'), throwOnError: true }),
+  call: ({ form }) => systemUpdateTrustRootCreate({ body: fieldAt<{ rootRole: NonNullable<SystemUpdateTrustRootCreateData['body']> }, 'rootRole'>(form, 'rootRole'), throwOnError: true }),
   effects: ['update_trust_root'],
   toast: 'Trust root {name} created',
   rowName: 'id',

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf, ValueAt } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { addItem } from '../../../src/kit/queries/document.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
@@ -339,7 +340,7 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<ValueAt<NonNullable<VpcFirewallRulesUpdateData['body']>, 'rules'>>[number]>,
   call: addItem({
     label: 'Firewall rule',
     read: ({ params }) => vpcFirewallRulesView({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, throwOnError: true }),

@@ -1,4 +1,5 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { FieldsOf, ValueAt } from '../../../src/kit/body-fields.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
 import { changeItem } from '../../../src/kit/queries/document.ts'
 import { pickRow } from '../../../src/kit/queries/pick.ts'
@@ -340,7 +341,7 @@ export const screen: FormScreen = {
         ],
       },
     },
-  ],
+  ] satisfies FieldsOf<NonNullable<ValueAt<NonNullable<VpcFirewallRulesUpdateData['body']>, 'rules'>>[number]>,
   current: {
     query: editRow,
     pick: pickRow({ shape: { kind: 'wrapped', items: 'rules' }, fields: ['name'], param: 'rule' }),

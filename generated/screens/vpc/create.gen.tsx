@@ -32,7 +32,7 @@ export const screen: FormScreen = {
       help: 'Part of the DNS names of instances in this VPC.',
       required: true,
       widget: { kind: 'name' },
-      versions: { until: '20260115.0.0' },
+      versions: { until: '99990101.0.0' },
     },
     {
       id: 'ipv6Prefix',

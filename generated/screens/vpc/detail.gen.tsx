@@ -27,7 +27,7 @@ export const screen: DetailScreenOf<Vpc> = {
       label: 'DNS name',
       path: 'dnsName',
       cell: { kind: 'mono' },
-      versions: { until: '20260115.0.0' },
+      versions: { until: '99990101.0.0' },
     },
     {
       id: 'ipv6Prefix',

@@ -42,7 +42,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
       keep: true,
-      versions: { until: '20260115.0.0' },
+      versions: { until: '99990101.0.0' },
     },
   ] satisfies FieldsOf<NonNullable<VpcUpdateData['body']>>,
   current: { query: editRow, param: 'vpc' },

@@ -40,7 +40,7 @@ export const screen: ListScreenOf<Vpc> = {
       label: 'DNS name',
       path: 'dnsName',
       cell: { kind: 'mono' },
-      versions: { until: '20260115.0.0' },
+      versions: { until: '99990101.0.0' },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {

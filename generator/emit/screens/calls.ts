@@ -12,6 +12,7 @@ import type {
   PathTemplate,
   Source,
 } from '../../model/types/ir.ts'
+import { bodyType, paramType, typeBelow } from './call-types.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
@@ -31,11 +32,11 @@ export interface CallPrinter {
 export type Reads = Set<(typeof scopeParts)[number]>
 const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 
-/** The value of a bind as an expression. */
+/** The value of a bind as an expression. `type`: what is sent, where a form has made it of that type. */
 function printBind(
   bind: Bind,
   { reads, imports }: { reads: Reads; imports: Imports },
-  { cast, isOptional = false }: { cast?: BoundArg['cast']; isOptional?: boolean } = {},
+  { cast, type }: { cast?: BoundArg['cast']; type?: string } = {},
 ): string {
   switch (bind.from) {
     case 'literal':
@@ -47,9 +48,9 @@ function printBind(
     case 'form':
       reads.add('form')
       // A form makes values of the type that is asked for, and none of what is left empty.
-      return cast !== undefined || isOptional
-        ? `${imports.use('valueAt', from.values)}(form, ${quote(bind.path)})`
-        : `${imports.use('textAt', from.values)}(form, ${quote(bind.path)})`
+      return type === undefined
+        ? `${imports.use('textAt', from.values)}(form, ${quote(bind.path)})`
+        : printFilledIn(bind.path, type, imports)
     case 'row':
     case 'parent':
     case 'me':
@@ -61,6 +62,10 @@ function printBind(
       )
   }
 }
+
+/** What a field of the form has made: of the type that `fieldsType` holds the field against. */
+const printFilledIn = (path: string, type: string, imports: Imports): string =>
+  `${imports.use('fieldAt', from.values)}<${typeBelow(path, type)}, ${quote(path)}>(form, ${quote(path)})`
 
 function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {
@@ -87,11 +92,15 @@ function printParams(
   const isRequired = (name: string): boolean =>
     op.pathParams.some(({ client }) => client === name) ||
     op.queryParams.some(({ client, required }) => client === name && required)
-  const property = ({ param, bind, cast }: BoundArg): string => {
-    const how = { ...(cast === undefined ? {} : { cast }), isOptional: !isRequired(param) }
-    return `${propertyKey(param)}: ${printBind(bind, { reads, imports }, how)}`
+  const typeIn = (where: 'path' | 'query', { param, bind, cast }: BoundArg): { type?: string } =>
+    bind.from === 'form' && (cast !== undefined || !isRequired(param))
+      ? { type: paramType(op, [where, param], printer) }
+      : {}
+  const property = (where: 'path' | 'query', arg: BoundArg): string => {
+    const how = { ...(arg.cast === undefined ? {} : { cast: arg.cast }), ...typeIn(where, arg) }
+    return `${propertyKey(arg.param)}: ${printBind(arg.bind, { reads, imports }, how)}`
   }
-  if (call.path.length > 0) parts.push(`path: { ${call.path.map(property).join(', ')} }`)
+  if (call.path.length > 0) parts.push(`path: { ${call.path.map((arg) => property('path', arg)).join(', ')} }`)
   const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
   const query: string[] = []
   if (chained.length > 0) query.push(`...${printChain(chained, call, { reads, imports })}`)
@@ -99,7 +108,7 @@ function printParams(
   for (const arg of call.query) {
     if (arg.chain !== undefined && !isRequired(arg.param)) continue
     if (arg.isParent && own) query.push(`...${printStatedParent(arg, own, { reads, imports })}`)
-    else query.push(property(arg))
+    else query.push(property('query', arg))
   }
   if (extra !== undefined) query.push(extra)
   if (query.length > 0) parts.push(`query: { ${query.join(', ')} }`)
@@ -125,7 +134,7 @@ function printChain(
 
 /** A parent that the manifest states drops out behind an id, as those of the route do. */
 function printStatedParent(arg: BoundArg, own: BoundArg, site: { reads: Reads; imports: Imports }): string {
-  const parent = `{ ${propertyKey(arg.param)}: ${printBind(arg.bind, site, { isOptional: true })} }`
+  const parent = `${site.imports.use('chain', from.selectors)}([[${quote(arg.param)}, ${printBind(arg.bind, site)}]])`
   return `${site.imports.use('selector', from.selectors)}(${printBind(own.bind, site)}, ${parent})`
 }
 
@@ -199,49 +208,29 @@ export function printItemCall(
   return new Call(imports.use(change, from.document), source)
 }
 
-/** The type of fields that fill what a call sends; undefined where there is no such type. */
-export function fieldsType(call: BoundCall, printer: CallPrinter): string | undefined {
-  const { imports } = printer
-  const op = printer.operation(call.operation)
-  const data = imports.type(printer.dataType(op), from.types)
-  const parts = [
-    ...(call.body?.form === true ? [`NonNullable<${data}['body']>`] : []),
-    ...(call.body?.whole?.from === 'form'
-      ? [`{ ${propertyKey(call.body.whole.path)}: NonNullable<${data}['body']> }`]
-      : []),
-    ...filledIn(call.path, `${data}['path']`),
-    ...filledIn(call.query, `NonNullable<${data}['query']>`),
-  ]
-  return parts.length === 0 ? undefined : `${imports.type('FieldsOf', from.bodyFields)}<${parts.join(' & ')}>`
-}
-
-/** Parameters by the names that the form has for them. */
-const filledIn = (args: readonly BoundArg[], type: string): string[] =>
-  args.flatMap(({ param, bind }) =>
-    bind.from === 'form' ? [`{ ${propertyKey(bind.path)}: ${type}[${quote(param)}] }`] : [],
-  )
-
 function printBody(
   { call, op, fields }: { call: BoundCall; op: Operation; fields: readonly string[] },
   reads: Reads,
   printer: CallPrinter,
 ): string[] {
-  const { imports, dataType } = printer
+  const { imports } = printer
   const { body } = call
   if (body === undefined) return []
-  const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
+  const type = (): string => bodyType(op, printer)
   if (body.whole !== undefined) {
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
     const { from: part, path } = body.whole
     if (part === 'route') return [`body: ${printBind(body.whole, { reads, imports })}`]
-    if (part === 'row' && printer.row !== undefined) return [`body: ${printValue(body.whole, reads, printer)}`]
+    if (part === 'row' && printer.row !== undefined)
+      return [`body: ${printValue(body.whole, { reads, sent: type }, printer)}`]
     reads.add(part)
+    if (part === 'form') return [`body: ${printFilledIn(path, type(), imports)}`]
     return [`body: ${imports.use('valueAt', from.values)}<${type()}>(${part}, ${quote(path)})`]
   }
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
       steps: path.split('.'),
-      value: `${printValue(bind, reads, printer)}${orNull === true ? ' ?? null' : ''}`,
+      value: `${printValue(bind, { reads, sent: () => bodyType(op, printer, path) }, printer)}${orNull === true ? ' ?? null' : ''}`,
     })),
   )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
@@ -253,10 +242,15 @@ function printBody(
   return [fixed.length === 0 ? `body: ${values}` : `body: { ...${values}, ${fixed.join(', ')} }`]
 }
 
-/** A value inside a body: as the contract types it, not as text. */
-function printValue(bind: Bind, reads: Reads, { imports, ...types }: CallPrinter): string {
+/** A value inside a body: as the contract types it, not as text. `sent`: the type of what the body has there. */
+function printValue(
+  bind: Bind,
+  { reads, sent }: { reads: Reads; sent: () => string },
+  { imports, ...types }: CallPrinter,
+): string {
   if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
+  if (bind.from === 'form') return printFilledIn(bind.path, sent(), imports)
   const path = quote(bind.path)
   const type = bind.from === 'row' || bind.from === 'parent' ? types[bind.from] : undefined
   if (type !== undefined)

@@ -12,9 +12,11 @@ import type {
   WidgetIR,
 } from '../../model/types/ir.ts'
 import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
+import type { DocumentIR } from '../../model/types/document-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { fieldsType, printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
+import { fieldsType, itemFieldsType } from './call-types.ts'
+import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from, type Imports } from './module.ts'
 import { camelCaseFile } from './names.ts'
 
@@ -136,12 +138,16 @@ const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
 /** Fields of a form, held against what its call sends. */
 export function fieldsSpec(
   fields: readonly FormFieldIR[],
-  call: BoundCall | undefined,
+  { call, document }: { call: BoundCall; document?: DocumentIR | undefined },
   printer: SpecPrinter,
 ): Satisfying | object {
   const specs = fields.map((field) => fieldSpec(field, printer))
-  const isTyped = call !== undefined && specs.length > 0 && !fields.some(hasPrototype)
-  const type = isTyped ? fieldsType(call, printer) : undefined
+  const isTyped = specs.length > 0 && !fields.some(hasPrototype)
+  const type = isTyped
+    ? document === undefined
+      ? fieldsType(call, printer)
+      : itemFieldsType(document, printer)
+    : undefined
   return type === undefined ? specs : new Satisfying(specs, type)
 }
 
@@ -227,7 +233,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   role: action.role,
   versions: action.versions,
   changes: action.changes,
-  form: action.form && fieldsSpec(action.form, action.document === undefined ? action.call : undefined, printer),
+  form: action.form && fieldsSpec(action.form, action, printer),
   bulk: action.bulk ? true : undefined,
   onTab: action.onTab,
   call:

@@ -56,7 +56,7 @@ export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     role: screen.role,
     versions: screen.versions,
     submit: screen.submit,
-    fields: fieldsSpec(screen.fields, screen.document === undefined ? screen.call : undefined, printer),
+    fields: fieldsSpec(screen.fields, screen, printer),
     current: source === undefined ? undefined : { ...source, param: current?.param },
     none: screen.none,
     duplicate:

@@ -25,7 +25,7 @@ export const operation: ViewPrinter<OperationPageIR> = {
           submit: screen.submit,
           changes: screen.changes,
           answer: screen.answer,
-          fields: fieldsSpec(screen.fields, screen.call, printer),
+          fields: fieldsSpec(screen.fields, screen, printer),
           call: printWrite(screen.call, printer, { fields: screen.fields }),
         },
       },

@@ -1,6 +1,7 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from '../../link/calls.ts'
 import type { Context } from '../../link/context.ts'
+import { addsOf } from '../../link/links.ts'
 import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
 import { parentOf, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
@@ -56,8 +57,11 @@ export function makeMock(
     if (resource.schemaName === undefined || resource.document) continue
     if (resource.raw.mock === false) continue
     for (const operation of operationsOf(resource, { actions: actions.get(resource.id) ?? [], rules }, context)) {
-      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
-        add(operation)
+      // An action that states what it sets is meant, whatever else is not.
+      const isStated = operation.verb === 'action' && operation.set !== undefined
+      const isMeant = (only: readonly string[]): boolean =>
+        isStated || only.includes(operation.verb) || only.includes(operation.action ?? '')
+      if (mock.only === undefined || isMeant(mock.only)) add(operation)
     }
   }
   for (const single of singles) {
@@ -342,10 +346,9 @@ function linkOperations(
     end,
     shape: { kind: 'page' },
   }))
-  const { add, update, remove } = raw.operations
-  const adds = [add, ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
-  for (const operation of unique(adds.flatMap((id) => id ?? [])))
-    operations.push({ operation, verb: 'link-add', entity: raw.link })
+  const { update, remove } = raw.operations
+  const adds = [...addsOf(raw), ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
+  for (const operation of unique(adds)) operations.push({ operation, verb: 'link-add', entity: raw.link })
   if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
   if (remove !== undefined)
     operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
@@ -370,7 +373,7 @@ function otherAdds(
 
 /** The link's own row: the answer of `add` or `update`, else the item of a list that has both ends. */
 function linkSchema(raw: RawLink, context: Context): [string | undefined, string[]] {
-  for (const id of [raw.operations.add, raw.operations.update]) {
+  for (const id of [...addsOf(raw), raw.operations.update]) {
     const schema = id === undefined ? undefined : context.operations.get(id)?.response.schema
     if (schema === undefined) continue
     const { name } = context.schemas.resolve(schema)

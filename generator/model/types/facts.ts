@@ -47,6 +47,8 @@ export interface PresenceIR {
   /** By operation id: fields of the body, and `?name` of the query. */
   requests: Readonly<Record<string, Readonly<Record<string, Versions>>>>
   answers: Readonly<Record<string, Readonly<Record<string, Versions>>>>
+  /** Operation id → fields of the body that some versions require and ours does not have → those versions. */
+  demands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Version → operation id → fields that its answer has and ours has not, and their types. */
   added: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 }

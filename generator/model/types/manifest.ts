@@ -334,10 +334,14 @@ export interface RawLinkSide {
   placeholder?: RawPlaceholder
 }
 
+/** End → operation. */
+type RawOfEnds = Readonly<Record<string, string>>
+
 export interface RawLink {
   link: string
   ends: Readonly<Record<string, string>>
-  operations: { list: Readonly<Record<string, string>>; add?: string; update?: string; remove?: string }
+  /** `add`: one for both ends, or one for each. */
+  operations: { list: RawOfEnds; add?: string | RawOfEnds; update?: string; remove?: string }
   sides?: Readonly<Record<string, RawLinkSide>>
   fields?: Readonly<Record<string, RawField>>
   actions?: Readonly<Record<string, RawAction>>

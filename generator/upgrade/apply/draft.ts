@@ -190,10 +190,12 @@ function siteIn(model: Model, proposals: readonly Proposal[]): Site {
   const schemas = schemasOf(model.document)
   return {
     answersRow: (operation, entity) => {
+      const known = model.entities.find(({ id }) => id === entity)
+      // Rows that only behaviours keep are not changed by data.
+      if (known !== undefined && !model.mock.operations.some((one) => one.entity === entity)) return false
       const answer = model.operations.find(({ id }) => id === operation)?.response.schema
       if (answer === undefined) return true
       const row = schemas.resolve(answer).name
-      const known = model.entities.find(({ id }) => id === entity)
       if (known !== undefined) return row !== undefined && row === known.schema
       // An entity that is proposed as well: one of its own operations answers the same.
       const own = proposals.find(({ yaml }) => yaml.startsWith(`entity: ${entity}\n`))?.operations ?? []

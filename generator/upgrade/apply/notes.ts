@@ -1,18 +1,25 @@
 /** `docs/upgrades/<version>.md`: what an upgrade did, and what somebody has to decide. The entries under "To decide" are read by machines as well. */
 import type { Diagnostic } from '../../diagnostics.ts'
+import type { Model } from '../../model/types/ir.ts'
+import type { Change } from '../compare/change.ts'
+import { toLookAt } from './to-look-at.ts'
 import type { Report } from '../report/report.ts'
 import type { Draft } from './draft.ts'
 
 export interface NotesInput {
   report: Report
   draft: Draft
+  changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
+  goneSchemas: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
 }
 
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
-export function notesOf({ report, draft, prose }: NotesInput): string {
+export function notesOf({ report, draft, changes: found, old, goneSchemas, prose }: NotesInput): string {
   const { from, to, questions, changes } = report
   // What was written asks for itself: the report says what would be proposed before anything is proved.
   const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
@@ -36,6 +43,10 @@ export function notesOf({ report, draft, prose }: NotesInput): string {
     '',
     'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
     ...section('To decide', open),
+    ...section(
+      'Tables of tests',
+      toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas }),
+    ),
     ...section(
       'Texts to review',
       prose.map((name) => `\`${name}\`: has words that were not written here`),

@@ -25,7 +25,17 @@ function documentsOf(text: string): readonly Document.Parsed[] {
 }
 
 /** What the documents of a text say, as data. */
-export const dataOf = (text: string): unknown[] => documentsOf(text).map((document) => document.toJS())
+export function dataOf(text: string): readonly unknown[] {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  const data = documentsOf(text).map((document): unknown => document.toJS())
+  if (read.size > 200) read.clear()
+  read.set(text, data)
+  return data
+}
+
+/** Most texts are asked for again and again: one of many files changes at a time. */
+const read = new Map<string, readonly unknown[]>()
 
 /** A scalar that is a name: where it is, and which. */
 export interface Name extends At {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, compareDigests, digestFacts, SHARED_ERROR } from './digest.ts'
+import { canonical, compareDigests, digestFacts, digestText, SHARED_ERROR } from './digest.ts'
 import type { JsonObject } from './json.ts'
 
 const disk: JsonObject = {
@@ -7,6 +7,7 @@ const disk: JsonObject = {
   properties: { description: { type: 'string' }, size: { $ref: '#/components/schemas/ByteCount' } },
   required: ['size', 'description'],
 }
+const errorSchema = '#/components/schemas/Error'
 const limit: JsonObject = { in: 'query', name: 'limit', schema: { type: 'integer' } }
 const project: JsonObject = { in: 'query', name: 'project', schema: { type: 'string' } }
 
@@ -76,6 +77,23 @@ describe('digest of the facts', () => {
   test('leaves out the shared error responses', () => {
     const responses = { '4XX': { $ref: SHARED_ERROR }, '5XX': { $ref: SHARED_ERROR } }
     expect(differences(facts(disk), facts(disk, { responses }))).toEqual([])
+  })
+
+  test('leaves them out also where they are written out, or shared under another name', () => {
+    const error = { description: 'It failed.', content: { 'application/json': { schema: { $ref: errorSchema } } } }
+    const written = facts(disk, { responses: { '4XX': error, '5XX': error } })
+    expect(differences(facts(disk), written)).toEqual([])
+    const named = { '4XX': { $ref: '#/components/responses/Failed' } }
+    const components = { responses: { Failed: error } }
+    expect(differences(facts(disk), { ...facts(disk, { responses: named }), components })).toEqual([])
+  })
+
+  test('of a file has no schema that nothing refers to', () => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Disk' } } }
+    const document = facts(disk, { responses: { '200': { description: 'A disk.', content } } })
+    const sizes = { ByteCount: { type: 'integer' }, Volume: disk }
+    const text = digestText(JSON.stringify({ ...document, schemas: { Disk: disk, ...sizes } }))
+    expect(Object.keys(JSON.parse(text).schemas)).toEqual(['ByteCount', 'Disk'])
   })
 
   test('counts an error response of its own', () => {

@@ -14,6 +14,9 @@ export interface FactsDigest {
 /** Reference to the one error response that nearly all operations share. */
 export const SHARED_ERROR = '#/components/responses/Error'
 
+/** The schema of its body. */
+const ERROR_SCHEMA = '#/components/schemas/Error'
+
 /** Keys below which the keys are names that somebody chose: a property may well be called `description`. */
 const NAME_MAPS = new Set(['content', 'headers', 'properties', 'responses'])
 /** Keys that hold data, not structure. */
@@ -47,7 +50,9 @@ export function digestFacts(document: JsonObject): FactsDigest {
   const operations = operationsOf(document).map(({ id, method, path, operation }): [string, string] => {
     const parameters = parametersOf(document, operation).toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
     const responses = Object.fromEntries(
-      Object.entries(objectAt(operation, 'responses')).filter(([status, value]) => !isSharedError(status, value)),
+      Object.entries(objectAt(operation, 'responses')).filter(
+        ([status, value]) => !isSharedError(status, value, document),
+      ),
     )
     return [id, shortHash(canonical({ path, method, operation: { ...operation, parameters, responses } }))]
   })
@@ -56,11 +61,17 @@ export function digestFacts(document: JsonObject): FactsDigest {
   return { version, operations: sortedRecord(operations), schemas: sortedRecord(schemas) }
 }
 
-/** The digest of a bundled document, as a file has it. @throws when the text is no JSON object */
+/**
+ * The digest of a document, as a file has it. A schema that nothing refers to states nothing, and is lost when the files of a contract are joined.
+ * @throws when the text is no JSON object
+ */
 export function digestText(bundle: string): string {
   const document: Json = JSON.parse(bundle)
   if (!isObject(document)) throw new TypeError('a bundled document is a JSON object')
-  return `${JSON.stringify(digestFacts(document), null, 2)}\n`
+  const { schemas, ...rest } = digestFacts(document)
+  const used = namesUsed(document)
+  const stated = Object.entries(schemas).filter(([name]) => used.has(name))
+  return `${JSON.stringify({ ...rest, schemas: Object.fromEntries(stated) }, null, 2)}\n`
 }
 
 /** Says in words how the facts of two documents differ; empty if they state the same. */
@@ -81,8 +92,38 @@ function compareRecords(kind: string, expected: Record<string, string>, actual: 
   })
 }
 
-function isSharedError(status: string, response: Json | undefined): boolean {
-  return (status === '4XX' || status === '5XX') && isObject(response) && response['$ref'] === SHARED_ERROR
+/** Whether it is the error that nearly all operations share, referred to or written out. */
+function isSharedError(status: string, response: Json | undefined, document: JsonObject): boolean {
+  if ((status !== '4XX' && status !== '5XX') || !isObject(response)) return false
+  const reference = stringAt(response, '$ref')
+  if (reference === SHARED_ERROR) return true
+  const [, name = ''] = /^#\/components\/responses\/(.+)$/.exec(reference ?? '') ?? []
+  const meant =
+    reference === undefined ? response : objectAt(objectAt(objectAt(document, 'components'), 'responses'), name)
+  const bodies = Object.values(objectAt(meant, 'content'))
+  return bodies.length === 1 && bodies.every((body) => isObject(body) && isReferenceTo(ERROR_SCHEMA, body['schema']))
+}
+
+const isReferenceTo = (name: string, schema: Json | undefined): boolean => isObject(schema) && schema['$ref'] === name
+
+/** Names of schemas that operations refer to, also by way of others. */
+function namesUsed(document: JsonObject): ReadonlySet<string> {
+  const schemas = new Map(schemasOf(document))
+  const used = new Set<string>()
+  const look = (node: Json | undefined): void => {
+    if (Array.isArray(node)) for (const one of node) look(one)
+    if (!isObject(node)) return
+    const [, part, name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(stringAt(node, '$ref') ?? '') ?? []
+    if (part === 'schemas' && !used.has(name)) {
+      used.add(name)
+      look(schemas.get(name))
+    } else if (part !== undefined && part !== 'schemas') {
+      look(objectAt(objectAt(document, 'components'), part)[name])
+    }
+    for (const value of Object.values(node)) look(value)
+  }
+  look(document['paths'])
+  return used
 }
 
 function sortKey(parameter: JsonObject): string {

@@ -2,6 +2,7 @@
 import { singular, words } from '../../link/names.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
@@ -86,6 +87,10 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const known = now.entities.find(({ id }) => id === entity)
       return known === undefined ? proposed : `openapi/resources/${known.area}.yaml`
     },
+    answerOf: (operation) => {
+      const answer = operation?.response.schema
+      return answer === undefined ? undefined : schemas.resolve(answer).name
+    },
     itemOf: (operation) => {
       const items = itemsOf(operation)
       return items === undefined ? undefined : schemas.resolve(items).name
@@ -94,6 +99,7 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const items = itemsOf(operation)
       return items === undefined ? [] : schemas.properties(items).map(({ client }) => client)
     },
+    sentBy: ({ request: { schema } }) => (schema === undefined ? [] : schemas.properties(schema)),
   }
 }
 
@@ -232,7 +238,7 @@ function pairOf(collection: Collection, owner: string | undefined, site: Site): 
     ...(pair.add === undefined ? [] : [`create: ${pair.add.id}`]),
     ...(pair.remove === undefined ? [] : [`delete: ${pair.remove.id}`]),
   ]
-  const own = `operations: {${lines.join(', ')}}`
+  const own = [`operations: {${lines.join(', ')}}`, ...removalOf(collection, site)]
   return {
     shape: 'pair',
     ...(owner === undefined ? {} : { entity: owner }),
@@ -240,8 +246,23 @@ function pairOf(collection: Collection, owner: string | undefined, site: Site): 
     confidence: roles.list !== undefined && owner !== undefined ? 'high' : 'medium',
     operations,
     file: owner === undefined ? proposed : site.fileOf(owner),
-    yaml: yamlOf(owner === undefined ? [`entity: ${name}`, own] : ['children:', `  ${name}:`, `    ${own}`]),
+    yaml: yamlOf(owner === undefined ? [`entity: ${name}`, ...own] : ['children:', `  ${name}:`, ...indented(own, 4)]),
   }
+}
+
+/** What is taken out is a row: it has what the call is sent, under the same name or as the ID of what is named. */
+function removalOf({ pair: { remove }, roles }: Collection, site: Site): string[] {
+  if (remove === undefined) return []
+  const { idOf } = rowFields(site.now.conventions)
+  const known = site.fieldsOf(roles.list)
+  const sent = site.sentBy(remove)
+  const binds = sent.flatMap(({ client }) => {
+    const field = [client, idOf(client)].find((one) => known.includes(one))
+    return field === undefined ? [] : [{ client, field }]
+  })
+  const isBound = (name: string): boolean => binds.some(({ client }) => client === name)
+  if (binds.length === 0 || sent.some(({ client, required }) => required && !isBound(client))) return []
+  return [`actions: {delete: {body: {${binds.map(({ client, field }) => `${client}: $row.${field}`).join(', ')}}}}`]
 }
 
 function viewOf(

@@ -15,9 +15,13 @@ export interface Site {
   /** The entity whose rows a parameter selects, stated or proposed. */
   selectedBy: (parameter: string) => string | undefined
   fileOf: (entity: string) => string
+  /** Schema of what an operation answers. */
+  answerOf: (operation: Operation | undefined) => string | undefined
   /** Schema of the rows that a list answers, and the client's names of their fields. */
   itemOf: (operation: Operation | undefined) => string | undefined
   fieldsOf: (operation: Operation | undefined) => readonly string[]
+  /** The same of what an operation is sent, and whether each has to be. */
+  sentBy: (operation: Operation) => readonly { client: string; required: boolean }[]
 }
 
 /** `thing` of `thing_list`, else of the last noun of the path. */

@@ -8,9 +8,10 @@ import { asReceived } from '../../lib/unreadable-value.ts'
 import { importText } from '../../kit/equivalent/terraform.ts'
 import { cellView } from '../../kit/format/view.ts'
 import { viewText } from '../../kit/format/view-text.ts'
-import { fileText } from '../../kit/list/export/formats.ts'
+import { writing } from '../../kit/list/export/formats.ts'
+import { finish } from '../../lib/turns.ts'
 import { matcher } from '../../kit/list/filter/match.ts'
-import { arrangeRows } from '../../kit/list/whole/arrange-rows.ts'
+import { arranging } from '../../kit/list/whole/arrange-rows.ts'
 import { resolve } from '../../kit/lookup/names.ts'
 import { changeItem, type DocumentSource, removeItem } from '../../kit/queries/document.ts'
 import { pickRow } from '../../kit/queries/pick.ts'
@@ -19,6 +20,8 @@ import { isMeant, isUnknown } from '../../kit/related/related.ts'
 import type { Cell, Column, Lookup, Row, Scope } from '../../kit/spec.ts'
 import { readAs } from '../../kit/format/unreadable.fixture.ts'
 import { textAt } from '../../kit/values.ts'
+
+const arrange = (...given: Parameters<typeof arranging>) => finish(arranging(...given))
 
 const column = (id: string, cell: Cell): Column => ({ id, label: id, path: id, cell })
 const name = column('name', { kind: 'text' })
@@ -52,8 +55,7 @@ test.each<Cell>([
 
 describe('lists', () => {
   const context = { names: {}, search: () => () => true, now: 0 }
-  const sorted = (falling: boolean) =>
-    arrangeRows(rows, { q: '', filters: [], order: { column: size, falling } }, context)
+  const sorted = (falling: boolean) => arrange(rows, { q: '', filters: [], order: { column: size, falling } }, context)
 
   test('are sorted with such rows last, either way', () => {
     expect([sizes(sorted(false)), sizes(sorted(true))]).toEqual([
@@ -72,8 +74,8 @@ describe('lists', () => {
 
   test('are saved with what came, or that it is unreadable', () => {
     const files = { columns: [name, size], rows, names: {} }
-    expect(fileText('csv', files)).toContain('"a","Unreadable"\r\n"b","2"\r\n"Unreadable","0"')
-    expect(JSON.parse(fileText('json', files))).toMatchObject([
+    expect(finish(writing('csv', files)).join('')).toContain('"a","Unreadable"\r\n"b","2"\r\n"Unreadable","0"')
+    expect(JSON.parse(finish(writing('json', files)).join(''))).toMatchObject([
       { size: 'big' },
       { size: 2 },
       { name: { first: 'c' } },

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatNumber } from '../../lib/numbers.ts'
 
 import { Link } from '../../ui/Link.tsx'
 import type { PaletteItem } from './places.ts'
@@ -43,7 +44,7 @@ function GroupOf({ group, ...rest }: { group: Group } & Omit<PaletteListProps, '
       ))}
       {group.more > 0 && (
         <div role="presentation" className="px-2 py-1 text-xs text-ink-3">
-          {group.more} more: type more of the name
+          {formatNumber(group.more)} more: type more of the name
         </div>
       )}
     </div>

@@ -173,3 +173,23 @@ test('an address of something stands for that thing, and so does one that lies i
   })
   expect(resultsOf([], [held], '192.0.2.9')[0]?.items[0]?.found).toBeUndefined()
 })
+
+test('regression: for each of a hundred thousand disks its instance was looked for among all of them, which took minutes', () => {
+  const names = Array.from({ length: 100_000 }, (_, index) => `row-${index}`)
+  const usedCrates: Findable = {
+    ...crates,
+    id: 'lid',
+    label: { one: 'Lid', many: 'Lids' },
+    usedBy: { id: 'crate', field: 'crate' },
+  }
+  const lists: ReadList[] = [
+    { findable: crates, params: { garden: 'north' }, rows: names.map((name) => ({ name, id: name })) },
+    { findable: usedCrates, params: { garden: 'north' }, rows: names.map((name) => ({ name, crate: name })) },
+  ]
+  const groups = resultsOf([], lists, 'row')
+  expect(groups.map(({ label, items, more }) => [label, items.length, more])).toEqual([
+    ['Crates', 6, 99_994],
+    ['Lids', 6, 99_994],
+  ])
+  expect(groups[1]?.items[5]?.hint).toBe('Crate row-5 · north')
+})

@@ -1,15 +1,18 @@
 /** From what was typed and what was read so far to the groups that the palette shows. */
 import { idField } from '../../../generated/model/conventions.gen.ts'
 import { pathOf } from '../../kit/links/links.ts'
+import { indexBy } from '../../kit/lookup/names.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'
-import { matchRow, textOf } from './match.ts'
+import { type Match, matchRow, textOf } from './match.ts'
 import type { PaletteItem } from './places.ts'
 import type { Found, ReadList } from './read-list.ts'
 
 /** Rows shown of one resource. */
 const maxShown = 6
+/** Rows of one resource that are made into items to tell how many pages they lead to. */
+const mostMade = 1_000
 /** Characters shown of a name: longer ones are cut by the style sheet, very long ones would still cost time. */
 const maxName = 200
 
@@ -45,18 +48,16 @@ export function resultsOf(
 
 /** Items by their group, groups by their first item; labels of groups already shown are told apart. */
 export function grouped(items: readonly PaletteItem[], shown: readonly PaletteItem[] = []): readonly Group[] {
-  const groups = new Map<string, PaletteItem[]>()
   const taken = new Set(shown.map(({ group }) => group))
-  for (const item of items) {
-    const label = taken.has(item.group) ? `More of ${item.group}` : item.group
-    groups.set(label, [...(groups.get(label) ?? []), item])
-  }
+  const groups = Map.groupBy(items, ({ group }) => (taken.has(group) ? `More of ${group}` : group))
   return [...groups].map(([label, own]) => ({ label, items: own, more: 0 }))
 }
 
+/** A row that fits. */
 interface Hit {
-  score: number
-  item: PaletteItem
+  match: Match
+  row: Row
+  readList: ReadList
 }
 
 function foundIn(readLists: readonly ReadList[], query: string): readonly { group: Group; score: number }[] {
@@ -64,49 +65,50 @@ function foundIn(readLists: readonly ReadList[], query: string): readonly { grou
   for (const readList of readLists) {
     const label = readList.findable.label.many
     const own = hits.get(label) ?? []
-    for (const hit of hitsOf(readList, query, readLists)) own.push(hit)
+    for (const row of readList.rows) {
+      const match = matchRow(readList.findable, row, query)
+      if (match !== undefined) own.push({ match, row, readList })
+    }
     if (own.length > 0) hits.set(label, own)
   }
-  return [...hits].map(([label, own]) => {
-    const known = new Map<string | undefined, PaletteItem>()
-    const sorted = own.toSorted((a, b) => a.score - b.score)
-    for (const { item } of sorted) if (!known.has(item.to)) known.set(item.to, item)
-    const all = [...known.values()]
-    const group = { label, items: all.slice(0, maxShown), more: Math.max(0, all.length - maxShown) }
-    return { group, score: sorted[0]?.score ?? weak }
+  return [...hits].flatMap(([label, own]) => {
+    const sorted = own.toSorted((one, other) => one.match.score - other.match.score)
+    // Of very many, those that are shown are enough to make: then rows are counted, whatever page they lead to.
+    const isMany = sorted.length > mostMade
+    const made = new Map<string, PaletteItem>()
+    for (const hit of sorted) {
+      if (isMany && made.size === maxShown) break
+      const item = itemOf(hit, readLists)
+      if (item?.to !== undefined && !made.has(item.to)) made.set(item.to, item)
+    }
+    const all = [...made.values()]
+    const count = isMany ? sorted.length : all.length
+    if (all.length === 0) return []
+    const group = { label, items: all.slice(0, maxShown), more: Math.max(0, count - maxShown) }
+    return { group, score: sorted[0]?.match.score ?? weak }
   })
 }
 
-function hitsOf({ findable, params, rows }: ReadList, query: string, readLists: readonly ReadList[]): readonly Hit[] {
-  return rows.flatMap((row): Hit[] => {
-    const match = matchRow(findable, row, query)
-    if (match === undefined) return []
-    const owner = ownerOf(findable, row, params, readLists)
-    const to = owner?.to ?? pathOf(findable.to, row, params)
-    if (to === undefined) return []
-    const name = textOf(row, findable.text) || textOf(row, idField)
-    // Outermost first, as in the breadcrumbs.
-    const around = owner?.where ?? findable.params
-    const where = around.map((param) => params[param]).filter((value) => value !== undefined)
-    const user = owner ?? rowOf(findable.usedBy, { row, params }, readLists)
-    const isExact = match.score === 0
-    const found = findable.owner === undefined ? { findable, params, row, name } : owner?.found
-    return [
-      {
-        score: match.score,
-        item: {
-          id: `found ${findable.id} ${to}`,
-          label: name.slice(0, maxName),
-          group: findable.label.many,
-          to,
-          hint:
-            [match.by === name ? '' : match.by, user?.said, where.join(' / ')].filter(Boolean).join(' · ') || undefined,
-          // Nothing is done with what only the id is known of.
-          ...(found && { found: { ...found, isExact } }),
-        },
-      },
-    ]
-  })
+function itemOf({ match, row, readList }: Hit, readLists: readonly ReadList[]): PaletteItem | undefined {
+  const { findable, params } = readList
+  const owner = ownerOf(findable, row, params, readLists)
+  const to = owner?.to ?? pathOf(findable.to, row, params)
+  if (to === undefined) return undefined
+  const name = textOf(row, findable.text) || textOf(row, idField)
+  // Outermost first, as in the breadcrumbs.
+  const around = owner?.where ?? findable.params
+  const where = around.map((param) => params[param]).filter((value) => value !== undefined)
+  const user = owner ?? rowOf(findable.usedBy, { row, params }, readLists)
+  const found = findable.owner === undefined ? { findable, params, row, name } : owner?.found
+  return {
+    id: `found ${findable.id} ${to}`,
+    label: name.slice(0, maxName),
+    group: findable.label.many,
+    to,
+    hint: [match.by === name ? '' : match.by, user?.said, where.join(' / ')].filter(Boolean).join(' · ') || undefined,
+    // Nothing is done with what only the id is known of.
+    ...(found && { found: { ...found, isExact: match.score === 0 } }),
+  }
 }
 
 interface Owner {
@@ -130,7 +132,7 @@ function ownerOf(
   for (const readList of readLists) {
     const { findable, params: where, rows } = readList
     if (findable.id !== owner?.id || findable.params.some((param) => where[param] !== params[param])) continue
-    const found = rows.find((one) => textOf(one, findable.text) === name)
+    const found = name === undefined ? undefined : indexBy(rows, findable.text).get(name)
     if (found !== undefined) return ownerIn(readList, found, params)
   }
   return undefined
@@ -146,7 +148,7 @@ function rowOf(
   if (id === undefined || id === '') return undefined
   for (const readList of readLists) {
     const isOf = readList.findable.id === reference?.id
-    const found = isOf ? readList.rows.find((one) => textOf(one, idField) === id) : undefined
+    const found = isOf ? indexBy(readList.rows, idField).get(id) : undefined
     if (found !== undefined) return ownerIn(readList, found, params)
   }
   return undefined

@@ -1,6 +1,6 @@
 /** The rule set of a VPC, which is read and replaced as a whole, and changes of it that the generated screens do not have. */
 import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../../generated/api/sdk/vpcs.gen.ts'
-import type { VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
+import type { VpcFirewallRulesUpdateData } from '../../../generated/api/types.gen.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { type Change, changeItems, type DocumentSource } from '../../kit/queries/document.ts'
@@ -18,19 +18,31 @@ const ofVpc = (params: Params) => ({
   vpc: params['vpc'] ?? '',
 })
 
+/** All that a rule has: what is not written here would be lost when the set is replaced. */
+const written = {
+  action: true,
+  description: true,
+  direction: true,
+  filters: true,
+  name: true,
+  priority: true,
+  status: true,
+  targets: true,
+} satisfies Record<keyof Rule, true>
+
 const source: DocumentSource<Rule> = {
   label: 'Firewall rule',
   read: ({ params }) => vpcFirewallRulesView({ query: ofVpc(params), throwOnError: true }),
   write: ({ params, form }) =>
     vpcFirewallRulesUpdate({
       query: ofVpc(params),
-      body: asBody<{ rules?: VpcFirewallRuleUpdate[] }, 'rules'>(form),
+      body: asBody<NonNullable<VpcFirewallRulesUpdateData['body']>, 'rules'>(form),
       throwOnError: true,
     }),
   query: listRows,
   items: 'rules',
   key: ['name'],
-  fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
+  fields: Object.keys(written),
 }
 
 export type RuleChange = Change<Rule>

@@ -237,7 +237,7 @@ describe('the evaluator agrees with a literal reading of the rules', () => {
     const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]
     const some = <T>(make: () => T, most: number): T[] => Array.from({ length: Math.floor(next() * (most + 1)) }, make)
     const selector = (): Rule['targets'][number] => {
-      const type = pick<Rule['targets'][number]['type']>(['vpc', 'subnet', 'instance', 'ip', 'ip_net'])
+      const type = pick(['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const)
       if (type === 'ip') return { type, value: pick(['172.30.0.5', '172.30.4.5', '203.0.113.8', 'fd00:1:0:0:0:0:0:5']) }
       if (type === 'ip_net')
         return {

@@ -10,6 +10,7 @@ import { FieldGroup } from '../../ui/Field.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
 import { textsOf } from '../../lib/texts-of.ts'
 import { Section } from './Section.tsx'
 import { useValue } from './use-value.ts'
@@ -20,16 +21,24 @@ import { NameText } from '../../ui/NameText.tsx'
 const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
 
+/** Keys that are drawn at once, and with each wish for more. */
+const pageOf = 100
+
 /** Who can sign in. All keys of one's own count until some are taken away. */
 export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () => void } }) {
   const { params } = useFormContext()
   const { value, onChange, error } = useValue('sshPublicKeys')
   const [isAdding, setAdding] = useState(false)
+  const [most, setMost] = useState(pageOf)
   const all = keys.rows.map(({ id }) => id)
   const isAll = !Array.isArray(value)
   const chosen = isAll ? all : textsOf(value)
+  const isChosen = new Set(chosen)
   // All of them again is the same as never having chosen.
-  const choose = (ids: readonly string[]) => onChange(all.every((id) => ids.includes(id)) ? '' : [...ids])
+  const choose = (ids: readonly string[]) => {
+    const wanted = new Set(ids)
+    onChange(all.every((id) => wanted.has(id)) ? '' : [...ids])
+  }
   const added = ({ id }: Created) => {
     setAdding(false)
     if (!isAll && id !== '') onChange([...chosen, id])
@@ -76,17 +85,24 @@ export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () =
               />
             )}
             <div className={`grid gap-1.5 ${all.length > 1 ? 'ps-6' : ''}`}>
-              {keys.rows.map(({ id, name, publicKey }) => (
+              {keys.rows.slice(0, most).map(({ id, name, publicKey }) => (
                 <Checkbox
                   key={id}
                   label={<DecisionName text={name} />}
                   help={<NameText text={commentOf(publicKey)} />}
-                  checked={chosen.includes(id)}
+                  checked={isChosen.has(id)}
                   onChange={(event) =>
                     choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                   }
                 />
               ))}
+              {all.length > most && (
+                <div>
+                  <Button size="sm" onClick={() => setMost(most + pageOf)}>
+                    Show more of {formatNumber(all.length)} keys
+                  </Button>
+                </div>
+              )}
             </div>
             {chosen.length === 0 && (
               <p className="text-sm text-warning">Without a key, no user can sign in over SSH.</p>

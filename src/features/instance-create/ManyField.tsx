@@ -33,10 +33,11 @@ export function ManyField<R extends Named>(props: ManyFieldProps<R>) {
   const { path, label, one, help, candidates, hint, bar, onOpen, action } = props
   const { value, onChange, control, error } = useValue(path)
   const ids = textsOf(value)
+  const chosen = new Set(ids)
   const [isOpened, setOpened] = useState(false)
   const { rows, state } = candidates
   const options = rows
-    .filter((row) => !ids.includes(row.id))
+    .filter((row) => !chosen.has(row.id))
     .map((row) => ({
       value: row.id,
       label: row.name,

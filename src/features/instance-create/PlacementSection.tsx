@@ -1,16 +1,11 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
-import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
-import type {
-  AffinityGroup,
-  AntiAffinityGroup,
-  InstanceAutoRestartPolicy,
-  InstanceCreate,
-} from '../../../generated/api/types.gen.ts'
+import type { AffinityGroup, AntiAffinityGroup, InstanceAutoRestartPolicy } from '../../../generated/api/types.gen.ts'
 import { lackOfCall } from '../../api/lack-of-call.ts'
 import { LackingNote } from '../../kit/form/LackingNote.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
+import { UnservedContext } from '../../kit/form/use-unserved.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -43,10 +38,6 @@ export function PlacementSection() {
         : 'restart',
   ]
   const noGroups = lackOfCall(() => affinityGroupMemberInstanceAdd({ path: { affinityGroup: 'any', instance: 'any' } }))
-  const noPlatform = lackOfCall(
-    () => instanceCreate({ query: { project: '' }, body: anyInstance }),
-    'cpuPlatform' satisfies keyof InstanceCreate,
-  )
   return (
     <FoldedSection title="Placement and recovery" state={state.join(', ')} hasProblem={problem !== undefined}>
       <ManyField
@@ -71,17 +62,11 @@ export function PlacementSection() {
       ) : (
         <LackingNote label={fieldOf('affinityGroups').label} why={noGroups} />
       )}
-      {noPlatform === undefined ? (
-        <Choice id="cpuPlatform" unset="Any" />
-      ) : (
-        <LackingNote label={fieldOf('cpuPlatform').label} why={noPlatform} />
-      )}
+      <Choice id="cpuPlatform" unset="Any" />
       <Choice id="autoRestartPolicy" unset="Default of the platform" />
     </FoldedSection>
   )
 }
-
-const anyInstance: InstanceCreate = { name: '', description: '', hostname: '', memory: 0, ncpus: 0 }
 
 const policyOf = ({ policy }: AffinityGroup | AntiAffinityGroup): string =>
   policy === 'fail' ? 'or not at all' : 'where possible'
@@ -92,6 +77,8 @@ type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
 function Choice({ id, unset }: { id: ChoiceId; unset: string }) {
   const { text, onChange, control, error } = useValue(id)
   const { label, help } = fieldOf(id)
+  const why = use(UnservedContext)?.(id)
+  if (why !== undefined) return <LackingNote label={label} why={why} />
   return (
     <Field label={label} help={help} error={error} required={false}>
       <Select {...control} value={text} onChange={onChange} options={optionsOf(id)} placeholder={unset} />

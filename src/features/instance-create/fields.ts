@@ -1,5 +1,5 @@
 /** What the form for a new instance asks for. */
-import type { DiskState, InstanceAutoRestartPolicy, InstanceCpuPlatform } from '../../../generated/api/types.gen.ts'
+import type { DiskState, InstanceCreate } from '../../../generated/api/types.gen.ts'
 import { affinityGroupLookup } from '../../../generated/screens/affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
 import { screen as diskScreen } from '../../../generated/screens/disk/create.gen.tsx'
@@ -9,6 +9,7 @@ import { imageLookup } from '../../../generated/screens/image/lookup.gen.ts'
 import { ipPoolMineLookup } from '../../../generated/screens/ip-pool/lookup.gen.ts'
 import { vpcSubnetLookup } from '../../../generated/screens/vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../../../generated/screens/vpc/lookup.gen.ts'
+import type { FieldsOf } from '../../kit/body-fields.ts'
 import type { FormField, Lookup, Variant } from '../../kit/spec.ts'
 import { gib, limits } from './limits.ts'
 
@@ -68,7 +69,7 @@ export const freeDisk = (without: readonly string[] = []): FormField => ({
 })
 
 /** What the instance starts from. */
-export const bootField: FormField = {
+export const bootField = {
   id: 'boot',
   label: 'Boot disk',
   required: true,
@@ -85,7 +86,7 @@ export const bootField: FormField = {
       },
     ],
   },
-}
+} as const satisfies FormField
 
 export const newDiskItem: FormField = {
   id: '',
@@ -120,7 +121,7 @@ const diskItem: FormField = {
 }
 
 /** One network interface. */
-export const interfaceItem: FormField = {
+export const interfaceItem = {
   id: '',
   label: 'Network interface',
   required: true,
@@ -163,10 +164,24 @@ export const interfaceItem: FormField = {
       },
     ],
   },
-}
+} as const satisfies FormField
 
 /** Values that a part of the page edits as a whole. */
 const ownWidget = { kind: 'json' } as const
+
+/** What the request is made of, and does not have as it is. */
+interface NotSent {
+  bootSize: number
+  bootName: string
+  ephemeral: boolean
+  pool: string
+  floatingIps: readonly string[]
+  antiAffinityGroups: readonly string[]
+  affinityGroups: readonly string[]
+}
+
+/** Made of the fields of other forms, which are held against the contract there. */
+type Composed = FormField & { id: Extract<keyof InstanceCreate, 'disks'> | 'boot' }
 
 /** All fields; those with the widget `ownWidget` are edited by parts of the page. */
 export const instanceFields = [
@@ -273,7 +288,7 @@ export const instanceFields = [
       options: [
         { value: 'amd_milan', label: 'AMD Milan' },
         { value: 'amd_turin', label: 'AMD Turin' },
-      ] satisfies { value: InstanceCpuPlatform; label: string }[],
+      ],
     },
   },
   {
@@ -286,10 +301,10 @@ export const instanceFields = [
       options: [
         { value: 'best_effort', label: 'Best effort: restart it when possible' },
         { value: 'never', label: 'Never: leave it failed' },
-      ] satisfies { value: InstanceAutoRestartPolicy; label: string }[],
+      ],
     },
   },
-] as const satisfies readonly FormField[]
+] as const satisfies readonly (FieldsOf<InstanceCreate & NotSent>[number] | Composed)[]
 
 export type InstanceField = (typeof instanceFields)[number]['id']
 

@@ -5,6 +5,7 @@ import type { FormValues } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'
 import { readPath } from '../../lib/condition.ts'
 import { generatedName } from '../../lib/names.ts'
+import type { InstanceField } from './fields.ts'
 import { asUserData, encodeUserData } from './user-data.ts'
 
 export interface RequestContext {
@@ -14,8 +15,8 @@ export interface RequestContext {
   random: number
 }
 
-/** What no field of the form sends as it is. */
-type MadeHere = 'start' | 'hostname' | 'bootDisk' | 'externalIps' | 'userData'
+/** Fields of the form that are sent as they are. */
+type Same = Exclude<InstanceField, 'start' | 'hostname' | 'userData'>
 
 /** The body for the values of the form, as the kit has built them field by field. */
 export function toInstanceCreate(form: FormValues, context: RequestContext): InstanceCreate {
@@ -33,7 +34,7 @@ export function toInstanceCreate(form: FormValues, context: RequestContext): Ins
   } = form
   const data = asUserData(userData)
   return {
-    ...asBody<InstanceCreate, Exclude<keyof InstanceCreate, MadeHere>>(same),
+    ...asBody<InstanceCreate, Same>(same),
     // What joins an affinity group has to be stopped until it has: see affinity.ts.
     start: form['start'] === true && textsOf(affinityGroups).length === 0,
     hostname: textOf(hostname) || textOf(form['name']),

@@ -9,10 +9,13 @@ import { schemas } from './schemas.fixture.ts'
 const start = Date.parse('2026-01-01T10:00:00Z')
 const minute = 60_000
 
+/** Of a type that this console knows. */
+type Values = Extract<ValueArray, { values: unknown }>
+
 interface Made {
   site?: string
   metricType?: 'gauge' | 'delta' | 'cumulative'
-  values: ValueArray
+  values: Values
   /** In minutes after the start. */
   at?: readonly number[]
 }
@@ -24,7 +27,7 @@ const series = ({ site = 'north', metricType = 'gauge', values, at }: Made): Tim
     values: [{ metricType, values }],
   },
 })
-const doubles = (...values: (number | null)[]): ValueArray => ({ type: 'double', values })
+const doubles = (...values: (number | null)[]): Values => ({ type: 'double', values })
 const answer = (name: string, ...timeseries: Timeseries[]): OxqlQueryResult => ({ tables: [{ name, timeseries }] })
 
 function only(given: OxqlQueryResult) {

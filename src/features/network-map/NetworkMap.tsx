@@ -25,6 +25,7 @@ import { type ShownBox, showOf } from './shown.ts'
 import { fewInterfaces, mostAsked, useMapData } from './use-map-data.ts'
 import { useZoom, zoomStep } from './use-zoom.ts'
 import { wayOf } from './way.ts'
+import { shortName } from '../../lib/isolate.ts'
 
 /** The network of a VPC as a picture, with the way of a packet where the address asks about one. */
 export function NetworkMap() {
@@ -133,7 +134,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
         />
       ) : (
         <MapView
-          label={`Network map of ${around.vpc}`}
+          label={`Network map of ${shortName(around.vpc)}`}
           columns={shown.columns}
           {...(way && { way })}
           zoom={zoom}

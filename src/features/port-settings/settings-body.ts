@@ -38,11 +38,9 @@ export function settingsBody(settings: SwitchPortSettings): Omit<SwitchPortSetti
   }
 }
 
-function byLink<T>(items: readonly T[], linkOfItem: (item: T) => string): [link: string, items: T[]][] {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(linkOfItem(item), [...(groups.get(linkOfItem(item)) ?? []), item])
-  return [...groups]
-}
+const byLink = <T>(items: readonly T[], linkOfItem: (item: T) => string): [link: string, items: T[]][] => [
+  ...Map.groupBy(items, linkOfItem),
+]
 
 /** The answer does not say which link a peer was given for: that of its interface, or the only one. Else somebody has to choose. */
 function linkOf(interfaceName: string, { links }: SwitchPortSettings): string {

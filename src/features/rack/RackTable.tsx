@@ -10,6 +10,7 @@ import { NameText } from '../../ui/NameText.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import type { RackContents, SledUnit, Unit } from './rack.ts'
 import { FieldOf, kindOf, loadText, placeOf } from './words.tsx'
+import { shortName } from '../../lib/isolate.ts'
 
 export interface RackTableProps {
   label: string
@@ -57,7 +58,12 @@ export function RackTable({ label, contents, silo, chosen, onChoose }: RackTable
             <Td>{placeOf(unit)}</Td>
             {unit.kind === 'sled' ? <SledCells unit={unit} silo={silo} /> : <NoSledCells silo={silo} />}
             <Td align="end">
-              <Button size="sm" variant="ghost" aria-label={`Details of ${unit.name}`} onClick={() => onChoose(unit)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Details of ${shortName(unit.name)}`}
+                onClick={() => onChoose(unit)}
+              >
                 Details
               </Button>
             </Td>

@@ -68,7 +68,7 @@ export function topOptions(most: number): TopOptions {
           name: one.name,
           used: { ...nothing, cpus: one.ncpus, memory: one.memory },
         }))
-        top.instances.push(...used)
+        for (const one of used) top.instances.push(one)
         const space = [...(disks?.rows ?? []), ...(snapshots?.rows ?? [])].map(({ size }) => ({
           ...nothing,
           storage: size,

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 
 import { serverNow } from '../../lib/clock.ts'
 import { readPath } from '../../lib/condition.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plainText } from '../format/view.ts'
 import { usePorts } from '../actions/use-ports.ts'
@@ -88,7 +89,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
       className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pe-1.5 ps-3 shadow-pop"
     >
       <span role="status" className="me-1 font-medium tabular-nums">
-        {rows.length} selected
+        {formatNumber(rows.length)} selected
       </span>
       {screen.actions
         .filter(({ bulk }) => bulk)

@@ -84,7 +84,7 @@ export function ReviewDialog({
             variant={action.danger ? 'danger' : 'primary'}
             disabledReason={ready.length === 0 ? 'None of the selected rows allows this' : undefined}
           >
-            {action.label} {ready.length}
+            {action.label} {formatNumber(ready.length)}
           </Button>
         </>
       }
@@ -98,7 +98,7 @@ export function ReviewDialog({
         )}
         {ready.length > 0 && (
           <section>
-            {left > 0 && <h3 className="mb-1 font-semibold">Included: {ready.length}</h3>}
+            {left > 0 && <h3 className="mb-1 font-semibold">Included: {formatNumber(ready.length)}</h3>}
             <Names items={ready} />
           </section>
         )}
@@ -106,7 +106,7 @@ export function ReviewDialog({
           <section>
             <h3 className="mb-1 flex items-center gap-1.5 font-semibold">
               <WarningIcon className="text-warning" />
-              Left out: {left}
+              Left out: {formatNumber(left)}
             </h3>
             <div className="grid grid-cols-1 gap-3">
               {leftOut.map(({ reason, items }) => (
@@ -158,7 +158,9 @@ function Names({ items }: { items: readonly Candidate[] }) {
           <DecisionName text={name} />
         </li>
       ))}
-      {items.length > mostNames && <li className="py-0.5 text-ink-2">and {items.length - mostNames} more</li>}
+      {items.length > mostNames && (
+        <li className="py-0.5 text-ink-2">and {formatNumber(items.length - mostNames)} more</li>
+      )}
     </ul>
   )
 }

@@ -36,3 +36,9 @@ test('ranges were listed by their first address alone', () => {
 test('without a name the key stands for it', () => {
   expect(review([{ id: '7' }], screen, () => undefined).ready[0]?.name).toBe('7')
 })
+
+test('regression: a hundred thousand rows that were left out took minutes', () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => ({ id: String(index), name: 'a' }))
+  const { leftOut } = review(rows, screen, () => 'Stop it first')
+  expect(leftOut.map(({ items }) => items.length)).toEqual([100_000])
+})

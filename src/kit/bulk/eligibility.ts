@@ -28,7 +28,11 @@ export function review(
     const item = { id, name: place === undefined ? name : `${name} (${place})`, row }
     const reason = id === '' ? 'It has nothing to be told apart by' : refusal(row)
     if (reason === undefined) ready.set(id, item)
-    else leftOut.set(reason, [...(leftOut.get(reason) ?? []), item])
+    else {
+      const others = leftOut.get(reason)
+      if (others) others.push(item)
+      else leftOut.set(reason, [item])
+    }
   }
   const groups = [...leftOut].map(([reason, items]) => ({ reason, items }))
   return { ready: [...ready.values()], leftOut: groups.toSorted((a, b) => b.items.length - a.items.length) }

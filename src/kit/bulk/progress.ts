@@ -35,5 +35,12 @@ export function announcement(items: readonly BulkItem[], { running }: { running:
 /** The items to show: all in their order, or of very many those that matter most. */
 export function shownItems(items: readonly BulkItem[], most: number): readonly BulkItem[] {
   if (items.length <= most) return items
-  return items.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status)).slice(0, most)
+  const shown: BulkItem[] = []
+  for (const status of order) {
+    for (const item of items) {
+      if (shown.length === most) return shown
+      if (item.state.status === status) shown.push(item)
+    }
+  }
+  return shown
 }

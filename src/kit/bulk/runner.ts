@@ -38,8 +38,8 @@ export interface BulkSteps {
 
 export interface RunOptions extends BulkSteps {
   items: readonly BulkItem[]
-  /** Told about every change of one item. */
-  onChange: (id: string, state: ItemState) => void
+  /** Told about every change, of one item or of all that are left, by id. */
+  onChange: (states: ReadonlyMap<string, ItemState>) => void
   /** Aborted: what has not started is not started any more. */
   signal: AbortSignal
   /** How many requests may be under way at once. */
@@ -50,20 +50,23 @@ const defaultConcurrency = 4
 
 /** Works through all items that are waiting. Resolves when none is under way any more; never rejects. */
 export async function runItems({ items, onChange, signal, concurrency = defaultConcurrency, ...steps }: RunOptions) {
-  const waiting = items.filter(({ state }) => state.status === 'waiting')
+  const waiting = items.filter(({ state }) => state.status === 'waiting').values()
+  const change = (id: string, state: ItemState): void => onChange(new Map([[id, state]]))
   const stop = new AbortController()
   const isStopped = () => signal.aborted || stop.signal.aborted
   const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) {
+    for (const item of waiting) {
       if (isStopped()) {
-        onChange(item.id, { status: 'cancelled' })
-        continue
+        // All in one: whoever is told goes through all items each time.
+        const rest = [item, ...waiting].map(({ id }) => [id, { status: 'cancelled' }] as const)
+        onChange(new Map(rest))
+        return
       }
-      onChange(item.id, { status: 'running' })
+      change(item.id, { status: 'running' })
       const { state, last } = await one(item, { ...steps, isStopped })
       // Whoever is signed out is so for the rest as well.
       if (last) stop.abort()
-      onChange(item.id, state)
+      change(item.id, state)
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))

@@ -66,9 +66,9 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
         if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
         return outcome
       },
-      onChange: (id, state) => {
-        bulkStore.changeItems(run, new Map([[id, state]]))
-        if (state.status === 'done') page.isOld()
+      onChange: (states) => {
+        bulkStore.changeItems(run, states)
+        if ([...states.values()].some(({ status }) => status === 'done')) page.isOld()
       },
     })
     page.stop()

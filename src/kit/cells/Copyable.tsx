@@ -12,7 +12,13 @@ const CodeBlock = lazyPart(() => import('../../ui/Code.tsx').then((module) => mo
 /** An id or an address. */
 export function CopyableText(props: CopyTextProps) {
   return (
-    <Suspense fallback={<bdi className="font-mono text-[0.92em]">{props.display ?? drawable(props.text)}</bdi>}>
+    <Suspense
+      fallback={
+        <bdi className={props.mono === false ? '' : 'font-mono text-[0.92em]'}>
+          {props.display ?? drawable(props.text)}
+        </bdi>
+      }
+    >
       <CopyText {...props} />
     </Suspense>
   )

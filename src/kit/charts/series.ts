@@ -36,8 +36,11 @@ export interface Answer {
 }
 
 interface Series {
-  fields: Readonly<Record<string, { value?: unknown }>>
-  points: { timestamps: readonly Date[]; values: readonly { values: { values?: readonly unknown[] } }[] }
+  fields: Readonly<Record<string, { type?: unknown; value?: unknown }>>
+  points: {
+    timestamps: readonly Date[]
+    values: readonly { values: { type?: unknown; values?: readonly unknown[] } }[]
+  }
 }
 
 export const isAnswer = (data: unknown): data is Answer => Array.isArray(readPath(data, 'tables'))

@@ -1,4 +1,8 @@
+import { use } from 'react'
+
 import type { FormField } from '../spec.ts'
+import { LackingNote } from './LackingNote.tsx'
+import { UnservedContext } from './use-unserved.ts'
 import { CheckboxField } from './widgets/CheckboxField.tsx'
 import { ChoiceField } from './widgets/ChoiceField.tsx'
 import { DurationField } from './widgets/DurationField.tsx'
@@ -26,6 +30,8 @@ export interface FieldViewProps {
 /** One field with label, help and message, by its widget. */
 export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
+  const why = use(UnservedContext)?.(name)
+  if (why !== undefined) return <LackingNote label={field.label} why={why} />
   switch (widget.kind) {
     case 'cidr':
       if (widget.apart) return <NetworkField field={field} widget={widget} apart={widget.apart} name={name} />

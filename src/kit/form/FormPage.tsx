@@ -18,6 +18,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
 import { useDraft } from './use-draft.ts'
 import { useFormRequest } from './use-form-request.tsx'
+import { UnservedContext, useUnserved } from './use-unserved.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface FormPageProps {
@@ -62,7 +63,8 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
     key: props.hidden !== true && typeof user === 'string' ? draftKey(user, pathname) : undefined,
     leaving,
   })
-  const lack = useAllowed(props.needs, params)
+  const unserved = useUnserved(call)
+  const lack = useAllowed(props.needs, params) ?? unserved?.call
   // In one order everywhere, at the end of the form: what sends it comes last.
   const buttons = (
     <>
@@ -84,7 +86,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
   )
   const hasNotice = lack !== undefined || note?.text !== undefined || draft.isRestored || changes.conflicts.length > 0
   const body = (
-    <>
+    <UnservedContext value={unserved?.field}>
       {hasNotice && (
         <div className="mb-4 grid gap-3">
           {lack !== undefined && (
@@ -99,7 +101,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
       )}
       {children}
       {request.panel}
-    </>
+    </UnservedContext>
   )
   const errors = summary.length > 0 && <ErrorPanel errors={summary} requestId={requestId} />
   const question = props.guard ?? <LeaveGuard dirty={form.dirty} leaving={leaving} />

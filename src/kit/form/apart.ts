@@ -21,7 +21,8 @@ export function overlapRule(by: string, lookup: Lookup, rows: readonly Row[]): (
 export function freeNetwork(widget: NetworkWidget, rows: readonly Row[], parent: unknown): string | undefined {
   const { width: [smallest, largest] = [0, 128], inside = [], apart } = widget
   const used = cidrsOf(rows.map((row) => apart && readPath(row, apart.by)))
-  const narrowest = used.length === 0 ? (smallest + largest) >> 1 : Math.max(...used.map(({ width }) => width))
+  const narrowest =
+    used.length === 0 ? (smallest + largest) >> 1 : used.reduce((most, { width }) => Math.max(most, width), smallest)
   const width = Math.min(Math.max(narrowest, smallest), largest)
   return nextFreeCidr(width, cidrsOf(inside.map((stated) => ofParent(stated, parent))), used)
 }

@@ -1,12 +1,16 @@
 /** The frame of a form with an address of its own, as a page; as a dialog it is tested with `Form`. */
 import { useRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { diskCreate } from '../../../generated/api/sdk/disks.gen.ts'
 import { ApiError } from '../../api/errors.ts'
+import { type OtherVersion, otherVersion } from '../../api/server-version.ts'
+import { recordRequest } from '../../api/dry-run.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from './fields.fixture.ts'
+import { FieldView } from './FieldView.tsx'
 import { FormFields } from './FormFields.tsx'
 import { FormPage, type FormPageProps } from './FormPage.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -65,4 +69,59 @@ test('a page says what went wrong beside its buttons, and cancelling asks nobody
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(cancel).toHaveBeenCalledOnce()
   expect(page.getByRole('dialog').query()).toBe(null)
+})
+
+/** A page written by hand: its fields say nothing of versions. */
+function HandWritten() {
+  const leaving = useRef(false)
+  const form = useRequestForm({ fields, params, send: async () => ({ status: 'done', answer: {} }) })
+  const body = { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } } as const
+  return (
+    <>
+      <h1>Create crate</h1>
+      <FormPage
+        title="Create crate"
+        submit="Create crate"
+        form={form}
+        needs={undefined}
+        cannot="You cannot create crates here"
+        call={() => diskCreate({ query: { project: '' }, body })}
+        leaving={leaving}
+      >
+        <FieldView field={field('name', { kind: 'name' })} name="name" />
+      </FormPage>
+    </>
+  )
+}
+
+test('a form written by hand says what a server of another version would refuse, and cannot be sent', async () => {
+  const refusal = {
+    call: 'This server requires zone',
+    field: (id: string) => (id === 'name' ? 'It has no names' : undefined),
+  }
+  const none = () => undefined
+  const asked: unknown[] = []
+  const other: OtherVersion = {
+    version: '2.0.0',
+    lack: none,
+    lackIn: none,
+    refuses: (make) => {
+      asked.push(recordRequest(make)?.url)
+      return refusal
+    },
+    adapt: (call) => call,
+    address: (written) => written,
+    through: (_call, send) => send(),
+  }
+  onTestFinished(() => otherVersion.set(undefined))
+  await showRoutes([{ path: 'crates-new', element: <HandWritten /> }], '/crates-new')
+  await expect.element(page.getByLabelText('Name')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Create crate' })).not.toHaveAttribute('aria-disabled', 'true')
+  otherVersion.set(other)
+  await expect.element(page.getByText('This server requires zone').first()).toBeVisible()
+  await expect.element(page.getByText('Name is not asked for. It has no names.')).toBeVisible()
+  expect(page.getByLabelText('Name').query()).toBe(null)
+  await expect.element(page.getByRole('button', { name: 'Create crate' })).toHaveAttribute('aria-disabled', 'true')
+  expect(asked).toEqual(['/v1/disks'])
+  await expectAccessible()
 })

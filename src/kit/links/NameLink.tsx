@@ -1,3 +1,5 @@
+import { unreadableText } from '../../lib/unreadable.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { pathOf } from './links.ts'
@@ -9,8 +11,9 @@ export interface NameLinkProps {
   own?: boolean
 }
 
-/** The name of a thing: a link to its page, or a mere text where no address can lead to it. */
+/** The name of a thing: a link to its page, or a mere text where no address can lead to it. No name is empty: it could not be read. */
 export function NameLink({ name, to, own = false }: NameLinkProps) {
+  if (name === '') return <Badge tone="warning">{unreadableText}</Badge>
   const path = pathOf(to, {}, {})
   const text = <NameText text={name} />
   if (path === undefined) return text

@@ -34,8 +34,8 @@ const answering = (rows: readonly Row[], paged: boolean): ListSource => ({
 })
 const table = () => page.getByRole('table', { name: 'Crates' })
 const body = () => table().getByRole('row').elements().slice(1)
-const show = (source: ListSource) =>
-  showRoutes([{ path: 'crates', element: <List screen={screenOf(source)} /> }], '/crates')
+const show = (source: ListSource, search = '') =>
+  showRoutes([{ path: 'crates', element: <List screen={screenOf(source)} /> }], `/crates${search}`)
 
 test('a server that ignored the limit hung the page', async () => {
   await show(answering(rowsOf(100_000), true))
@@ -49,6 +49,24 @@ test('a long list without pages drew every row', async () => {
   await show(answering(rowsOf(20_000), false))
   await expect.element(page.getByText('20,000 rows')).toBeVisible()
   expect(body().length).toBeLessThan(100)
+})
+
+test('a hundred thousand rows are sorted and searched in turns, and nothing is said of them before that is done', async () => {
+  await show(answering(rowsOf(100_000), true), '?sort=-name')
+  await expect.element(page.getByText('100,000 rows', { exact: true })).toBeVisible()
+  expect(body()[0]?.textContent).toContain('crate-99999')
+  const said = new Set<string>()
+  const observer = new MutationObserver(() =>
+    said.add(document.querySelector('main [role="status"]')?.textContent ?? ''),
+  )
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  await page.getByRole('searchbox').fill('crate-777')
+  await expect.element(page.getByText('111 of 100,000')).toBeVisible()
+  observer.disconnect()
+  expect(body()[0]?.textContent).toContain('crate-77799')
+  expect([...said].filter((text) => /^(?:0|100,000) of/.test(text))).toEqual([])
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect.element(page.getByText('None of 100,000 rows matches.')).toBeVisible()
 })
 
 test('a part of a page draws its first rows, and more when they are asked for', async () => {

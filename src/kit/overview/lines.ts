@@ -48,16 +48,12 @@ export function linesOf(
   { params, now }: { params: Params; now: number },
 ): FoundLine[] {
   return list.rules.flatMap((rule) => {
-    const groups = new Map<string, Row[]>()
-    for (const row of rows) {
-      if (!meets(rule, row, now)) continue
-      const key = paramOf(list, row)
-      groups.set(key, [...(groups.get(key) ?? []), row])
-    }
-    return [...groups.values()].map((found): FoundLine => ({
+    const found = rows.filter((row) => meets(rule, row, now))
+    const groups = Map.groupBy(found, (row) => paramOf(list, row))
+    return [...groups.values()].map((group): FoundLine => ({
       rule,
-      rows: found,
-      ...sayingOf(list, rule, found, params),
+      rows: group,
+      ...sayingOf(list, rule, group, params),
     }))
   })
 }

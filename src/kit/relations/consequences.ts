@@ -54,11 +54,7 @@ export function consequencesOf(
 ): Consequences {
   const all = answers.flatMap(({ related, rows, more }): Consequence[] => {
     const { relation, lookup, label = lookup.label, of } = related
-    const groups = new Map<DeleteEffect, RelatedRow[]>()
-    for (const one of rows) {
-      const effect = effectOn(related, one.row, form)
-      groups.set(effect, [...(groups.get(effect) ?? []), one])
-    }
+    const groups = Map.groupBy(rows, ({ row }) => effectOn(related, row, form))
     return [...groups].flatMap(([effect, some]) =>
       effect === 'none' ? [] : [{ effect, relation, lookup, label, of, rows: some, more }],
     )

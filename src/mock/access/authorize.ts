@@ -6,14 +6,15 @@ import type { Ctx } from '../context/ctx.ts'
 import { forbidden } from '../http/errors.ts'
 import type { Guard } from '../context/guard.ts'
 import { isUuid } from '../formats/uuid.ts'
+import { defaultRule } from './default-rule.ts'
 import { find, hidden, projectOf, valueOf, type Named } from './find.ts'
 import { fleetRole, hasProject, hasSilo, maySilo, projectRole, reaches, type Role } from './roles.ts'
 import { rules, type Item, type Rule } from './rules.ts'
 
 /** Throws 404 for what the caller may not see, 403 for what they may not do. */
 export const authorize: Guard = ({ spec, path, query, ctx }) => {
-  const rule = rules[spec.id]
-  if (rule === undefined || rule.level === 'open' || rule.level === 'user') return
+  const rule = rules[spec.id] ?? defaultRule(spec)
+  if (rule.level === 'open' || rule.level === 'user') return
   // With a page token the selectors are in the token.
   const asked = spec.query?.[limitParam] === undefined ? query : listQuery(query).query
   check(ctx, rule, { ...asked, ...path })

@@ -1,6 +1,6 @@
 /**
  * The roles table: what each operation needs (server-behaviour §10). `authorize.ts` reads it before every handler.
- * An operation that is not in it needs a caller, no role. A rule of an operation that a newer contract no longer has does no harm, so names
+ * One that is not in it, of a newer contract, gets `defaultRule`. A rule of an operation that a newer contract no longer has does no harm, so names
  * are no types here: tests/contract/mock/access.test.ts holds that they are those of the contract, all of them and no others.
  */
 import type { Role, SiloRight } from './roles.ts'

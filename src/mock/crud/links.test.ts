@@ -6,7 +6,7 @@ import { makeCtx } from '../context/make-ctx.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import { Store } from '../store/store.ts'
 import { addLink, removeLink } from './links.ts'
-import type { Call } from './verbs.ts'
+import { type Call, view } from './verbs.ts'
 
 const named = vi.hoisted(() => ({ type: 'thing', schema: '', key: 'nameOrId', fields: ['id', 'name'] }))
 
@@ -115,4 +115,16 @@ test('a name without its parent joins nothing', () => {
   const request = { path: { boat: 'kite' }, body: { pilot: pilotId } }
   expect(() => addLink(call('link-add', request))).toThrow('harbor')
   expect(crews()).toEqual([])
+})
+
+test('a row is found by its ID below the parent that the path names, and below no other', () => {
+  const { call } = world()
+  const boat = (harbor: string, query: Call['query'] = {}) =>
+    view({
+      ...call('view', { path: { harbor, boat: boatId }, query }),
+      crud: { verb: 'view', entity: 'boat', selector: 'boat' },
+    })
+  expect(boat('north')).toMatchObject({ id: boatId })
+  expect(() => boat('south')).toThrow('not found')
+  expect(() => boat('nowhere')).toThrow('nowhere')
 })

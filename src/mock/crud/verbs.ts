@@ -12,7 +12,8 @@ import type { Bind } from '../tables/operation.ts'
 import type { CrudSpec, OperationSpec } from '../spec/operation-spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../context/ctx.ts'
-import { invalidRequest } from '../http/errors.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { invalidRequest, notFound } from '../http/errors.ts'
 import { accepts, isNoop } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
@@ -50,7 +51,19 @@ function givenOf({ crud, path, query }: Call): Given {
 function selected(call: Call): Entry {
   const { ctx, crud, path, query } = call
   const value = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
-  return typeof value === 'string' ? select(ctx, crud.entity, value, givenOf(call)) : single(call)
+  if (typeof value !== 'string') return single(call)
+  const [nearest] = entitySpec(crud.entity).selectors ?? []
+  const isBelow = nearest !== undefined && path[nearest.param] !== undefined
+  return isBelow && isUuid(value) ? selectedBelow(call, value) : select(ctx, crud.entity, value, givenOf(call))
+}
+
+/** A row by its id, below a parent that stands in the path: that is no choice of who asks, and has to be the right one. */
+function selectedBelow(call: Call, id: string): Entry {
+  const spec = entitySpec(call.crud.entity)
+  const parent = parentKey(call.ctx, spec, givenOf(call))
+  const entry = select(call.ctx, spec.entity, id)
+  if (entry.parent !== parent) throw notFound(spec.type, { id })
+  return entry
 }
 
 /** Rows of the parent that the request names, in the shape the contract wants. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { FieldValue, OxqlTable } from '../../../generated/api/wire.gen.ts'
+import type { FieldValue, OxqlTable, ValueArray } from '../../../generated/api/wire.gen.ts'
+import { readPath } from '../../lib/condition.ts'
 import { runQuery } from './evaluate.ts'
 import { gapNear, interval, retention, runStart, type Kind, type Source } from './source.ts'
 
@@ -53,11 +54,14 @@ const run = (text: string, sources: Source[]): OxqlTable => {
   return table
 }
 
-const fieldsOf = (fields: Readonly<Record<string, FieldValue>>): unknown[] =>
-  Object.values(fields).map(({ value }) => value)
+/** What a field or a list of points has, of whatever type it is. */
+const valueOf = (field: FieldValue | undefined): unknown => readPath(field, 'value')
+const itemsOf = (values: ValueArray): readonly unknown[] => ('values' in values ? values.values : [])
+
+const fieldsOf = (fields: Readonly<Record<string, FieldValue>>): unknown[] => Object.values(fields).map(valueOf)
 
 const valuesOf = (table: OxqlTable, index = 0): readonly unknown[] =>
-  table.timeseries[index]?.points.values[0]?.values.values ?? []
+  table.timeseries[index]?.points.values.slice(0, 1).flatMap(({ values }) => itemsOf(values)) ?? []
 
 const lastMinutes = (minutes: number): string => `filter timestamp > @now() - ${minutes}m && timestamp <= @now()`
 
@@ -186,7 +190,7 @@ test('of a long time points are left out, never series, and it is said how many'
     now,
     kinds: new Map([['pump:strokes', { schema, sources: () => sources }]]),
   })
-  expect(tables[0]?.timeseries.map(({ fields }) => fields['site']?.value)).toEqual(['quay', 'lock', 'pier'])
+  expect(tables[0]?.timeseries.map(({ fields }) => valueOf(fields['site']))).toEqual(['quay', 'lock', 'pier'])
   expect(tables[0]?.timeseries.map(({ points }) => points.timestamps.length > 3600)).toEqual([false, false, false])
   // The short one is there as a whole.
   expect(tables[0]?.timeseries[1]?.points.timestamps).toHaveLength(12)
@@ -219,15 +223,15 @@ describe('several tables', () => {
     // What only one of them knows is left out.
     expect(table?.timeseries.map(({ fields }) => fieldsOf(fields)[1])).toEqual(['quay', 'lock'])
     const [quay, lock] = table?.timeseries.map(({ points }) => points) ?? []
-    expect(lock?.values.map(({ values }) => values.values.slice(1))).toEqual([
+    expect(lock?.values.map(({ values }) => itemsOf(values).slice(1))).toEqual([
       [10, 10, 10],
       [3, 3, 3],
     ])
-    expect(quay?.values.map(({ values }) => values.values.length)).toEqual([4, 4])
-    expect(quay?.values[1]?.values.values.at(-1)).toBeNull()
+    expect(quay?.values.map(({ values }) => itemsOf(values).length)).toEqual([4, 4])
+    expect(quay?.values.map(({ values }) => itemsOf(values).at(-1))[1]).toBeNull()
     const last = ask(`${both} | ${range} | align mean_within(1m) | join | last 1`)[0]?.timeseries[1]?.points
     expect(last?.timestamps).toHaveLength(1)
-    expect(last?.values.map(({ values }) => values.values)).toEqual([[10], [3]])
+    expect(last?.values.map(({ values }) => itemsOf(values))).toEqual([[10], [3]])
   })
 
   test('each may have operations of its own', () => {

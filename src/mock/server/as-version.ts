@@ -1,6 +1,6 @@
 /** Plays a server of another version of the contract: what that version lacks is not there, and what it has besides is made up. */
 import { versionHeaders } from '../../../generated/mock/conventions.gen.ts'
-import { added, answers, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
+import { added, answers, demands, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
 import { mapChecks, type Check, type Contract, type Violation } from '../contract/contract.ts'
 import type { Answer } from '../http/answer.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
@@ -36,7 +36,12 @@ export function playVersion(version: string): PlayedVersion {
     contract: (own) => ({
       body: async (operation) => {
         const check = await own.body(operation)
-        return check && withoutFields(check, lackingIn(requests, operation), { areRefused: true })
+        const demanded = Object.entries(demands[operation] ?? {})
+          .filter(([, those]) => those.includes(version))
+          .map(([field]) => field)
+        return (
+          check && withDemands(withoutFields(check, lackingIn(requests, operation), { areRefused: true }), demanded)
+        )
       },
       answers: async (operation) => {
         const lacking = lackingIn(answers, operation)
@@ -69,6 +74,19 @@ function withoutFields(check: Check, lacking: readonly string[], { areRefused }:
     if (!areRefused) return others
     return [...others, ...lacking.flatMap((path) => unknownFields(value, path))]
   }
+}
+
+/** A check that knows fields which ours does not have, and misses them. */
+function withDemands(check: Check, fields: readonly string[]): Check {
+  if (fields.length === 0) return check
+  const isOf = ({ keyword, params }: Violation): boolean =>
+    keyword === 'additionalProperties' && fields.some((field) => params['additionalProperty'] === field)
+  return (value) => [
+    ...check(value).filter((one) => !isOf(one)),
+    ...fields
+      .filter((field) => typeof value === 'object' && value !== null && !Object.hasOwn(value, field))
+      .map((field) => ({ instancePath: '', keyword: 'required', params: { missingProperty: field } })),
+  ]
 }
 
 /** Whether the rule says that a field has to be there. */

@@ -21,6 +21,7 @@ import { fill } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
@@ -47,7 +48,7 @@ export default function SerialConsole() {
         badge={row && stateRow && <ValueView view={cellView(row.runState, stateRow.cell)} place="detail" />}
         subtitle={
           <Link to={fill(instanceDetailPath, params)} className={textLinkClass}>
-            Back to instance {name}
+            Back to instance <NameText text={name} />
           </Link>
         }
       />

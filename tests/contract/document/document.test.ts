@@ -7,6 +7,7 @@ import factsDigest from './facts-digest.json' with { type: 'json' }
 import { objectAt } from '../../../generator/upgrade/facts/json.ts'
 import type { JsonObject } from '../../../generator/upgrade/facts/json.ts'
 import { operationsOf, pathLevelKeys, schemasOf } from '../../../generator/upgrade/facts/parts.ts'
+import vocabulary from './vocabulary.json' with { type: 'json' }
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A single `default` response: what is sent is not described further. */
@@ -71,7 +72,9 @@ describe('descriptions', () => {
 })
 
 describe('vocabulary', () => {
-  test('has no word that nobody has looked at', async () => {
-    await expect(`${JSON.stringify(vocabularyOf(contract), null, 2)}\n`).toMatchFileSnapshot('vocabulary.json')
+  test('has no word that nobody has looked at', () => {
+    // Where a word occurs changes with every schema.
+    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, Object.keys(places)] as const)
+    expect(Object.fromEntries(words)).toEqual(vocabulary)
   })
 })

@@ -1,26 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folder = new URL('../../../docs/upgrades/', import.meta.url)
-
-/** Entries below "To decide" and "Texts to review" of what an upgrade wrote. */
-function openEntries(text: string): string[] {
-  return text
-    .split(/^## /m)
-    .filter((section) => /^(?:To decide|Texts to review)\n/.test(section))
-    .flatMap((section) => section.split('\n').filter((line) => line.startsWith('- ')))
-}
+import { openLines, readOpenEntries } from '../../../scripts/test/open-entries.ts'
+import { root } from '../../support/repository-files.ts'
 
 test('entries that are left to decide are found', () => {
   const text =
-    '# From 1 to 2\n\n## To decide\n\n- When is it lit?\n\n## Texts to review\n\n- `Lamp`\n\n## Changes\n\n- info: a\n'
-  expect(openEntries(text)).toEqual(['- When is it lit?', '- `Lamp`'])
+    '# From 1 to 2\n\n## To decide\n\n- When is it lit?\n\n## Tables of tests\n\n- `lamp_list` is new\n\n## Texts to review\n\n- `Lamp`\n\n## Changes\n\n- info: a\n'
+  expect(openLines(text)).toEqual(['- When is it lit?', '- `lamp_list` is new', '- `Lamp`'])
 })
 
 test('no upgrade has anything left to decide', () => {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
-  const open = files.flatMap((name) =>
-    openEntries(readFileSync(new URL(name, folder), 'utf8')).map((entry) => `docs/upgrades/${name} ${entry}`),
-  )
-  expect(open).toEqual([])
+  expect(readOpenEntries(root).map(({ from, text }) => `${from} ${text}`)).toEqual([])
 })

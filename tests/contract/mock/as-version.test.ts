@@ -1,4 +1,5 @@
 /** The mock plays a server of another version: what `openapi/versions` says that it lacks is not there, what it has besides is made up. */
+import { sampleRequest } from './support/sample-request.ts'
 import { describe, expect, test } from 'vitest'
 
 import contract from '../../../generated/openapi.json' with { type: 'json' }
@@ -39,6 +40,9 @@ async function ask(
 
 const first = ({ body }: { body: Record<string, unknown> }): object => (body['items'] as object[])[0] ?? {}
 
+/** Where a version has an operation of ours. */
+const pathIn = (version: string, id: keyof typeof specs): string => operations[id]?.paths?.[version] ?? specs[id].path
+
 describe('the tables of this contract', () => {
   test('have what the tests below play', () => {
     expect(versions).toContain(own)
@@ -74,11 +78,13 @@ describe('an older version', () => {
 
   test('leaves fields out of its answers, of lists as well', async () => {
     const mock = play(oldest)
-    const list = await ask(mock, 'GET /v1/floating-ips?project=web-shop')
+    const list = await ask(mock, `GET ${pathIn(oldest, 'floating_ip_list')}?project=web-shop`)
     expect(first(list)).toHaveProperty('ip')
     expect(first(list)).not.toHaveProperty('ip_pool_id')
-    expect((await ask(mock, 'GET /v1/floating-ips/shop?project=web-shop')).body).not.toHaveProperty('ip_pool_id')
-    expect(first(await ask(play(own), 'GET /v1/floating-ips?project=web-shop'))).toHaveProperty('ip_pool_id')
+    const one = pathIn(oldest, 'floating_ip_view').replace(/\{\w+\}/, 'shop')
+    expect((await ask(mock, `GET ${one}?project=web-shop`)).body).not.toHaveProperty('ip_pool_id')
+    const ours = await ask(play(own), `GET ${pathIn(own, 'floating_ip_list')}?project=web-shop`)
+    expect(first(ours)).toHaveProperty('ip_pool_id')
   })
 
   test('refuses fields that it does not know', async () => {
@@ -115,6 +121,18 @@ describe('a newer version', () => {
     expect(made).toMatchObject({ status: 201, version: newest, body: { name: 'edge' } })
     expect(made.body).not.toHaveProperty('dns_name')
     expect(await ask(mock, 'GET /v1/vpcs/edge?project=web-shop')).toMatchObject({ status: 200 })
+  })
+
+  test('refuses a body without what it requires and we do not have', async () => {
+    const whole = sampleRequest('current_user_ssh_key_create').body as Record<string, unknown> // an object of the contract
+    const differing = Object.keys(requests['current_user_ssh_key_create'] ?? {})
+    const body = Object.fromEntries(Object.entries(whole).filter(([field]) => !differing.includes(field)))
+    const refused = await ask(play(newest), 'POST /v1/me/ssh-keys', { body })
+    expect(refused.status).toBe(400)
+    expect(refused.body['message']).toMatch(/^unable to parse JSON body: missing field `valid_days` at line 1/)
+    const more = { ...body, valid_days: 90 }
+    expect(await ask(play(newest), 'POST /v1/me/ssh-keys', { body: more })).toMatchObject({ status: 201 })
+    expect(await ask(play(own), 'POST /v1/me/ssh-keys', { body: whole })).toMatchObject({ status: 201 })
   })
 
   test('has dropped an operation', async () => {

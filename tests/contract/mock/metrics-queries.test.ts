@@ -8,6 +8,7 @@ import { screen as onNetwork } from '../../../generated/screens/instance-metrics
 import { queryLines, queryText, type MetricQuery } from '../../../src/kit/charts/oxql.ts'
 import { presets, windowOf, type Window } from '../../../src/kit/charts/range.ts'
 import { metricQuery, type ChartsScreen } from '../../../src/kit/charts/spec.ts'
+import { readPath } from '../../../src/lib/condition.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { parseQuery } from '../../../src/mock/oxql/parser.ts'
 import { document } from './support/backend.ts'
@@ -79,7 +80,7 @@ test.each(queries)('%s has a line for each part, on the grid of its window', asy
   const { status, body } = await ask(queryText(query, hour))
   expect(status, JSON.stringify(body)).toBe(200)
   const series = body.tables[0]?.timeseries ?? []
-  expect(series.map(({ fields }) => fields[query.by]?.value).toSorted()).toEqual(keys.toSorted())
+  expect(series.map(({ fields }) => readPath(fields[query.by], 'value')).toSorted()).toEqual(keys.toSorted())
   const early = Date.parse(series[0]?.points.timestamps[0] ?? '')
   const times = series[0]?.points.timestamps.map((time) => Date.parse(time)) ?? []
   expect(early).toBeLessThan(hour.from)
@@ -96,9 +97,14 @@ describe.each(presets.map(({ id }) => id))('%s', (preset) => {
   })
 })
 
+const numbersOf = (values: unknown): readonly unknown[] => {
+  const found = readPath(values, 'values')
+  return Array.isArray(found) ? found : []
+}
+
 test('shares of all states make up the whole time of the vCPUs', async () => {
   const { body } = await ask(queryText(cpuUsage(undefined), hour))
-  const last = body.tables[0]?.timeseries.map(({ points }) => Number(points.values[0]?.values.values.at(-1))) ?? []
+  const last = body.tables[0]?.timeseries.map(({ points }) => Number(numbersOf(points.values[0]?.values).at(-1))) ?? []
   expect(last.reduce((sum, value) => sum + value, 0)).toBeCloseTo(5e9, -3)
 })
 

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
+import { readPath } from '../../../src/lib/condition.ts'
 import { recipes } from './recipes/all.ts'
-import { backends, type Backend } from './support/backend.ts'
+import { backends, document, type Backend } from './support/backend.ts'
 import { envelope } from './support/run.ts'
 import { sampleRequest, unknownId } from './support/sample-request.ts'
 
@@ -23,8 +24,12 @@ const implemented = all.filter(({ id }) => !uncovered.includes(id))
 /** server-behaviour §2.1. */
 const open = ['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token']
 
-test('the contract has 279 operations', () => {
-  expect(all).toHaveLength(279)
+test('the mock knows every operation of the contract', () => {
+  const named = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((one) => readPath(one, 'operationId') ?? []),
+  )
+  expect(named.length).toBeGreaterThan(200)
+  expect(all.map(({ id }) => id).sort()).toEqual(named.sort())
 })
 
 test('an operation has a recipe or stands in uncovered.json', () => {

@@ -26,6 +26,7 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
   afterAll(() => backend.stop())
 
   test.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', async (recipeName, recipe) => {
+    transcript.set(recipeName, [])
     const exchanges = await runRecipe(backend, recipe, ({ call }) => {
       if (name !== 'in process' || !mutations.includes(call)) return
       succeeded.add(call)
@@ -100,5 +101,8 @@ test('a field that the contract does not name is a violation, anywhere in any an
   const all = (Object.values(operations) as OperationSpec[]).filter(
     ({ response, status }) => response === 'json' && status !== undefined,
   )
-  expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+  // A recipe that fails says so itself; what it would have come to is not missed here as well.
+  const broken = recipes.filter(({ name }) => transcripts.get('in process')?.get(name)?.length === 0)
+  const missed = new Set(broken.flatMap(({ steps }) => steps.map(({ call }) => call)))
+  expect(all.map(({ id }) => id).filter((id) => !tried.has(id) && !missed.has(id))).toEqual([])
 })

@@ -8,6 +8,7 @@ import type {
   SiloUtilizationResultsPage,
   Utilization,
 } from '../../../generated/api/wire.gen.ts'
+import { readPath } from '../../../src/lib/condition.ts'
 import { backends, type Backend, type Request } from './support/backend.ts'
 
 let backend: Backend
@@ -40,8 +41,12 @@ async function latest(call: 'silo_metric' | 'system_metric', metric: string, que
       limit: 1,
     },
   })
-  const [{ datum } = { datum: { datum: 0 } }] = items
-  return Number(datum.datum)
+  return Number(readPath(items[0], 'datum.datum') ?? 0)
+}
+
+const numbersOf = (values: unknown): readonly unknown[] => {
+  const found = readPath(values, 'values')
+  return Array.isArray(found) ? found : []
 }
 
 /** The last value of each series that the console's explorer link asks for, by id. */
@@ -53,8 +58,8 @@ async function series(metric: string, id?: string): Promise<Record<string, numbe
   const all = tables.flatMap(({ timeseries }) => timeseries)
   return Object.fromEntries(
     all.map(({ fields, points }) => [
-      String(fields['id']?.value),
-      Number(points.values[0]?.values.values.findLast((value) => value !== null)),
+      String(readPath(fields, 'id.value')),
+      Number(numbersOf(points.values[0]?.values).findLast((value) => value !== null)),
     ]),
   )
 }

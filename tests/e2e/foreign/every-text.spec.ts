@@ -5,6 +5,7 @@
 import { foreignAnswers, foreignKinds } from '../support/foreign-answers.ts'
 import { prepareForeign, walkForeign } from '../support/foreign-walk.ts'
 import { prepareWalk } from '../support/in-page-walk.ts'
+import { noteTotals } from '../support/totals.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, levels, openStory } from '../support/walk.ts'
@@ -24,12 +25,31 @@ for (const kind of foreignKinds) {
         await prepareForeign(page)
         await prepareWalk(page)
         const ids = await openStory(page)
-        serverOf(page).rewrite(foreignAnswers[kind]())
+        const used = new Map<string, Set<number>>()
+        let at = ''
+        serverOf(page).rewrite(
+          foreignAnswers[kind].rewrite((way) => {
+            const ways = used.get(at) ?? new Set()
+            used.set(at, ways.add(way))
+          }),
+        )
         const addresses = [...new Set(built.map(([id, screen]) => addressOf(id, screen, ids)))]
-        const { wrong, pages, dialogs, longest } = await walkForeign(page, { addresses, kind, patience: 200 })
-        test.info().annotations.push({
-          type: 'walked',
-          description: `${pages} pages, ${dialogs} dialogs, longest task ${longest.ms} ms at ${longest.at}`,
+        const { wrong, pages, dialogs, longest } = await walkForeign(
+          page,
+          { addresses, kind, patience: 200 },
+          (address) => {
+            at = address
+          },
+        )
+        noteTotals(test.info(), {
+          of: `${kind} texts`,
+          theme,
+          screens: built.length,
+          ways: foreignAnswers[kind].ways,
+          met: [...used.values()].reduce((sum, { size }) => sum + size, 0),
+          pages,
+          dialogs,
+          longest,
         })
         expect(wrong).toEqual([])
         expect(pages).toBe(addresses.length)

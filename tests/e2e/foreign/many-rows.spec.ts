@@ -6,6 +6,7 @@ import { manyKinds, manyRows, type ManyKind } from '../support/foreign-answers.t
 import { prepareForeign } from '../support/foreign-walk.ts'
 import { prepareWalk, type WalkOnWindow } from '../support/in-page-walk.ts'
 import { serverOf } from '../support/mock.ts'
+import { noteTotals } from '../support/totals.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, levels, openStory } from '../support/walk.ts'
 
@@ -35,13 +36,13 @@ for (const kind of manyKinds) {
       const ids = await openStory(page)
       const pages: string[] = []
       serverOf(page).rewrite(manyRows(kind, (path) => pages.push(path)))
-      const results: string[] = []
+      let read = 0
       const wrong: string[] = []
       let longest = { ms: 0, at: '' }
       for (const [id, screen] of lists) {
         const address = addressOf(id, screen, ids)
         pages.length = 0
-        const read = await page.evaluate(
+        const found = await page.evaluate(
           async ({ to, pattern }) => {
             const { cairnWalk, cairnTasks } = window as unknown as WalkOnWindow & { cairnTasks: number[] }
             const { go, until, shown, isBusy, quiet, forget } = cairnWalk
@@ -56,22 +57,28 @@ for (const kind of manyKinds) {
             if (document.querySelector('main [role="search"], main input[type="search"]') === null) return undefined
             go(`${to}${to.includes('?') ? '&' : '?'}q=row`)
             const expected = new RegExp(pattern, 'i')
-            const found = await until(() => !isBusy() && expected.test(shown()), 20_000)
+            const isRead = await until(() => !isBusy() && expected.test(shown()), 20_000)
             await quiet()
-            return { isRead: found, ms: Math.round(Math.max(0, ...cairnTasks)), text: shown().slice(0, 400) }
+            return { isRead, ms: Math.round(Math.max(0, ...cairnTasks)), text: shown().slice(0, 400) }
           },
           { to: address, pattern: said[kind].source },
         )
         // A list whose rows are no pages of a collection has as many as it has.
-        if (read === undefined || pages.length < 2) continue
-        const { isRead, ms, text } = read
-        results.push(`${id} ${pages.length} pages ${ms} ms`)
+        if (found === undefined || pages.length < 2) continue
+        const { isRead, ms, text } = found
+        read += 1
         if (ms > longest.ms) longest = { ms, at: id }
         if (!isRead) wrong.push(`${id}: does not say that it is read: ${text}`)
       }
-      test.info().annotations.push({
-        type: 'walked',
-        description: `${results.length} lists, longest task ${longest.ms} ms at ${longest.at}: ${results.join('; ')}`,
+      noteTotals(test.info(), {
+        of: `100,000 rows ${kind}`,
+        theme: 'light',
+        screens: read,
+        ways: 1,
+        met: read,
+        pages: read,
+        dialogs: 0,
+        longest,
       })
       expect(wrong).toEqual([])
     })

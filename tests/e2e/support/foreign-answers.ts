@@ -69,16 +69,30 @@ const withTexts = (value: unknown, change: Change, key = ''): unknown => {
   return typeof value === 'string' && key !== 'next_page' && !meant.has(value) ? change(value, key) : value
 }
 
+/** What becomes of answers, in several ways that take turns. */
+export interface Foreign {
+  /** How many ways there are. */
+  ways: number
+  /** @param onUse told of each use of a way, by its number */
+  rewrite: (onUse: (way: number) => void) => Rewrite
+}
+
 /** Every text becomes the next of these. */
-const everyText = (texts: readonly string[], keep: RegExp): (() => Rewrite) => {
-  return () => {
+const everyText = (texts: readonly string[], keep: RegExp): Foreign => ({
+  ways: texts.length,
+  rewrite: (onUse) => {
     let count = 0
     return (answer) => {
-      const change: Change = (text) => (keep.test(text) ? text : (texts[count++ % texts.length] ?? text))
+      const change: Change = (text) => {
+        if (keep.test(text)) return text
+        const way = count++ % texts.length
+        onUse(way)
+        return texts[way] ?? text
+      }
       return JSON.stringify(withTexts(JSON.parse(answer), change))
     }
-  }
-}
+  },
+})
 
 /** A text for each level, as no server of ours has them. */
 const depth = 10_000
@@ -86,43 +100,44 @@ const deepObject = '{"in":'.repeat(depth) + '"bottom"' + '}'.repeat(depth)
 const deepList = '['.repeat(depth) + '1' + ']'.repeat(depth)
 
 /** Every object has two more fields, which go ten thousand levels down. */
-const deepFields: () => Rewrite = () => (answer) => {
+const deepFields: Foreign['rewrite'] = (onUse) => (answer) => {
   const marked = JSON.stringify(JSON.parse(answer), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { ...value, '¤object': 1, '¤list': 1 }
       : value,
   )
   let left = 20
-  return marked.replace(/"¤(object|list)":1/g, (_, kind: string) =>
-    left-- > 0 ? `"zz_${kind}":${kind === 'object' ? deepObject : deepList}` : `"zz_${kind}":null`,
-  )
+  return marked.replace(/"¤(object|list)":1/g, (_, kind: string) => {
+    if (left-- <= 0) return `"zz_${kind}":null`
+    onUse(kind === 'object' ? 0 : 1)
+    return `"zz_${kind}":${kind === 'object' ? deepObject : deepList}`
+  })
 }
 
 export const foreignKinds = ['deceiving', 'links', 'long', 'deep'] as const
 export type ForeignKind = (typeof foreignKinds)[number]
 
 /** What becomes of answers. */
-export const foreignAnswers: Readonly<Record<ForeignKind, () => Rewrite>> = {
+export const foreignAnswers: Readonly<Record<ForeignKind, Foreign>> = {
   deceiving: everyText(deceiving, plain),
   // An address is what a link might be made of.
   links: everyText(links, /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*)$/),
   long: everyText([...long, 'short', 'shorter', 'web'], plain),
-  deep: deepFields,
+  deep: { ways: 2, rewrite: deepFields },
 }
 
 /** How a list has its hundred thousand rows. */
 export const manyKinds = ['pages', 'at once', 'again'] as const
 export type ManyKind = (typeof manyKinds)[number]
 
-const all = 100_000
-
 /**
  * Every page of a list has as many rows as it was asked for, of a hundred thousand; or all of them, whatever it was asked for; or
  * the token of the next page is the same each time.
  * @param onPage told of each page
+ * @param all how many rows there are
  */
 export const manyRows =
-  (kind: ManyKind, onPage: (path: string) => void): Rewrite =>
+  (kind: ManyKind, onPage: (path: string) => void, all = 100_000): Rewrite =>
   (answer, url) => {
     const body = JSON.parse(answer) as { items?: unknown[] }
     const limit = Number(url.searchParams.get('limit'))

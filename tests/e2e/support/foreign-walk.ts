@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import type { WalkOnWindow } from './in-page-walk.ts'
 import type { ForeignKind } from './foreign-answers.ts'
+import { longestTask } from './tasks.ts'
 
 export interface Found {
   /** Whatever was not as it must be. */
@@ -25,22 +26,60 @@ export async function prepareForeign(page: Page): Promise<void> {
   })
 }
 
+interface OnWindow extends WalkOnWindow {
+  cairnTasks: number[]
+  /** Begins to trace what the page does, or ends that. @returns the longest task in ms of processor time, at the end */
+  cairnTrace: (part: 'begin' | 'end') => Promise<number>
+  cairnAt: (address: string) => Promise<void>
+}
+
 interface Walk {
   addresses: readonly string[]
-  kind: ForeignKind
+  kind: ForeignKind | 'many rows'
   /** Milliseconds that nothing may take longer than. */
   patience: number
 }
 
-/** @returns what is wrong with pages and what opens over them */
-export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
-  page.evaluate(async ({ addresses, kind, patience }) => {
-    const { cairnWalk, cairnTasks } = window as unknown as WalkOnWindow & { cairnTasks: number[] }
+/** Traces the page between two calls. */
+function tracer(page: Page): (part: 'begin' | 'end') => Promise<number> {
+  let end: () => void = () => undefined
+  let measured: Promise<number> = Promise.resolve(0)
+  return async (part) => {
+    const browser = page.context().browser()
+    if (part === 'end' || browser === null) {
+      end()
+      return Math.round(await measured)
+    }
+    await new Promise<void>((begun) => {
+      measured = longestTask(browser, page, () => {
+        begun()
+        return new Promise<void>((resolve) => (end = resolve))
+      })
+    })
+    return 0
+  }
+}
+
+/**
+ * @param onAddress told of each address before it is gone to
+ * @returns what is wrong with pages and what opens over them
+ */
+export async function walkForeign(
+  page: Page,
+  walk: Walk,
+  onAddress: (address: string) => void = () => undefined,
+): Promise<Found> {
+  await page.exposeFunction('cairnAt', onAddress)
+  await page.exposeFunction('cairnTrace', tracer(page))
+  return page.evaluate(async ({ addresses, kind, patience }) => {
+    const { cairnWalk, cairnTasks, cairnAt, cairnTrace } = window as unknown as OnWindow
     const { go, until, shown, isBusy, quiet, forget } = cairnWalk
     const found: Found = { wrong: [], pages: 0, dialogs: 0, longest: { ms: 0, at: '' } }
     // Longer ones cannot have been cut: a thousand characters, what stands around them, and a mark in the place of each of 64.
     const longestText = 1_600
     const lengthOf = (text: string): number => (text.length > longestText ? [...text].length : text.length)
+    /** Some lists of two hundred rows on one page have not as many. */
+    const mostElements = 40_000
     const isPatient = kind === 'long' || kind === 'deep'
     const hidden = /[\p{Cc}\p{Cf}\u2060\u3164\u{E0000}-\u{E007F}]/u
     const turning = /[\u202A-\u202E\u2066-\u2069]/
@@ -84,38 +123,25 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
       if (hidden.test(document.title)) wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
       if (document.title.length > longestText) wrong.push(`a title of ${document.title.length} characters`)
       if (/\[object |undefined/.test(shown())) wrong.push('raw')
+      const drawn = document.querySelectorAll('*').length
+      if (drawn > mostElements) wrong.push(`draws ${drawn} elements`)
       if (document.title.startsWith('Something went wrong') && !shown().includes('Request ID'))
         wrong.push(`broken: ${shown().slice(0, 300)}`)
       return wrong
     }
     const isThere = (): boolean => !isBusy() && shown().length > 20
-    /** A fixed calculation: how much longer it takes than it did at best tells what else the machine does meanwhile. */
-    const calculate = (): number => {
-      const start = performance.now()
-      let sum = 0
-      for (let index = 0; index < 4_000_000; index += 1) sum += index % 7
-      return sum < 0 ? 0 : performance.now() - start
-    }
-    let best = Infinity
-    const slowness = (): number => {
-      const times = Array.from({ length: 5 }, calculate).toSorted((a, b) => a - b)
-      best = Math.min(best, times[0] ?? best)
-      return Math.max(1, (times[2] ?? best) / best)
-    }
-    for (let round = 0; round < 4; round += 1) slowness()
-    /** The longest that nothing else was done; more than once where it is too long, since a busy machine takes its own time. */
+    /** The longest that nothing else was done. Where that was too long it is done once more, and its processor time counts. */
     const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
-      let shortest = Infinity
-      for (let tries = 3; tries > 0 && shortest > patience; tries -= 1) {
-        cairnTasks.length = 0
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
+      cairnTasks.length = 0
+      await act()
+      let ms = Math.round(Math.max(0, ...cairnTasks))
+      if (isPatient && ms > patience) {
+        await cairnTrace('begin')
         await act()
-        const ms = Math.round(Math.max(0, ...cairnTasks) / (isPatient ? slowness() : 1))
-        shortest = Math.min(shortest, ms)
-        if (!isPatient) return
+        ms = Math.min(ms, await cairnTrace('end'))
       }
-      if (shortest > found.longest.ms) found.longest = { ms: shortest, at }
-      if (shortest > patience) found.wrong.push(`${at}: nothing else for ${shortest} ms`)
+      if (ms > found.longest.ms) found.longest = { ms, at }
+      if (isPatient && ms > patience) found.wrong.push(`${at}: nothing else for ${ms} ms`)
     }
     const tell = (at: string, wrong: readonly string[]): void => {
       if (wrong.length > 0) found.wrong.push(`${at}: ${[...new Set(wrong)].join('; ').slice(0, 600)}`)
@@ -183,6 +209,7 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
       }
     }
     for (const address of addresses) {
+      await cairnAt(address)
       await measure(address, async () => {
         await closeDialogs()
         if (location.pathname + location.search === address) {
@@ -215,3 +242,4 @@ export const walkForeign = (page: Page, walk: Walk): Promise<Found> =>
     }
     return found
   }, walk)
+}

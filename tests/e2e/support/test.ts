@@ -224,7 +224,7 @@ function failedCall(message: ConsoleMessage): string | undefined {
 
 /** Chromium notes every answer of 400 and more, and every call without one, by itself; the call it belongs to is in the console's own log. */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:EMPTY_RESPONSE|FAILED|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED))/.test(
+  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE|FAILED|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED))/.test(
     message.text(),
   )
 }

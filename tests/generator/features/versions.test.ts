@@ -40,6 +40,10 @@ describe('other versions of the contract', () => {
     })
   })
 
+  it('say which fields they require and ours does not have', () => {
+    expect(fixture.model.presence.demands).toEqual({ lantern_create: { wick: ['3.0.0'] } })
+  })
+
   it('mark columns, fields of forms, actions, and ways to pages', () => {
     const list = screenOf(fixture, 'lantern.list', 'list')
     const marks = (parts: readonly { id: string; versions?: object }[]): object =>
@@ -59,7 +63,14 @@ describe('other versions of the contract', () => {
 
   it('cost nothing where there are none', () => {
     const { files, model } = openFixture('plain-resource')
-    expect(model.presence).toEqual({ versions: ['1'], operations: {}, requests: {}, answers: {}, added: {} })
+    expect(model.presence).toEqual({
+      versions: ['1'],
+      operations: {},
+      requests: {},
+      answers: {},
+      demands: {},
+      added: {},
+    })
     const marked = [...files].filter(([path, text]) => !path.includes('presence') && text.includes('versions:'))
     expect(marked).toEqual([])
   })

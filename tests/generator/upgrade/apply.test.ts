@@ -9,7 +9,7 @@ import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
-import { compareDigests, digestFacts } from '../../../generator/upgrade/facts/digest.ts'
+import { compareDigests, digestText, type FactsDigest } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch } from '../support/folders.ts'
 import { edited, type Draft } from './draft.ts'
@@ -127,6 +127,13 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- When is freeze of disk offered?')
     expect(notes).toContain('- `Disk`: has words that were not written here')
     expect(notes).toContain('an action freeze of disk (high; with `disk`)')
+    // Each by the names that tables of tests have for it.
+    expect(notes).toContain('- `beacon_list` is new, with `beacon`, `beacon.list`\n')
+    expect(notes).toContain('- `disk_freeze` is new, with `disk.freeze`\n')
+    expect(notes).toContain('- `probe` is gone\n')
+    expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
+    expect(notes).toMatch(/^- `Snapshot\.size`: Snapshot\.size is now capacity \(.*`snapshot_view`/m)
+    expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 
   it('has every new operation on a screen, answered by the mock, and excuses none', async () => {
@@ -220,11 +227,11 @@ describe('an upgrade that is applied', () => {
     expect(await run(['--root', folder], host), said.join('')).toBe(0)
     expect(existsSync(join(folder, 'generated/screens/beacon/list.gen.tsx'))).toBe(true)
     // The written contract says what the document says, by the test that every contract is put to.
-    const bundle = JSON.parse(readFileSync(join(folder, 'generated/openapi.json'), 'utf8'))
+    const bundle = readFileSync(join(folder, 'generated/openapi.json'), 'utf8')
     const facts = JSON.parse(readFileSync(join(folder, digest), 'utf8'))
     expect(facts.version).toBe('20990101.0.0')
     expect(Object.keys(facts.operations)).toContain('tide_calibrate')
-    expect(compareDigests(facts, digestFacts(bundle))).toEqual([])
+    expect(compareDigests(facts, JSON.parse(digestText(bundle)) as FactsDigest)).toEqual([])
     expect(await run(['upgrade', file, '--root', folder], host)).toBe(0)
     expect(said.at(-1)).toMatch(
       /^Contract 20990101\.0\.0 to 20990101\.0\.0: 0 breaking, 0 warnings, 0 for information\n$/,

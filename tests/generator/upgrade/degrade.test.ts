@@ -76,11 +76,11 @@ it('src compiles with one more of everything, and not with a value that is calle
     edit.removeValue(draft, 'SwitchInterfaceKind2', 'loopback')
     edit.addValue(draft, 'SwitchInterfaceKind2', 'ring')
   })
-  expect(failures).toEqual([
-    expect.stringMatching(
-      /^src\/features\/port-settings\/settings-body\.ts TS2367: .* '"loopback"' have no overlap\.$/,
-    ),
-    expect.stringMatching(/^src\/mock\/behaviours\/port-settings\.ts TS2322: Type '"loopback" /),
-  ])
+  const named = [
+    /^src\/features\/port-settings\/settings-body\.ts TS2367: .* '"loopback"' have no overlap\.$/,
+    /^src\/mock\/behaviours\/port-settings\.ts TS2322: Type '"loopback" /,
+  ]
+  expect(named.map((pattern) => failures.filter((failure) => pattern.test(failure)).length)).toEqual([1, 1])
+  expect(failures.filter((failure) => !named.some((pattern) => pattern.test(failure)))).toEqual([])
   // The generator, its tools and the compiler, one after the other.
 }, 240_000)

@@ -132,6 +132,10 @@ export function removeArea(draft: Draft, from: string): void {
 
 /** All operations of a path, and of those below it. */
 export function movePath(draft: Draft, from: string, to: string): void {
+  there(
+    Object.keys(draft.paths).find((path) => path === from || path.startsWith(`${from}/`)),
+    from,
+  )
   const moved = Object.entries(draft.paths).map(
     ([path, item]) =>
       [path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path, item] as const,

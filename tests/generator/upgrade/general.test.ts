@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, putFiles, type Applying } from '../../../generator/upgrade-apply.ts'
+import type { Bind, Model } from '../../../generator/model/types/ir.ts'
 import { root, scratch } from '../support/folders.ts'
 import { edited, type Draft } from './draft.ts'
 import { shapeOf } from './wide-expected.ts'
@@ -22,6 +23,16 @@ async function plan(folder: string, change: (draft: Draft) => void): Promise<App
   return made
 }
 
+/** Where what an action sends comes from. */
+const bindsOf = (model: Model | undefined, operation: string): Bind[] =>
+  (model?.screens ?? [])
+    .flatMap((screen) => ('actions' in screen ? screen.actions : []))
+    .filter(({ call }) => call.operation === operation)
+    .slice(0, 1)
+    .flatMap(({ call }) => [...call.path, ...call.query, ...(call.body?.fixed ?? [])].map(({ bind }) => bind))
+
+const isNothing = (bind: Bind): boolean => 'path' in bind && bind.path === ''
+
 describe('an upgrade to a document of many shapes', () => {
   it('gives each operation the place of its shape, and refuses nothing', async () => {
     let ids: string[] = []
@@ -29,6 +40,8 @@ describe('an upgrade to a document of many shapes', () => {
     expect(ids.length).toBeGreaterThan(90)
     expect(draft.refused).toEqual([])
     expect(draft.unreached).toEqual([])
+    // A text that is an object now is asked for by other means than those the manifest states.
+    expect(draft.removed.map(({ what }) => what)).toContain('support_bundle fields userComment widget')
     const shapes = new Map(draft.placed.flatMap(({ shape, operations }) => operations.map((id) => [id, shape])))
     expect(Object.fromEntries(ids.map((id) => [id, shapes.get(id)]))).toEqual(
       Object.fromEntries(ids.map((id) => [id, shapeOf(id)])),
@@ -36,6 +49,18 @@ describe('an upgrade to a document of many shapes', () => {
     const covered = ids.map((id) => ({ id, ...draft.model?.coverage.operations[id] }))
     expect(covered.filter(({ screens = [], mock }) => screens.length === 0 || mock === 'none')).toEqual([])
     expect(covered.filter(({ excused, claimed }) => excused !== undefined || claimed !== undefined)).toEqual([])
+    // What is sent is the fields of rows and pages that have them: a row without a key is not selected by it.
+    expect(covered.filter(({ id }) => bindsOf(draft.model, id).some(isNothing))).toEqual([])
+    // Two ways of adding are two forms, and the mock joins the same rows by either.
+    expect(covered.filter(({ id }) => /^(?:sail_wind|wind_sail)_add$/.test(id)).map(({ mock }) => mock)).toEqual([
+      'crud',
+      'crud',
+    ])
+    const adds = draft.model?.mock.operations.filter(
+      ({ verb, entity }) => verb === 'link-add' && entity === 'sail_wind',
+    )
+    expect(adds?.map(({ operation }) => operation)).toEqual(['sail_wind_add', 'wind_sail_add'])
+    expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
   })
 
   it('leaves nothing of an area that is gone, also where it was only just proposed', async () => {

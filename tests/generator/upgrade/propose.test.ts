@@ -150,7 +150,8 @@ const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; co
     yaml:
       'link: disk_certificate\nends: {disk: disk, certificate: certificate}\noperations:\n' +
       '  list: {disk: disk_certificate_list, certificate: certificate_disk_list}\n' +
-      '  add: disk_certificate_link\n  remove: disk_certificate_unlink\n',
+      '  add: disk_certificate_link\n  remove: disk_certificate_unlink\n' +
+      'sides: {disk: {at: certificates}, certificate: {at: disks}}\n',
     confidence: 'high',
     file: 'openapi/resources/proposed.yaml',
   },

@@ -7,6 +7,47 @@ import { calls, count, list, tag, thing, type Piece } from './wide-parts.ts'
 
 export const oddPieces: readonly Piece[] = [
   {
+    name: 'rows that are put in by a name and have its id, and an action that answers nothing of rows that behaviours keep',
+    edit(draft) {
+      thing(draft, 'DikeWatch', {
+        disk_id: { type: 'string', format: 'uuid', description: 'Which disk.' },
+        turn: count,
+      })
+      thing(draft, 'DikeWatchChoice', { disk: edit.ref('NameOrId'), turn: count })
+      return calls(draft, [
+        ...resource(draft, ['dike', 'Dike', 'dikes'], { at: '/v1', tag, parent: 'project' }),
+        {
+          id: 'dike_watch_list',
+          method: 'get',
+          path: '/v1/dikes/{dike}/watches',
+          tag,
+          answer: 'DikeWatch',
+          isList: true,
+          query: ['project'],
+        },
+        {
+          id: 'dike_watch_add',
+          method: 'post',
+          path: '/v1/dikes/{dike}/watches/add',
+          tag,
+          body: 'DikeWatchChoice',
+          answer: 'DikeWatch',
+          query: ['project'],
+        },
+        {
+          id: 'dike_watch_remove',
+          method: 'post',
+          path: '/v1/dikes/{dike}/watches/remove',
+          tag,
+          body: 'DikeWatchChoice',
+          query: ['project'],
+        },
+        { id: 'rack_hum', method: 'post', path: '/v1/system/hardware/racks/{rack_id}/hum', tag: 'system/hardware' },
+        { id: 'sled_hum', method: 'post', path: '/v1/system/hardware/sleds/{sled_id}/hum', tag: 'system/hardware' },
+      ])
+    },
+  },
+  {
     name: 'rows with numbers for ids, and no names',
     edit(draft) {
       thing(draft, 'Storm', {

@@ -157,6 +157,43 @@ export const piecesOfRows: readonly Piece[] = [
     },
   },
   {
+    name: 'things that are put together from either end, by a call of its own, and a disk that is already put together with others',
+    edit(draft) {
+      thing(draft, 'SailLink', {
+        sail_id: { type: 'string', format: 'uuid', description: 'Which sail.' },
+        wind_id: { type: 'string', format: 'uuid', description: 'Which wind.' },
+      })
+      thing(draft, 'SailCloth', {
+        sail_id: { type: 'string', format: 'uuid', description: 'Which sail.' },
+        disk_id: { type: 'string', format: 'uuid', description: 'Which disk.' },
+      })
+      thing(draft, 'SailClothChoice', { disk: edit.ref('NameOrId') })
+      const cloth = { tag, answer: 'SailCloth' } as const
+      thing(draft, 'SailLinkOfSail', { wind: edit.ref('NameOrId') })
+      thing(draft, 'SailLinkOfWind', { sail: edit.ref('NameOrId') })
+      const ends = { tag, answer: 'SailLink' } as const
+      return calls(draft, [
+        ...resource(draft, ['sail', 'Sail', 'sails'], { at: '/v1/system', tag: 'system/weather' }),
+        ...resource(draft, ['wind', 'Wind', 'winds'], { at: '/v1/system', tag: 'system/weather' }),
+        { ...cloth, id: 'sail_disk_list', method: 'get', path: '/v1/system/sails/{sail}/disks', isList: true },
+        {
+          ...cloth,
+          id: 'sail_disk_link',
+          method: 'post',
+          path: '/v1/system/sails/{sail}/disks',
+          body: 'SailClothChoice',
+        },
+        { id: 'sail_disk_unlink', method: 'delete', path: '/v1/system/sails/{sail}/disks/{disk}', tag },
+        { ...cloth, id: 'disk_sail_list', method: 'get', path: '/v1/disks/{disk}/sails', isList: true },
+        { ...ends, id: 'sail_wind_list', method: 'get', path: '/v1/system/sails/{sail}/winds', isList: true },
+        { ...ends, id: 'sail_wind_add', method: 'post', path: '/v1/system/sails/{sail}/winds', body: 'SailLinkOfSail' },
+        { id: 'sail_wind_drop', method: 'delete', path: '/v1/system/sails/{sail}/winds/{wind}', tag },
+        { ...ends, id: 'wind_sail_list', method: 'get', path: '/v1/system/winds/{wind}/sails', isList: true },
+        { ...ends, id: 'wind_sail_add', method: 'post', path: '/v1/system/winds/{wind}/sails', body: 'SailLinkOfWind' },
+      ])
+    },
+  },
+  {
     name: 'things that are there once',
     edit(draft) {
       thing(draft, 'Almanac', { edition: count, notes: text('What it says.') })

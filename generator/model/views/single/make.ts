@@ -136,6 +136,7 @@ function makeEdit(
     context,
   )
   const label = inSentence(single.label)
+  const rowType = context.schemas.resolve(row).name
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {
     kind: 'edit',
@@ -158,6 +159,7 @@ function makeEdit(
     close: routePath(single.path),
     done: routePath(single.path),
     ...(bodyType === undefined ? {} : { bodyType }),
+    ...(rowType === undefined ? {} : { rowType }),
     uses: usesOf({ calls: [call, current.call], fields }, lookups.all()),
   }
 }

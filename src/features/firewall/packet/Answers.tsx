@@ -13,6 +13,7 @@ import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../../ui/Table.tsx'
 import type { Answer, Evaluator, Question } from '../ask.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { endName, pairText, type Verdict, verdictOf, verdictTexts, verdictTones } from './words.ts'
+import { shortName } from '../../../lib/isolate.ts'
 
 // Each pair is a row: nobody reads more of them.
 const mostPairs = 200
@@ -131,7 +132,7 @@ function Pairs({ answers, at, evaluator: { network }, onChoose }: PairsProps) {
                     size="sm"
                     variant="ghost"
                     aria-pressed={index === at}
-                    aria-label={`Details of ${names.join(' to ')}`}
+                    aria-label={`Details of ${names.map(shortName).join(' to ')}`}
                     onClick={() => onChoose(index)}
                   >
                     Details

@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import type { Slots } from '../../../../generated/screens/slots.gen.ts'
 import { useFormContext } from '../../../kit/form/form-context.ts'
 import { asBody } from '../../../kit/values.ts'
 import { isPlainObject } from '../../../lib/plain-object.ts'
 import type { Rule } from '../evaluate.ts'
 import { ChangePreview } from './ChangePreview.tsx'
+
+/** What the form asks for. */
+type Asked = keyof NonNullable<Slots['vpc_firewall_rule.edit']['fields']>
 
 const noFiles: ReadonlyMap<File, string> = new Map()
 
@@ -18,7 +22,7 @@ export function RulePreview({ isEdit }: { isEdit: boolean }) {
     // A name decides nothing.
     const isUnfinished = [...problemsOf(values).keys()].some((path) => path !== 'name' && path !== 'description')
     if (isUnfinished) return () => undefined
-    const rule = asBody<Rule, keyof Rule>({ ...(isEdit && row), ...bodyOf(values, noFiles) })
+    const rule = asBody<Rule, Asked>({ ...(isEdit && row), ...bodyOf(values, noFiles) })
     const former = isEdit ? params['rule'] : undefined
     return (rules: readonly Rule[]) => [...rules.filter(({ name }) => name !== former), rule]
     // What is filled in and what the server has is all that these functions read.

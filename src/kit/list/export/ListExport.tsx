@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { addToast } from '../../../ui/toast-store.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
+import { inTurns } from '../../../lib/turns.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
 import { errorToast } from '../../feedback/error-toast.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { matchingRows } from '../whole/matching-rows.ts'
 import { saveFile } from '../../feedback/save-file.ts'
-import { fileName, fileText, type Format, mediaTypes } from './formats.ts'
+import { fileName, type Format, mediaTypes, writing } from './formats.ts'
 
 export interface ListExportProps {
   table: TableModel
@@ -29,8 +30,8 @@ export function ListExport({ table, search, run, onEnd }: ListExportProps) {
       const all = await matchingRows(screen, { params, search, columns, names, signal, onProgress: setCount })
       if (signal.aborted) return
       // What references are called has come with the rows.
-      const text = fileText(format, { columns, rows: all, names: latestNames() })
-      saveFile(fileName(screen.title, format, new Date()), new Blob([text], { type: mediaTypes[format] }))
+      const parts = await inTurns(writing(format, { columns, rows: all, names: latestNames() }), signal)
+      saveFile(fileName(screen.title, format, new Date()), new Blob(parts, { type: mediaTypes[format] }))
       addToast({ content: `Exported ${formatNumber(all.length)} ${lowerTitle(screen.title)}` })
     } catch (error) {
       if (signal.aborted) return

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
+import { finish } from '../../../lib/turns.ts'
 import type { Lookup, Shown } from '../../spec.ts'
 import { csvText } from './csv.ts'
-import { fileName, fileText } from './formats.ts'
+import { type Exported, fileName, type Format, writing } from './formats.ts'
+
+const fileText = (format: Format, exported: Exported): string => finish(writing(format, exported)).join('')
 
 describe('CSV', () => {
   test('lines end with CR LF, and every cell is quoted, empty ones and numbers too', () => {
@@ -114,4 +117,17 @@ test('the fields of a column that shows the first of several stand side by side,
   }
   const text = fileText('csv', { columns: [first, words, read], rows: rows.slice(0, 1), names })
   expect(text).toBe('"Name","Size"\r\n"lantern","1152921504606846977"\r\n')
+})
+
+describe('many rows', () => {
+  const many = Array.from({ length: 1_234 }, (_, index) => ({ name: `crate-${index}` }))
+
+  test('are all there once in CSV, below one header', () => {
+    const lines = fileText('csv', { columns: columns.slice(0, 1), rows: many, names: {} }).split('\r\n')
+    expect(lines).toEqual(['"Name"', ...many.map(({ name }) => `"${name}"`), ''])
+  })
+
+  test('are one list in JSON', () => {
+    expect(JSON.parse(fileText('json', { columns: [], rows: many, names: {} }))).toEqual(many)
+  })
 })

@@ -1,5 +1,6 @@
 /** The files that a list can be saved as. */
 import { writeJson } from '../../../api/json.ts'
+import type { Work } from '../../../lib/turns.ts'
 import { asReceived } from '../../../lib/unreadable-value.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Row, Shown } from '../../spec.ts'
@@ -14,14 +15,28 @@ export interface Exported {
   names: NamesById
 }
 
-/** The file's text: the columns given as CSV, or whole rows as JSON, dates in ISO and integers with all their digits. */
-export function fileText(format: Format, { columns, rows, names }: Exported): string {
-  switch (format) {
-    case 'csv':
-      return csvText(tableOf(columns, rows, names))
-    case 'json':
-      return rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => `  ${writeJson(asReceived(row))}`).join(',\n')}\n]\n`
+/** Rows between two steps of the work. */
+const perStep = 500
+
+/**
+ * The parts of the file's text, as work of turns: the columns given as CSV, or whole rows as JSON, dates in ISO and integers with all
+ * their digits.
+ */
+export function* writing(format: Format, { columns, rows, names }: Exported): Work<string[]> {
+  const parts: string[] = []
+  for (let start = 0; start === 0 || start < rows.length; start += perStep) {
+    const some = rows.slice(start, start + perStep)
+    switch (format) {
+      case 'csv':
+        parts.push(csvText(tableOf(columns, some, names).slice(start === 0 ? 0 : 1)))
+        break
+      case 'json':
+        parts.push(start === 0 ? '[' : ',', some.map((row) => `\n  ${writeJson(asReceived(row))}`).join())
+    }
+    yield
   }
+  if (format === 'json') parts.push(rows.length === 0 ? ']\n' : '\n]\n')
+  return parts
 }
 
 export const mediaTypes: Readonly<Record<Format, string>> = {

@@ -35,18 +35,20 @@ export interface WholeListProps {
 /** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
 export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
   const { screen } = table
-  const { view, rows, narrows } = useArrangedRows(table, whole, search)
+  const { view, rows, isArranged, narrows } = useArrangedRows(table, whole, search)
   const { title } = screen
+  // Nothing can be said of rows that are still to be looked through either.
+  const looked = isArranged ? whole : { ...whole, end: undefined, error: undefined }
   if (whole.forbidden) return <ForbiddenList title={title} />
   if (whole.error !== undefined && whole.rows.length === 0) {
     return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
   }
-  const mayGrow = isReading(whole)
+  const mayGrow = isReading(looked)
   const clear = () => go(withoutFilters(search))
   const hasFilters = view.filters.length > 0
   const save = (
     <Suspense>
-      <SaveView table={table} search={search} count={rows.length} isAll={whole.end === 'complete'} isRead={!mayGrow} />
+      <SaveView table={table} search={search} count={rows.length} isAll={looked.end === 'complete'} isRead={!mayGrow} />
     </Suspense>
   )
   return (
@@ -83,7 +85,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
       {/* Below: above the table it would push the rows down when somebody sorts. */}
       <div className="mt-2 flex items-center gap-3">
         <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {extentText(view, whole, rows.length)}
+          {extentText(view, looked, rows.length)}
         </p>
         {!hasFilters && wantsWhole(search) && save}
       </div>
@@ -96,21 +98,20 @@ const nothing = () => undefined
 /** Why the rows are not all there are. */
 function Limits({ whole }: { whole: WholeRows }) {
   const count = formatNumber(whole.rows.length)
+  if (whole.end !== 'limit' && whole.end !== 'loop') return null
   return (
-    <>
-      {whole.end === 'limit' && (
+    <div className="mb-2">
+      {whole.end === 'limit' ? (
         <Notice tone="warning">
-          There are more than {count} rows, and no more than that are read. Rows beyond them are not part of this view:
-          look for them by name with the search of the whole console, or page through the list without order and
-          filters.
+          There are more than {count} rows; this view covers only those. Find others by name with “Jump to”, or page
+          through the list without order and filters.
         </Notice>
-      )}
-      {whole.end === 'loop' && (
+      ) : (
         <Notice tone="warning" action={<Button onClick={() => void whole.refresh()}>Try again</Button>}>
           The server repeated itself after {count} rows, so the rest could not be read. This view covers only those.
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 

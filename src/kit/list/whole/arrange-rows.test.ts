@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Cell, Column, Lookup, Row } from '../../spec.ts'
 import { shownIn } from '../../format/row-values.ts'
-import { arrangeRows } from './arrange-rows.ts'
+import { finish } from '../../../lib/turns.ts'
+import { arranging } from './arrange-rows.ts'
 import { createSearch } from './row-text.ts'
+
+const arrange = (...given: Parameters<typeof arranging>) => finish(arranging(...given))
 
 const lookup: Lookup = {
   entity: 'x',
@@ -44,7 +47,7 @@ const arranged = (view: { q?: string; sort?: string }): unknown[] => {
   const falling = view.sort?.startsWith('-') === true
   const sorted = columns.find(({ id }) => id === view.sort?.replace('-', ''))
   const order = sorted && { column: sorted, falling }
-  return arrangeRows(rows, { q: view.q ?? '', order, filters: [] }, context).map((row) => row['name'])
+  return arrange(rows, { q: view.q ?? '', order, filters: [] }, context).map((row) => row['name'])
 }
 
 test('without a view the order is the server’s', () => {
@@ -68,7 +71,7 @@ test('lengths of time and identifiers sort by number', () => {
     { id: '2', for: 9_000, asn: 4_200_000_000 },
   ] as const
   const byId = (cell: Cell, path: string) =>
-    arrangeRows(numbers, { q: '', order: { column: column(path, cell), falling: false }, filters: [] }, context).map(
+    arrange(numbers, { q: '', order: { column: column(path, cell), falling: false }, filters: [] }, context).map(
       ({ id }) => id,
     )
   expect(byId({ kind: 'duration', unit: 'ms' }, 'for')).toEqual(['2', '1'])
@@ -104,7 +107,7 @@ test('a column of several fields sorts and is found by the first that has a valu
   const search = createSearch([from], names)
   const order = { column: from, falling: false }
   const namesOf = (q: string) =>
-    arrangeRows(all, { q, order, filters: [] }, { names, search, now: 0 }).map((row) => row['name'])
+    arrange(all, { q, order, filters: [] }, { names, search, now: 0 }).map((row) => row['name'])
   expect(namesOf('')).toEqual(['b', 'c', 'a', 'd'])
   expect(namesOf('nobody')).toEqual([])
   expect(namesOf('x deleted')).toEqual(['c'])

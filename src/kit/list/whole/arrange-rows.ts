@@ -6,10 +6,11 @@ import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { isUnreadable } from '../../../lib/unreadable.ts'
 import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
+import type { Work } from '../../../lib/turns.ts'
 import { shownIn } from '../../format/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
-import type { Row } from '../../spec.ts'
-import type { ListView, Order } from '../view/view.ts'
+import type { Column, Row } from '../../spec.ts'
+import type { ListView } from '../view/view.ts'
 import { cellText } from './row-text.ts'
 
 export interface ArrangeContext {
@@ -21,24 +22,34 @@ export interface ArrangeContext {
 
 type View = Pick<ListView, 'q' | 'order' | 'filters'>
 
-/** Those of `rows` that the view shows, in its order; without one, in theirs. */
-export function arrangeRows(rows: readonly Row[], view: View, context: ArrangeContext): readonly Row[] {
-  const tests = view.filters.map((filter) =>
-    matcher(filter, { now: context.now, textOf: (row) => cellText(row, filter.column, context.names) }),
-  )
-  if (view.q !== '') tests.push(context.search(view.q))
-  const found = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
-  return view.order ? sortRows(found, view.order, context.names) : found
+/** Rows between two steps of the work. */
+const perStep = 500
+
+/** Those of `rows` that the view shows, in its order; without one, in theirs: as work of turns. */
+export function* arranging(rows: readonly Row[], view: View, context: ArrangeContext): Work<readonly Row[]> {
+  const { q, order, filters } = view
+  const { names, now } = context
+  const tests = filters.map((filter) => matcher(filter, { now, textOf: (row) => cellText(row, filter.column, names) }))
+  if (q !== '') tests.push(context.search(q))
+  if (tests.length === 0 && !order) return rows
+  const found: Row[] = []
+  const keys = new Map<Row, SortKey>()
+  for (let start = 0; start < rows.length; start += perStep) {
+    for (const row of rows.slice(start, start + perStep)) {
+      if (!tests.every((test) => test(row))) continue
+      found.push(row)
+      if (order) keys.set(row, sortKeyOf(row, order.column, names))
+    }
+    yield
+  }
+  // With keys that are ready, a hundred thousand rows are sorted in less than what anybody notices.
+  return order ? sortByKey(found, (row) => keys.get(row), order.falling) : found
 }
 
-/** Sorted by one column. Rows without a value, or with one that cannot be read, come last either way; equal ones keep their order. */
-function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
-  const type = fieldTypeOf(column)
-  const keyOfRow = (row: Row): SortKey => {
-    const key = keyOf(readPath(row, shownIn(column, row).path), type)
-    return key === null ? cellText(row, column, names) || undefined : key
-  }
-  return sortByKey(rows, keyOfRow, falling)
+/** By what a column sorts a row. Rows without a value, or with one that cannot be read, come last either way. */
+function sortKeyOf(row: Row, column: Column, names: NamesById): SortKey {
+  const key = keyOf(readPath(row, shownIn(column, row).path), fieldTypeOf(column))
+  return key === null ? cellText(row, column, names) || undefined : key
 }
 
 /** What a value is sorted by; null for what its cell says. */

@@ -1,10 +1,11 @@
 import { serverNow } from '../../../lib/clock.ts'
 import { drain, type Drained } from '../../../api/drain.ts'
+import { inTurns } from '../../../lib/turns.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, ListScreen, Params, Row } from '../../spec.ts'
 import { askedOf, withAsked } from '../server-side.ts'
 import { readView } from '../view/view.ts'
-import { arrangeRows } from './arrange-rows.ts'
+import { arranging } from './arrange-rows.ts'
 import { createSearch } from './row-text.ts'
 
 export interface MatchingRows {
@@ -30,5 +31,5 @@ export async function matchingRows(screen: ListScreen, options: MatchingRows): P
     onProgress: (state) => onProgress(state.rows.length, state.problem),
   })
   const view = readView(search, screen)
-  return arrangeRows(rows, view, { names, search: createSearch(columns, names), now })
+  return inTurns(arranging(rows, view, { names, search: createSearch(columns, names), now }), signal)
 }

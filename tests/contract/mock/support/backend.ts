@@ -111,12 +111,12 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** Puts a request of an operation together. */
-export const wireRequest = (operation: OperationId, request: Request): WireRequest => ({
-  method: operations[operation].method,
-  url: urlOf(operation, request),
-  ...bodyOf(operation, request),
-})
+/** Puts a request of an operation together. @throws Error when a newer contract has taken it away */
+export function wireRequest(operation: OperationId, request: Request): WireRequest {
+  if (!Object.hasOwn(operations, operation)) throw new Error(`the contract has no ${operation}`)
+  const { method } = operations[operation]
+  return { method, url: urlOf(operation, request), ...bodyOf(operation, request) }
+}
 
 function urlOf(operation: OperationId, { path = {}, query = {} }: Request): string {
   const url = operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+
+import { awaitedBy, awaitedComplaint, type Failure } from './awaited.ts'
+import { entryOf } from './open-entries.ts'
+
+const entries = [
+  '- `lamp_list` is new, with `lamp.list`',
+  '- `lamp_wick_trim` is new, with `lamp.trim`',
+  '- test `tests/contract/mock/recipes/night.ts`: candle_list is gone',
+  '- `Snapshot.size`: Snapshot.size is now capacity (`snapshot_list`)',
+].map((line) => entryOf(line, 'docs/upgrades/2.md'))
+
+const failure = (title: string, error: { message?: string; diff?: string; stack?: string } = {}): Failure => ({
+  file: 'tests/contract/some.test.ts',
+  title,
+  errors: [{ message: 'AssertionError: expected', ...error }],
+})
+
+const diffOf = (...lines: string[]): string => ['- Expected', '+ Received', '', ...lines].join('\n')
+
+const waits = (one: Failure): boolean => awaitedBy(one, entries) !== undefined
+
+it('a failure waits for what its title names, in any spelling', () => {
+  expect(waits(failure('lamp.list > is here'))).toBe(true)
+  expect(waits(failure('GET /v1/lamp-lists'))).toBe(true)
+  expect(waits(failure('lampWickTrim is refused'))).toBe(true)
+  expect(waits(failure('snapshot_list answers'))).toBe(true)
+  expect(waits(failure('clamp.list > is here'))).toBe(false)
+  expect(waits(failure('disk.list > is here'))).toBe(false)
+})
+
+it('a table waits where all that differs is of what an entry names', () => {
+  const added = ['  {', '    "disk.list": true,', '+   "lamp.list": {', '+     "role": "viewer",', '+   },', '  }']
+  expect(waits(failure('every screen', { diff: diffOf(...added) }))).toBe(true)
+  expect(waits(failure('every screen', { diff: diffOf(...added, '-   "disk.edit": true,') }))).toBe(false)
+  const inside = ['  {', '    "lamp.list": {', '-     "role": "viewer",', '+     "role": "admin",', '    },', '  }']
+  expect(waits(failure('every screen', { diff: diffOf(...inside) }))).toBe(true)
+  const rows = [
+    '  [',
+    '+   {',
+    '+     "label": "Lamps",',
+    '+     "screen": "lamp.list",',
+    '+     "versions": {',
+    '+       "since": "2",',
+    '+     },',
+    '+   },',
+    '  ]',
+  ]
+  expect(waits(failure('every place', { diff: diffOf(...rows) }))).toBe(true)
+  // One of several things that are new does not speak for the others.
+  const two = ['- []', '+ [', ...rows.slice(1, -1), '+   {', '+     "label": "Disks",', '+   },', '+ ]']
+  expect(waits(failure('every place', { diff: diffOf(...two.slice(0, 9), '+ ]') }))).toBe(true)
+  expect(waits(failure('every place', { diff: diffOf(...two) }))).toBe(false)
+  expect(waits(failure('they are counted', { diff: diffOf('- 439', '+ 436') }))).toBe(false)
+})
+
+it('the last word of an action is enough where the title names the rest', () => {
+  const offered = diffOf('  {', '+   "trim": true,', '  }')
+  expect(waits(failure('the menu of a lamp', { diff: offered }))).toBe(true)
+  expect(waits(failure('the menu of a disk', { diff: offered }))).toBe(false)
+  const within = diffOf(
+    '  {',
+    '    "lampWick.detail": {',
+    '+     "trim": true,',
+    '    },',
+    '    "disk.detail": {',
+    '    },',
+    '  }',
+  )
+  expect(waits(failure('nobody', { diff: within }))).toBe(true)
+  expect(waits(failure('nobody', { diff: within.replace('+     "trim"', '+     "wipe"') }))).toBe(false)
+})
+
+it('what fails in a file that an entry names waits for it', () => {
+  const stack = 'at run (/here/tests/contract/mock/recipes/night.ts:12:3)'
+  expect(waits(failure('it is dark', { stack }))).toBe(true)
+  expect(waits(failure('it is dark', { stack: 'at run (/here/tests/other.ts:1:1)' }))).toBe(false)
+})
+
+it('one error of another reason is enough to be red', () => {
+  const both = { ...failure('it is dark'), errors: [{ message: 'lamp_list is missing' }, { message: 'no power' }] }
+  expect(waits(both)).toBe(false)
+  expect(waits({ ...both, errors: both.errors.slice(0, 1) })).toBe(true)
+})
+
+it('the test that names what is open never waits', () => {
+  const witness = { ...failure('lamp.list'), file: 'tests/contract/document/upgrades.test.ts' }
+  expect(waits(witness)).toBe(false)
+})
+
+it('the compiler waits where a file or a message has the name', () => {
+  const of = (line: string): boolean => awaitedComplaint(line, entries) !== undefined
+  expect(of('tests/a.ts(1,2): error TS2322: Type \'"candle_list"\' is not assignable.')).toBe(true)
+  expect(of('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
+  expect(of("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
+  expect(of("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
+})

@@ -1,0 +1,62 @@
+/** What an upgrade left to decide: entries of `docs/upgrades/<version>.md`, which people delete one by one. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface OpenEntry {
+  /** `docs/upgrades/<version>.md`. */
+  from: string
+  text: string
+  /** Operations, screens, schemas and fields that it is about: their parts (`Disk.size` has two), in words with `_` between them. */
+  names: readonly (readonly string[])[]
+  /** Files that it is about, from the root of the repository. */
+  files: readonly string[]
+}
+
+const folder = 'docs/upgrades'
+
+/** Sections whose entries are open until they are deleted. */
+const OPEN = /^(?:To decide|Tables of tests|Texts to review)\n/
+
+/** Lines of open entries in what an upgrade wrote. */
+export const openLines = (text: string): string[] =>
+  text
+    .split(/^## /m)
+    .filter((section) => OPEN.test(section))
+    .flatMap((section) => section.split('\n').filter((line) => line.startsWith('- ')))
+
+/** All of a project. @param root absolute path of the project */
+export function readOpenEntries(root: string): OpenEntry[] {
+  const path = join(root, folder)
+  const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : []
+  return files.flatMap((name) =>
+    openLines(readFileSync(join(path, name), 'utf8')).map((line) => entryOf(line, `${folder}/${name}`)),
+  )
+}
+
+/** @param line `- ` and what is to decide @param from the file that has it */
+export function entryOf(line: string, from: string): OpenEntry {
+  const coded = [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+  const isFile = (text: string): boolean => /\/.*\.\w+$/.test(text)
+  // Titles of changes name operations, and fields of schemas, as they are.
+  const bare = line.replaceAll(/`[^`]+`/g, ' ').match(/\b[a-z]\w*_\w+\b|\b[A-Z]\w+\.\w+(?:\.\w+)*\b/g) ?? []
+  const names = new Set([...coded.filter((text) => !isFile(text)), ...bare])
+  return {
+    from,
+    text: line.slice(2),
+    names: [...names].map((name) =>
+      name
+        .split('.')
+        .map(inWords)
+        .filter((part) => part !== ''),
+    ),
+    files: coded.filter(isFile),
+  }
+}
+
+/** `NetworkProbe`, `networkProbe`, `network-probe` and `Network probe` are all `network_probe`. */
+export const inWords = (text: string): string =>
+  text
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '_')
+    .replaceAll(/^_|_$/g, '')

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { codec } from './codec.ts'
+import { parseJson } from './json.ts'
+import { readLarge } from './large-answer.ts'
+
+const convert = (value: unknown): unknown => codec.fromWire(value)
+
+/** Long enough for several parts. */
+const rows = Array.from({ length: 8_000 }, (_, index) => ({
+  id: `id-${index}`,
+  time_created: '2026-03-01T10:00:00Z',
+  description: '{"a":[1,2]},{ \\" ] } \\',
+  digests: [{ type: 'sha256' }, { type: ',' }, []],
+  size: index,
+}))
+const exact = `{"id":"last","size_now":${2n ** 63n}}`
+
+const answers: Readonly<Record<string, string>> = {
+  'a page': JSON.stringify({ items: rows, next_page: 'more' }),
+  'a page whose token comes first': JSON.stringify({ next_page: '[', items: rows }),
+  'a list': JSON.stringify(rows),
+  'a list with blanks around': ` \n${JSON.stringify(rows, undefined, 1)}\n`,
+  'a list below another key': JSON.stringify({
+    by_sled: rows,
+    by_name: { x: rows.slice(1) },
+  }),
+  'a list behind another one': JSON.stringify({ short_list: [{ a: [] }, { a: 1 }], by_sled: rows }),
+  'a map of lists': JSON.stringify({ a: { b: rows }, c: rows }),
+  'rows of many rows': JSON.stringify({ items: [{ rows }, { rows }] }),
+  'no list at all': JSON.stringify({ text: 'x'.repeat(2_000_000) }),
+  'integers of all sizes': `{"items":[${JSON.stringify(rows).slice(1, -1)},${exact}]}`,
+  'texts alone': JSON.stringify(rows.map(({ description }) => description.repeat(3))),
+}
+
+describe('a large answer read in parts is what it is at once', () => {
+  it.each(Object.entries(answers))('%s', async (_, text) => {
+    expect(await readLarge(text, convert)).toEqual(convert(parseJson(text)))
+  })
+})
+
+describe('what is no JSON stays none', () => {
+  const page = answers['a page'] ?? ''
+  const cut = page.length / 2
+  const broken = {
+    'cut off': page.slice(0, cut),
+    'a bracket too many': `${page}]`,
+    'another closing bracket': page.replace('],"next_page"', '},"next_page"'),
+    'a comma at the end': page.replace('],"next_page"', ',],"next_page"'),
+    'a comma too many': page.replaceAll('},{"id"', '},,{"id"'),
+    'a text without end': page.replace('"next_page":"more"', '"next_page":"more'),
+    'a row cut off': page.replace('"size":4000', '"size":'),
+  }
+  it.each(Object.entries(broken))('%s', async (_, text) => {
+    expect(() => JSON.parse(text)).toThrow(SyntaxError)
+    await expect(readLarge(text, convert)).rejects.toThrow(SyntaxError)
+  })
+})
+
+it('other work goes on meanwhile', async () => {
+  let turns = 0
+  const others = setInterval(() => (turns += 1))
+  const slowly = (value: unknown): unknown => {
+    // Longer than a turn.
+    for (const end = performance.now() + 35; performance.now() < end;);
+    return convert(value)
+  }
+  await readLarge(answers['a page'] ?? '', slowly)
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(3)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { finish, inTurns, pause, type Work } from './turns.ts'
+
+/** Work of so many steps of 10 ms each. */
+function* counting(steps: number, onStep: (step: number) => void = () => undefined): Work<number> {
+  for (let step = 1; step <= steps; step += 1) {
+    for (const end = performance.now() + 10; performance.now() < end;);
+    onStep(step)
+    yield
+  }
+  return steps
+}
+
+it('work is done in one go where that is wanted', () => {
+  expect(finish(counting(3))).toBe(3)
+})
+
+describe('work in turns', () => {
+  it('begins at once and lets others do theirs in between', async () => {
+    const steps: number[] = []
+    let others = 0
+    const timer = setInterval(() => (others += 1))
+    const done = inTurns(counting(20, (step) => steps.push(step)))
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.length).toBeLessThan(20)
+    expect(await done).toBe(20)
+    clearInterval(timer)
+    expect(others).toBeGreaterThan(2)
+  })
+
+  it('ends soon after it is called off', async () => {
+    const onStep = vi.fn()
+    const controller = new AbortController()
+    const done = inTurns(counting(1_000, onStep), controller.signal)
+    controller.abort(new Error('enough'))
+    await expect(done).rejects.toThrow('enough')
+    expect(onStep.mock.calls.length).toBeLessThan(20)
+  })
+
+  it('throws what the work throws', async () => {
+    const failing = (function* (): Work<number> {
+      yield
+      throw new RangeError('no')
+    })()
+    await expect(inTurns(failing)).rejects.toThrow(RangeError)
+  })
+})
+
+it('a pause lets messages and timers that are due come first', async () => {
+  const order: string[] = []
+  setTimeout(() => order.push('timer'))
+  await new Promise((resolve) => void setTimeout(resolve, 5))
+  await pause()
+  order.push('after')
+  expect(order).toEqual(['timer', 'after'])
+})

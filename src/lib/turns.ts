@@ -1,0 +1,44 @@
+/** Long work in turns: between two of them the page does what else is to be done. */
+
+/** Work that can be left off wherever it yields, which it does every few milliseconds. */
+export type Work<T> = Generator<undefined, T, undefined>
+
+/** How long a turn takes, in milliseconds: a page that draws and hears within that does not seem to halt. */
+const turn = 30
+
+/** What the work gives, in one go. */
+export function finish<T>(work: Work<T>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/**
+ * What the work gives, in turns; the first begins at once.
+ * @throws what the work throws; the reason of the signal
+ */
+export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
+  for (;;) {
+    const end = performance.now() + turn
+    do {
+      const step = work.next()
+      if (step.done === true) return step.value
+    } while (performance.now() < end)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
+    await pause()
+    signal?.throwIfAborted()
+  }
+}
+
+/** Resolves once the browser has done what was waiting. Not a timer: those of a hidden page are due once a second. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
