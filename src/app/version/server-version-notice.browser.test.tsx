@@ -12,6 +12,7 @@ vi.mock('../../../generated/model/presence.gen.ts', () => ({
   operations: { 'DELETE /v1/disks/{disk}': { since: '2.0.0' } },
   requests: {},
   answers: { 'GET /v1/disks': { 'items.blockSize': { since: '2.0.0' } } },
+  demands: {},
 }))
 
 afterEach(() => otherVersion.set(undefined))
