@@ -1,31 +1,12 @@
 /** The form that an image is uploaded with. */
 import type { FormSlots } from '../../kit/slots.ts'
 import type { FormField } from '../../kit/spec.ts'
+import { aboutImage } from './about-image.ts'
 import { ImageFileField } from './ImageFileField.tsx'
 
 /** What the form asks for. */
 export const imageFields: readonly FormField[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    required: true,
-    widget: { kind: 'name' },
-  },
-  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-  {
-    id: 'os',
-    label: 'OS',
-    help: 'Operating system that the image contains, for example Debian.',
-    required: true,
-    widget: { kind: 'text' },
-  },
-  {
-    id: 'version',
-    label: 'Version',
-    help: 'Version of the operating system, for example 13.2',
-    required: true,
-    widget: { kind: 'text' },
-  },
+  ...aboutImage,
   {
     id: 'blockSize',
     label: 'Block size',

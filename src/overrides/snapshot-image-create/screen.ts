@@ -4,35 +4,11 @@ import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
 import type { ImageCreate } from '../../../generated/api/types.gen.ts'
 import { screen as imageList } from '../../../generated/screens/image/list.gen.tsx'
 import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
+import { aboutImage } from '../../features/image-upload/about-image.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormScreen } from '../../kit/spec.ts'
-import type { FieldsOf } from '../../kit/body-fields.ts'
 import { asBody, startingWith } from '../../kit/values.ts'
-
-const fields = [
-  {
-    id: 'name',
-    label: 'Name',
-    required: true,
-    widget: { kind: 'name' },
-  },
-  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-  {
-    id: 'os',
-    label: 'OS',
-    help: 'Operating system that the image contains, for example Debian.',
-    required: true,
-    widget: { kind: 'text' },
-  },
-  {
-    id: 'version',
-    label: 'Version',
-    help: 'Version of the operating system, for example 13.2',
-    required: true,
-    widget: { kind: 'text' },
-  },
-] satisfies FieldsOf<ImageCreate>
 
 /** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
 export const screen: FormScreen = {
@@ -42,12 +18,12 @@ export const screen: FormScreen = {
   title: 'Create image from snapshot',
   role: imageList.create?.role,
   submit: 'Create image',
-  fields,
+  fields: aboutImage,
   ...startingWith({ query: snapshotRow }, ({ params, row, form }) =>
     imageCreate({
       query: { project: params['project'] ?? '' },
       body: {
-        ...asBody<ImageCreate, (typeof fields)[number]['id']>(form),
+        ...asBody<ImageCreate, (typeof aboutImage)[number]['id']>(form),
         source: { type: 'snapshot', id: row.id },
       },
       throwOnError: true,
