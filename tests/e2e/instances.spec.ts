@@ -122,18 +122,29 @@ test('its page starts, stops and reboots an instance and shows every step', asyn
   await expect(property(page, 'State')).toContainText('stopped')
 })
 
-test('an instance is deleted from its page, which is then left', async ({ page }) => {
-  await page.goto(`${shop}/batch/storage`)
-  await pageAction(page, 'Delete')
-  await expect(dialog(page, 'Delete batch?')).toContainText('This deletes batch.')
-  await confirm(page, 'Delete batch?')
-  await expect(page).toHaveURL(shop)
-  await expect(heading(page, 'Instances')).toBeVisible()
-  await expect(rowOf(page, 'batch')).toBeHidden()
-  // Its disks stay.
-  await page.goto('/projects/web-shop/disks')
-  await expect(rowOf(page, 'batch-boot')).toContainText('detached')
-})
+for (const from of [`${shop}/batch/storage`, shop]) {
+  test(`an instance is deleted, and nothing more is asked of it: from ${from}`, async ({ page }) => {
+    await page.goto(from)
+    if (from === shop) await rowAction(page, rowOf(page, 'batch'), 'Delete')
+    else await pageAction(page, 'Delete')
+    const question = dialog(page, 'Delete batch?')
+    await expect(question).toContainText('This deletes batch.')
+    // Regression: what the question had read of the instance was asked for again once it was gone.
+    await expect(question).toContainText('Detaches 1 disk')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await confirm(page, 'Delete batch?')
+    await expect(page).toHaveURL(shop)
+    await expect(heading(page, 'Instances')).toBeVisible()
+    await expect(rowOf(page, 'batch')).toBeHidden()
+    const deleted = asked.find((one) => one.startsWith('DELETE')) ?? ''
+    const [, id = ''] = /instances\/([^/?]+)/.exec(deleted) ?? []
+    expect(asked.filter((one) => [id, 'batch'].some((name) => one.includes(name)))).toEqual([deleted])
+    // Its disks stay.
+    await page.goto('/projects/web-shop/disks')
+    await expect(rowOf(page, 'batch-boot')).toContainText('detached')
+  })
+}
 
 test('size is changed within its limits', async ({ page }) => {
   await page.goto(`${shop}/batch/storage`)

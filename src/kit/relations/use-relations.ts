@@ -16,10 +16,10 @@ const none: Answer['rows'] = []
 /** What is known of the rows of these relations. */
 export function useRelated(
   all: readonly Related[],
-  { relations, row, params }: { relations: Relations; row: Row; params: Params },
+  { relations, row, params, enabled = true }: { relations: Relations; row: Row; params: Params; enabled?: boolean },
 ): readonly RelatedAnswer[] {
   const own = ownParams(relations, row, params)
-  const queries = useQueries({ queries: all.map((related) => relatedOptions(related, row, own)) })
+  const queries = useQueries({ queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled })) })
   return all.flatMap((related, index): RelatedAnswer[] => {
     const query = queries[index]
     if (query === undefined) return []
