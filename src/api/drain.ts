@@ -55,6 +55,8 @@ export interface Drained<R extends Row = Row> {
   problem?: 'loop' | 'limit' | 'missed'
   /** Of lists below the rows of another one. */
   lists?: ListsRead
+  /** Queries that it is made of, where only reading told which. */
+  made?: readonly QueryKey[]
 }
 
 export interface ListsRead {

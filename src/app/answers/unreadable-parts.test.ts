@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { shapes } from '../../../generated/model/shapes.gen.ts'
+import { screen as fleet } from '../../../generated/screens/fleet-role/list.gen.tsx'
 import { screen as access } from '../../../generated/screens/silo-access/list.gen.tsx'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
@@ -60,24 +61,42 @@ test('regression: what is unreadable in lists that are kept by name was told now
   expect(unreadableParts(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
 })
 
-test('regression: what is unreadable of the policies that an access page is made of was told nowhere', async () => {
-  const answers: Readonly<Record<string, unknown>> = {
-    '/v1/me': { id: 'u1', display_name: 'Ada', silo_id: 's', silo_name: 's', fleet_viewer: false, silo_admin: false },
-    '/v1/policy': { role_assignments: [{ identity_id: 7, identity_type: 'silo_user', role_name: 'admin' }] },
-    '/v1/users': { items: [{ id: 'u2', display_name: null, silo_id: 's' }] },
-  }
+/** What is told of an access page, in front of a server with these answers. */
+function openAccess(policy: Parameters<typeof accessQuery>[0], answers: Readonly<Record<string, unknown>>) {
+  const me = { id: 'u1', display_name: 'Ada', silo_id: 's', silo_name: 's', fleet_viewer: false, silo_admin: false }
+  const all: Readonly<Record<string, unknown>> = { '/v1/me': me, ...answers }
   const fetch = (url: RequestInfo | URL) =>
-    Promise.resolve(Response.json(answers[new URL(String(url)).pathname] ?? { items: [] }))
+    Promise.resolve(Response.json(all[new URL(String(url)).pathname] ?? { items: [] }))
   const before = bindClient(
     createClient({ baseUrl: 'http://localhost', fetch, readAnswer: createAnswerReader(shapes) }),
   )
   const client = createQueryClient()
-  const stop = new QueryObserver(client, accessQuery(access.policy, {})).subscribe(() => undefined)
+  const stop = new QueryObserver(client, accessQuery(policy, {})).subscribe(() => undefined)
+  onTestFinished(() => {
+    stop()
+    bindClient(before)
+  })
+  return () => unreadableParts(client)
+}
+
+test('regression: what is unreadable of the policies that an access page is made of was told nowhere', async () => {
+  const parts = openAccess(access.policy, {
+    '/v1/policy': { role_assignments: [{ identity_id: 7, identity_type: 'silo_user', role_name: 'admin' }] },
+    '/v1/users': { items: [{ id: 'u2', display_name: null, silo_id: 's' }] },
+  })
   const said = [
     { operation: 'userList', pointer: '/rows/0/display_name' },
     { operation: 'policyView', pointer: '/role_assignments/0/identity_id' },
   ]
-  await vi.waitFor(() => expect(unreadableParts(client), 'once').toMatchObject(said))
-  stop()
-  bindClient(before)
+  await vi.waitFor(() => expect(parts(), 'once').toMatchObject(said))
+})
+
+test('regression: what is unreadable of people of other places, whom only reading finds, was told nowhere', async () => {
+  const parts = openAccess(fleet.policy, {
+    '/v1/system/policy': { role_assignments: [{ identity_id: 'u2', identity_type: 'silo_user', role_name: 'admin' }] },
+    '/v1/system/silos': { items: [{ name: 'meadow' }] },
+    '/v1/system/users': { items: [{ id: 'u2', display_name: null, silo_id: 's' }] },
+  })
+  const said = expect.objectContaining({ operation: 'siloUserList', pointer: '/rows/0/display_name' })
+  await vi.waitFor(() => expect(parts()).toContainEqual(said))
 })

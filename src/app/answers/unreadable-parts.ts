@@ -27,7 +27,9 @@ export function unreadableParts(client: QueryClient): readonly UnreadablePart[] 
   const queries = new Set<Query>()
   for (const query of cache.getAll()) {
     if (query.getObserversCount() === 0) continue
-    for (const key of keysIn(query.queryKey).toReversed()) {
+    const { data } = query.state
+    const made: unknown = isPlainObject(data) ? data['made'] : undefined
+    for (const key of [...keysIn(query.queryKey), ...keysIn(made)].toReversed()) {
       const source = cache.get(hashKey(key))
       if (source) queries.add(source)
     }

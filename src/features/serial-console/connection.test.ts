@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { shapes } from '../../../generated/model/shapes.gen.ts'
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
 import { connectionTo } from './connection.ts'
 
-const { judge } = connectionTo({ project: 'p', instance: 'i' })
+const { judge, readBuffer } = connectionTo({ project: 'p', instance: 'i' })
 const answer = (statusCode: number, errorCode?: string): ApiError =>
   new ApiError('No', { kind: 'error', statusCode, errorCode })
 
@@ -24,3 +28,18 @@ test.each([
   [new ApiError('No network', { kind: 'network' }), 'retry'],
   [new TypeError('a mistake of ours'), 'refused'],
 ])('%#: what an answer of the buffer means', (error, kind) => expect(judge(error).kind).toBe(kind))
+
+test.each([{ last_byte_offset: 9 }, { data: [65, 'B'], last_byte_offset: 9 }, { data: [65], last_byte_offset: null }])(
+  'regression: output that cannot be read was a gap that nobody saw: %j',
+  async (buffer) => {
+    const fetch = () => Promise.resolve(Response.json(buffer))
+    const before = bindClient(
+      createClient({ baseUrl: 'http://localhost', fetch, readAnswer: createAnswerReader(shapes) }),
+    )
+    const failure = await readBuffer({ mostRecent: 10, maxBytes: 10 }, new AbortController().signal).catch(
+      (error: unknown) => error,
+    )
+    bindClient(before)
+    expect(judge(failure)).toMatchObject({ kind: 'missing', note: 'Earlier output cannot be read' })
+  },
+)

@@ -1,9 +1,10 @@
 /** The serial console of an instance, as the session wants it: over HTTP and a WebSocket. */
 import { instanceSerialConsole } from '../../../generated/api/sdk/instances.gen.ts'
-import { ApiError, toApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError, toApiError, toUserMessage, unreadableAnswer } from '../../api/errors.ts'
 import { sessionGuard } from '../../api/session-guard.ts'
 import { buildUrl } from '../../api/url.ts'
 import { chain, selector } from '../../kit/selectors.ts'
+import { unreadable } from '../../lib/unreadable.ts'
 import type { SessionPorts, Verdict } from './session.ts'
 
 export interface InstanceAddress {
@@ -28,6 +29,8 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
         signal,
         throwOnError: true,
       })
+      // Bytes that are missing would be a gap that nobody sees.
+      if ([data, data.data].some((part) => unreadable in part)) throw unreadableAnswer()
       return { data: Uint8Array.from(data.data), end: data.lastByteOffset }
     },
     openSocket: (mostRecent, events) => {
@@ -70,7 +73,9 @@ const passing = new Set([401, 408, 429])
 function judge(error: unknown): Verdict {
   const reason = toUserMessage(error)
   if (!(error instanceof ApiError)) return { kind: 'refused', reason }
-  const { statusCode, errorCode } = error
+  const { statusCode, errorCode, kind } = error
+  if (kind === 'client_error' && statusCode === undefined)
+    return { kind: 'missing', reason, note: 'Earlier output cannot be read' }
   if (statusCode === 501 || statusCode === 405 || (statusCode === 404 && errorCode === undefined))
     return { kind: 'missing', reason }
   const isPassing = statusCode === undefined || statusCode >= 500 || passing.has(statusCode)

@@ -46,6 +46,19 @@ describe('a server that says no', () => {
 })
 
 describe('a server without a buffer', () => {
+  it('may have one that cannot be read: that is said, once', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Error reading API response', 'Earlier output cannot be read')
+    session.start()
+    await settle()
+    world.admit()
+    world.socket.onClose(1006, '')
+    await vi.advanceTimersByTimeAsync(1000)
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+    expect(world.notes).toEqual(['Earlier output cannot be read'])
+  })
+
   it('regression: its stream was not tried', async () => {
     const { session, world } = openWorld()
     world.failure = new Missing('Not implemented')

@@ -17,7 +17,13 @@ export const text = (all: readonly Uint8Array[]): string =>
 export class Refusal extends Error {}
 
 /** The server has no buffer. */
-export class Missing extends Error {}
+export class Missing extends Error {
+  readonly note: string | undefined
+  constructor(reason: string, note?: string) {
+    super(reason)
+    this.note = note
+  }
+}
 
 export function openWorld() {
   const sent: Uint8Array[] = []
@@ -82,6 +88,7 @@ export function openWorld() {
     judge: (error) => ({
       kind: error instanceof Refusal ? 'refused' : error instanceof Missing ? 'missing' : 'retry',
       reason: error instanceof Error ? error.message : '',
+      ...(error instanceof Missing && error.note !== undefined && { note: error.note }),
     }),
     onOutput: (data, origin) => {
       shown.push(data)

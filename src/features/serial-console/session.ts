@@ -56,6 +56,8 @@ export interface Verdict {
   /** `missing`: this server has no buffer, but it may have a stream. */
   readonly kind: 'retry' | 'refused' | 'missing'
   readonly reason: string
+  /** What is to be said of it between the output. */
+  readonly note?: string
 }
 
 /** Output that the machine printed before we listened, or now. Questions to the terminal in the former were answered long ago. */
@@ -156,9 +158,10 @@ export function createSession(ports: SessionPorts): Session {
 
     const fail = (error: unknown): void => {
       if (!isMine()) return
-      const { kind, reason } = ports.judge(error)
+      const { kind, reason, note } = ports.judge(error)
       if (kind === 'missing') {
         noBuffer = reason
+        if (note !== undefined) ports.onNote(note)
         return open()
       }
       mine.end()

@@ -1,5 +1,7 @@
 /** Where the rows of an access page come from: its policy, the one above it, and the names of those who can have a role. */
 import { idField, limitParam } from '../../../generated/model/conventions.gen.ts'
+import type { QueryKey } from '@tanstack/react-query'
+
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -48,7 +50,8 @@ async function readRows(place: Place): Promise<Drained> {
   const policies = { level, own, ...(above && inherited && { above: { ...above, assignments: inherited } }) }
   const rowsWith = (people: readonly People[]) => accessRows(policies, { people, mine })
   const { people } = await readPeople(place, (some) => report({ rows: rowsWith(some), done: false }))
-  return { rows: rowsWith(await withOthers(place, own, people)), done: true }
+  const { people: everybody, made } = await withOthers(place, own, people)
+  return { rows: rowsWith(everybody), done: true, made }
 }
 
 async function readCandidates(place: Place): Promise<Drained> {
@@ -108,26 +111,33 @@ async function readPeople(
   return { people, ...(problem && { problem }) }
 }
 
-/** Roles may belong to people of any place: those of the others are looked for only when somebody is not found. */
+/**
+ * Roles may belong to people of any place: those of the others are looked for only when somebody is not found.
+ *
+ * @returns everybody, and the keys of the lists that were read for it
+ */
 async function withOthers(
   place: Place,
   own: readonly Assignment[],
   people: readonly People[],
-): Promise<readonly People[]> {
+): Promise<{ people: readonly People[]; made: readonly QueryKey[] }> {
   const { identities, elsewhere } = place.policy
-  if (elsewhere?.among === undefined) return people
+  if (elsewhere?.among === undefined) return { people, made: [] }
   const { among, param } = elsewhere
   const known = new Set(people.flatMap(({ persons }) => persons.map(({ id }) => id)))
   const isMissing = (type: string) =>
     own.some(({ identityType, identityId }) => identityType === type && !known.has(identityId))
-  return Promise.all(
+  const made: QueryKey[] = []
+  const everybody = await Promise.all(
     identities.map(async ({ type, label, elsewhere: lookup }, index): Promise<People> => {
       const found = people[index] ?? { type, label, persons: [] }
       if (lookup === undefined || !isMissing(type)) return found
       const { rows } = await readList(place, candidateOptions(among, {}))
       const others = rows.map(async (row) => {
         const name = textAt(row, among.text)
-        const persons = personsOf(await readList(place, candidateOptions(lookup, { [param]: name })), lookup)
+        const list = candidateOptions(lookup, { [param]: name })
+        made.push(list.queryKey)
+        const persons = personsOf(await readList(place, list), lookup)
         return persons
           .filter(({ id }) => !known.has(id))
           .map(({ id, displayName }) => ({ id, displayName: `${displayName} (${name})` }))
@@ -135,6 +145,7 @@ async function withOthers(
       return { ...found, persons: [...found.persons, ...(await Promise.all(others)).flat()] }
     }),
   )
+  return { people: everybody, made }
 }
 
 const personsOf = ({ rows }: Drained, { value, text }: Lookup): readonly Person[] =>

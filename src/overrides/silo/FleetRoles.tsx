@@ -2,7 +2,10 @@ import { screen } from '../../../generated/screens/silo/fleet-roles.gen.tsx'
 import { conferred } from '../../features/access/conferred.ts'
 import { useDetailRow } from '../../kit/queries/use-detail-row.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import type { Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import { unreadableIn } from '../../lib/unreadable.ts'
+import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
@@ -16,7 +19,7 @@ export default function FleetRoles() {
     <>
       <h2 className="sr-only">{screen.title(params)}</h2>
       {row ? (
-        <Mapping roles={conferred(row)} />
+        <Mapping row={row} />
       ) : error === undefined ? (
         <Skeleton className="mb-6 h-24 w-full" />
       ) : (
@@ -26,9 +29,16 @@ export default function FleetRoles() {
   )
 }
 
-function Mapping({ roles }: { roles: ReturnType<typeof conferred> }) {
+/** Whether something of the mapping cannot be read: no roles would not be all that there are. */
+const isUntold = (row: Row): boolean =>
+  unreadableIn(row, 'mappedFleetRoles') !== undefined || holdsUnreadable(row['mappedFleetRoles'])
+
+function Mapping({ row }: { row: Row }) {
+  const roles = conferred(row)
   if (roles.length === 0) {
-    return (
+    return isUntold(row) ? (
+      <EmptyState title="Unreadable" body="Which fleet roles come with roles on this silo is not known." />
+    ) : (
       <EmptyState
         title="No mapped fleet roles"
         body="Roles on this silo give no roles on the fleet. The mapping is set when a silo is created."
