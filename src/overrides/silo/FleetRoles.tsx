@@ -1,8 +1,8 @@
+import type { Silo } from '../../../generated/api/types.gen.ts'
 import { screen } from '../../../generated/screens/silo/fleet-roles.gen.tsx'
 import { conferred } from '../../features/access/conferred.ts'
 import { useDetailRow } from '../../kit/queries/use-detail-row.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
-import type { Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { unreadableIn } from '../../lib/unreadable.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
@@ -19,7 +19,7 @@ export default function FleetRoles() {
     <>
       <h2 className="sr-only">{screen.title(params)}</h2>
       {row ? (
-        <Mapping row={row} />
+        <Mapping silo={row} />
       ) : error === undefined ? (
         <Skeleton className="mb-6 h-24 w-full" />
       ) : (
@@ -30,13 +30,13 @@ export default function FleetRoles() {
 }
 
 /** Whether something of the mapping cannot be read: no roles would not be all that there are. */
-const isUntold = (row: Row): boolean =>
-  unreadableIn(row, 'mappedFleetRoles') !== undefined || holdsUnreadable(row['mappedFleetRoles'])
+const isUntold = (silo: Silo): boolean =>
+  unreadableIn(silo, 'mappedFleetRoles') !== undefined || holdsUnreadable(silo.mappedFleetRoles)
 
-function Mapping({ row }: { row: Row }) {
-  const roles = conferred(row)
+function Mapping({ silo }: { silo: Silo }) {
+  const roles = conferred(silo)
   if (roles.length === 0) {
-    return isUntold(row) ? (
+    return isUntold(silo) ? (
       <EmptyState title="Unreadable" body="Which fleet roles come with roles on this silo is not known." />
     ) : (
       <EmptyState
