@@ -47,11 +47,14 @@ describe('work in turns', () => {
   })
 })
 
-it('a pause lets messages and timers that are due come first', async () => {
+it('a pause lets what waits come first', async () => {
   const order: string[] = []
-  setTimeout(() => order.push('timer'))
-  await new Promise((resolve) => void setTimeout(resolve, 5))
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => order.push('message'))
+  port1.start()
+  port2.postMessage(undefined)
   await pause()
   order.push('after')
-  expect(order).toEqual(['timer', 'after'])
+  port1.close()
+  expect(order).toEqual(['message', 'after'])
 })
