@@ -3,8 +3,9 @@ import { sampleRequest } from './support/sample-request.ts'
 import { describe, expect, test } from 'vitest'
 
 import contract from '../../../generated/openapi.json' with { type: 'json' }
-import { added, answers, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
+import { added, answers, needs, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
 import { operations as specs } from '../../../generated/mock/operations.gen.ts'
+import { isPlainObject } from '../../../src/lib/plain-object.ts'
 import { createNodeMock, type NodeMock } from '../../../src/mock/node/node.ts'
 import { document } from './support/backend.ts'
 
@@ -133,6 +134,33 @@ describe('a newer version', () => {
     const more = { ...body, valid_days: 90 }
     expect(await ask(play(newest), 'POST /v1/me/ssh-keys', { body: more })).toMatchObject({ status: 201 })
     expect(await ask(play(own), 'POST /v1/me/ssh-keys', { body: whole })).toMatchObject({ status: 201 })
+  })
+
+  test('refuses calls without what it requires and ours leaves open', async () => {
+    const refusedFor = async (call: string, body: object | undefined): Promise<unknown> =>
+      (await ask(play(newest), call, body && { body })).body['message']
+    const wanted = Object.entries(needs).flatMap(([id, fields]) =>
+      Object.entries(fields).flatMap(([field, at]) =>
+        at.includes(newest) && !field.includes('.') ? [{ id, field }] : [],
+      ),
+    )
+    expect(wanted.map(({ field }) => field.startsWith('?'))).toEqual(expect.arrayContaining([true, false]))
+    for (const { id, field } of wanted) {
+      const { path = {}, query = {}, body } = sampleRequest(id as keyof typeof specs)
+      const name = field.replace(/^\?/, '')
+      const at = pathIn(newest, id as keyof typeof specs).replace(/\{(\w+)\}/g, (_, param: string) =>
+        String(path[param]),
+      )
+      const others = Object.entries(query).filter(([key]) => key !== name)
+      const search = new URLSearchParams(others.map(([key, value]) => [key, String(value)]))
+      const less = isPlainObject(body)
+        ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+        : undefined
+      const part = field === name ? 'parse JSON body' : 'parse query string'
+      expect(await refusedFor(`${specs[id as keyof typeof specs].method} ${at}?${search}`, less), id).toContain(
+        `unable to ${part}: missing field \`${name}\``,
+      )
+    }
   })
 
   test('has dropped an operation', async () => {
