@@ -135,7 +135,7 @@ try {
   const printed = failuresText(await compileUpgrade({ root, plan: await planOf(six), generate }))
   const gone = isOfContract(own.document.info.version)
     ? shownFailures.filter((one) => !withoutLines(printed).includes(withoutLines(one)))
-    : ['it is of an older contract']
+    : ['It is of an older contract.']
   const count = /^Does not compile: \d+$/m.exec(printed)?.[0] ?? ''
   const isShown = gone.length === 0 && documentation.includes(count)
   console.log(`\ndocs/upgrading.md shows what --compile prints: ${isShown ? 'yes' : `no\n${count}\n${gone.join('')}`}`)

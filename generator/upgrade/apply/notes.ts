@@ -30,6 +30,7 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
     ...[...draft.refused, ...draft.unreached].map(refusal),
     ...unique([
       ...draft.placed.flatMap(({ question }) => question ?? []),
+      ...draft.asked,
       ...questions.filter((one) => !ofProposals.has(one)),
     ]),
     ...inCode.flatMap(({ title, touches }) =>

@@ -29,7 +29,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas }: LookInput)
       case 'operation-repointed':
         return [`${coded([change.operation])}: ${titleOf(change)}`]
       case 'operation-moved':
-        return [`${coded([change.operation, change.from])}: ${titleOf(change)}`]
+        return [`${coded([change.operation, change.from.replace(/^[A-Z]+ /, '')])}: ${titleOf(change)}`]
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
       case 'field-added':

@@ -104,6 +104,10 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
       return isInCode
         ? breaking('code that is written by hand names its type', `Write ${change.to} for ${change.schema}.`)
         : info('nothing names its type')
+    case 'operation-retagged':
+      return isInCode
+        ? breaking('code that is written by hand imports it', `Import it from the modules of ${change.to}.`)
+        : info('nothing to do')
     case 'body-changed':
       return change.from === 'none' && touches.length > 0
         ? breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')

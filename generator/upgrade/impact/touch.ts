@@ -22,6 +22,10 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
     const code = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
     return [...generated.filter(({ what }) => what !== 'mock'), ...code]
   }
+  if (change.type === 'operation-retagged') {
+    const generated = touchedByOperation(change.operation, { ...input, behaviours: {}, sources: new Map() })
+    return [...generated, ...importersOf(change, input)]
+  }
   if ('operation' in change && change.type !== 'operation-added') return touchedByOperation(change.operation, input)
   if (change.type === 'schema-renamed') return findInSource(input.sources, [`Wire.${change.schema}`], () => true)
   return []
@@ -50,8 +54,7 @@ function touchedByOperation(id: string, input: ImpactInput): Touched[] {
     .filter(({ effects: known }) => Object.hasOwn(known, id))
     .map((entity) => located(old, 'effect', ['entity', entity.id, 'effects', id]))
   const file = behaviours[id]
-  const names = [id, ...(operation === undefined ? [] : [operation.name, `${operation.name}Mutation`])]
-  const found = findInSource(sources, names, () => true)
+  const found = findInSource(sources, [id, ...(operation === undefined ? [] : namesInCode(operation))], () => true)
   return [
     ...screens.map((screen) => located(old, 'screen', ['screen', `${screen.id}`])),
     ...actions,
@@ -62,6 +65,24 @@ function touchedByOperation(id: string, input: ImpactInput): Touched[] {
     ...found,
   ]
 }
+
+/** What the client calls an operation: how it is asked, and the types of what is sent and answered. */
+const namesInCode = ({ name }: Operation): string[] => {
+  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  return [
+    ...['', 'Options', 'QueryKey'].map((end) => name + end),
+    ...['Data', 'Response', 'Responses'].map((end) => type + end),
+  ]
+}
+
+/** Hand-written code that takes an operation from the module of the tag that it no longer has. */
+function importersOf({ operation: id, from }: Retagged, { old, sources }: ImpactInput): Touched[] {
+  const operation = old.operations.find((one) => one.id === id)
+  const module = `/${from}.gen.ts'`
+  return operation === undefined ? [] : findInSource(sources, namesInCode(operation), (text) => text.includes(module))
+}
+
+type Retagged = Extract<Change, { type: 'operation-retagged' }>
 
 function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const { old, sources } = input

@@ -1,5 +1,5 @@
 /** What edits of a contract are made of. What is not there is a mistake of the test. */
-import type { Schema } from '../../../generator/model/types/contract.ts'
+import type { Method, Schema } from '../../../generator/model/types/contract.ts'
 import type { Draft, DraftOperation, DraftSchema } from './draft.ts'
 
 function there<T>(value: T | undefined, name: string): T {
@@ -130,6 +130,14 @@ export function removeArea(draft: Draft, from: string): void {
   draft.paths = Object.fromEntries(Object.entries(draft.paths).filter(([path]) => !isThere(path)))
 }
 
+/** The same call by another method. */
+export function changeMethod(draft: Draft, id: string, to: Method): void {
+  const { path, method, operation: own } = at(draft, id)
+  const item = there(draft.paths[path], path)
+  delete item[method]
+  item[to] = own
+}
+
 /** All operations of a path, and of those below it. */
 export function movePath(draft: Draft, from: string, to: string): void {
   there(
@@ -150,7 +158,10 @@ export function addQuery(
   { required = false, type = 'string' as const } = {},
 ): void {
   const target = operation(draft, id)
-  target.parameters = [...(target.parameters ?? []), { name, in: 'query', required, schema: { type } }]
+  target.parameters = [
+    ...(target.parameters ?? []),
+    { name, in: 'query', required, description: `Which ${name}.`, schema: { type } },
+  ]
 }
 
 export function editQuery(
