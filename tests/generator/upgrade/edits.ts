@@ -158,10 +158,7 @@ export function addQuery(
   { required = false, type = 'string' as const } = {},
 ): void {
   const target = operation(draft, id)
-  target.parameters = [
-    ...(target.parameters ?? []),
-    { name, in: 'query', required, description: `Which ${name}.`, schema: { type } },
-  ]
+  target.parameters = [...(target.parameters ?? []), { name, in: 'query', required, schema: { type } }]
 }
 
 export function editQuery(
