@@ -134,6 +134,9 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
   }
 }
 
+/** The contents of a file, in a body of several parts. */
+const isBytes = ({ type, format }: Schema): boolean => type === 'string' && format === 'binary'
+
 /** What is read into a widget. */
 interface Stated {
   path: string
@@ -193,7 +196,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     case 'text':
       return textWidget(schema)
     case 'file':
-      return { kind: 'file', encoding: options.encoding ?? 'text' }
+      return { kind: 'file', encoding: options.encoding ?? (isBytes(schema) ? 'bytes' : 'text') }
     case 'integer':
       return integerWidget(schema, options)
     case 'duration':
@@ -210,6 +213,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     default:
       break
   }
+  if (isBytes(schema)) return { kind: 'file', encoding: 'bytes' }
   if (values !== undefined)
     return {
       kind: values.length <= 3 ? 'radio' : 'select',
