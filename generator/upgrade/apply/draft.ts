@@ -10,7 +10,7 @@ import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
 import { acceptProposals } from './accept.ts'
-import { askForParameters } from './asked-parameters.ts'
+import { askForRequired } from './asked.ts'
 import type { Site } from './manifest-entries.ts'
 import {
   entriesOf,
@@ -66,7 +66,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     now = next
     proof = prove(now)
   }
-  const asked = askForParameters(now, { changes, old, errors: proof.errors })
+  const asked = askForRequired(now, { changes, old, errors: proof.errors })
   if (asked !== undefined) {
     now = asked.texts
     proof = prove(now)

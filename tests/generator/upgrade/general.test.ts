@@ -71,9 +71,21 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
       ({ verb, entity }) => verb === 'link-add' && entity === 'sail_wind',
     )
     expect(adds?.map(({ operation }) => operation)).toEqual(['sail_wind_add', 'wind_sail_add'])
-    // What a call requires by now is asked for: nothing goes for that.
-    expect(draft.removed.filter(({ what }) => what.startsWith('internet_gateway'))).toEqual([])
-    expect(draft.asked.join()).toContain('`internet_gateway.create` asks for `shore`')
+    // What a call requires by now is asked for, where the manifest states a form as well: nothing goes for that.
+    expect(draft.removed.filter(({ why }) => why.includes('`shore`'))).toEqual([])
+    const asking = draft.asked.map((question) => /^`(\S+)` asks for `shore`/.exec(question)?.[1])
+    expect(asking).toEqual(
+      expect.arrayContaining([
+        'internet_gateway.create',
+        'image.actions.promote',
+        'image.views.silo.create',
+        'user.actions.logout',
+        'vpc_subnet.create',
+        'instance.actions.resize',
+        'disk.views.attached.actions.makeBoot',
+      ]),
+    )
+    expect(draft.texts.get('openapi/resources/instances.yaml')).toContain('form: {fields: [ncpus, memory, shore]}')
     expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
   })
 

@@ -93,9 +93,12 @@ export const keyPieces: readonly Piece[] = [
     },
   },
   {
-    name: 'a parameter that a form has to ask for from now on, and a change by another method',
+    name: 'parameters and fields that forms have to ask for from now on, and a change by another method',
     edit(draft) {
-      edit.addQuery(draft, 'internet_gateway_create', 'shore', { required: true })
+      const shore = { type: 'string', description: 'At which shore.' } as const
+      for (const id of ['internet_gateway_create', 'image_promote', 'user_logout'])
+        edit.addQuery(draft, id, 'shore', { required: true })
+      for (const name of ['InstanceUpdate', 'VpcSubnetCreate']) edit.addField(draft, [name, 'shore'], shore, true)
       edit.changeMethod(draft, 'floating_ip_update', 'patch')
       return []
     },
