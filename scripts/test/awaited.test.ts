@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { awaitedBy, awaitedComplaint, type Failure } from './awaited.ts'
+import { awaitedBy, awaitedComplaint, sortOut, type Failure } from './awaited.ts'
 import { entryOf } from './open-entries.ts'
 
 const entries = [
@@ -94,4 +94,14 @@ it('the compiler waits where a file or a message has the name', () => {
   expect(of('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
   expect(of("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
   expect(of("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
+})
+
+it('what waits besides the tests that were counted hides none of them', () => {
+  const witness = { ...failure('nothing is open'), file: 'tests/contract/document/upgrades.test.ts' }
+  const beforeAll = failure('', { message: 'there is no lamp_list' })
+  const told = [failure('lamp.list > is here'), beforeAll, witness]
+  // The test of `lamp.list` and the witness; what broke before all tests of a file is no test.
+  expect(sortOut(told, { entries, counted: 2 })).toMatchObject({ others: [witness], failed: 1 })
+  expect(sortOut(told, { entries, counted: 2 }).waiting).toHaveLength(2)
+  expect(sortOut(told.slice(0, 1), { entries, counted: 3 }).failed).toBe(2)
 })

@@ -24,6 +24,26 @@ export function awaitedBy(failure: Failure, entries: readonly OpenEntry[]): Open
   return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
 }
 
+export interface SortedOut {
+  /** Entries, once for each failure that waits for one. */
+  waiting: readonly OpenEntry[]
+  /** Those that fail for another reason. */
+  others: readonly Failure[]
+  /** How many fail for another reason, those included that were counted and never told. */
+  failed: number
+}
+
+/** @param counted how many tests failed; what breaks before or between tests is told besides */
+export function sortOut(
+  failures: readonly Failure[],
+  { entries, counted }: { entries: readonly OpenEntry[]; counted: number },
+): SortedOut {
+  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
+  const others = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
+  const untold = Math.max(0, counted - failures.length)
+  return { waiting: judged.flatMap(({ entry }) => entry ?? []), others, failed: others.length + untold }
+}
+
 function causeOf(
   { message, stack = '', diff }: Failure['errors'][number],
   { file, title }: Failure,

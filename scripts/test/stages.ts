@@ -7,7 +7,7 @@ import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
 import { complaintOf, readAsked } from './asked.ts'
-import { awaitedBy, awaitedComplaint, type Failure } from './awaited.ts'
+import { awaitedComplaint, sortOut, type Failure } from './awaited.ts'
 import { readOpenEntries, type OpenEntry } from './open-entries.ts'
 import { addCounts, countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
 import type { Counts } from './reports.ts'
@@ -157,12 +157,10 @@ function withoutAwaited(
   failures: readonly Failure[],
   entries: readonly OpenEntry[],
 ): Outcome & { counts: Counts } {
-  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
-  const waiting = judged.flatMap(({ entry }) => entry ?? [])
+  const { passed, skipped } = outcome.counts
+  const { waiting, others, failed } = sortOut(failures, { entries, counted: outcome.counts.failed })
   if (waiting.length === 0) return outcome
-  const { passed, failed, skipped } = outcome.counts
-  const counts = { passed, failed: Math.max(0, failed - waiting.length), skipped: skipped + waiting.length }
-  const others = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
+  const counts = { passed, failed, skipped: skipped + waiting.length }
   const list = others.map(({ file, title, errors }) => `  ${file} ${title}\n    ${errors[0]?.message ?? ''}`)
   return {
     ok: counts.failed === 0,
