@@ -26,6 +26,7 @@ import {
   durationWidget,
   initialOf,
   integerWidget,
+  isBytes,
   jsonWidget,
   knownOf,
   nameWidget,
@@ -133,9 +134,6 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     ...(options.refused === undefined ? {} : { refused: options.refused }),
   }
 }
-
-/** The contents of a file, in a body of several parts. */
-const isBytes = ({ type, format }: Schema): boolean => type === 'string' && format === 'binary'
 
 /** What is read into a widget. */
 interface Stated {

@@ -105,10 +105,11 @@ const question = (block: readonly (string | number)[], asked: string, operation:
 /** Where an operation is called with something that is filled in, or may be. */
 function callsOf(operation: string, { screens }: Model): { entity: string; path: readonly string[] }[] {
   return screens.flatMap((screen) => {
-    const isForm = (screen.kind === 'create' || screen.kind === 'edit') && screen.call.operation === operation
+    const { view } = screen.id
+    const isForm = 'fields' in screen && 'call' in screen && screen.call.operation === operation
     const [entity = '', ...views] = screen.id.of.split('.')
     const own = views.flatMap((view) => ['views', view])
-    const form = isForm ? [{ entity, path: [...own, screen.kind, 'query'] }] : []
+    const form = isForm && view !== undefined ? [{ entity, path: [...own, view, 'query'] }] : []
     const actions = viewOf(screen)
       .actions.filter(({ call }) => call.operation === operation)
       .map(({ id }) => ({ entity, path: [...own, 'actions', id, 'query'] }))
