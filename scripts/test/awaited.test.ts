@@ -94,6 +94,18 @@ it('the compiler waits where a file or a message has the name', () => {
   expect(of('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
   expect(of("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
   expect(of("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
+  // What has no type any more follows from what is gone, a few lines above.
+  const text = "store\n  .table('candle_list')\n  .all()\n  .map(({ row }) => row)\n\n\n\nconst f = ({ row }) => row"
+  const after = (line: number): boolean =>
+    awaitedComplaint(
+      `src/a.ts(${line},9): error TS7031: Binding element 'row' implicitly has an 'any' type.`,
+      entries,
+      () => text,
+    ) !== undefined
+  expect([after(4), after(8)]).toEqual([true, false])
+  expect(awaitedComplaint("src/a.ts(4,9): error TS2339: Property 'x' does not exist.", entries, () => text)).toBe(
+    undefined,
+  )
 })
 
 it('what waits besides the tests that were counted hides none of them', () => {

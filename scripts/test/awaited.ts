@@ -58,10 +58,26 @@ function causeOf(
   )
 }
 
-/** The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`. */
-export function awaitedComplaint(line: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const [, file = '', message = ''] = /^(.+?)\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? []
-  return entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+/** What the compiler says where it does not know the type of something, because what that is made of is gone. */
+const UNTYPED = /^(?:7006|7031|18046)$/
+
+/** Lines of a statement that may name it. */
+const LINES = 4
+
+/**
+ * The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`.
+ * @param textOf a file, from the root of the project
+ */
+export function awaitedComplaint(
+  complaint: string,
+  entries: readonly OpenEntry[],
+  textOf: (file: string) => string = () => '',
+): OpenEntry | undefined {
+  const [, file = '', line, code = '', message = ''] = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(complaint) ?? []
+  const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+  if (named !== undefined || !UNTYPED.test(code)) return named
+  const lines = textOf(file).split('\n')
+  return mentioned(lines.slice(Math.max(0, Number(line) - LINES), Number(line)).join(' '), '', entries)
 }
 
 /** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */

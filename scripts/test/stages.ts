@@ -92,9 +92,14 @@ function types(...commands: readonly string[][]): TestStage {
     run: async (progress, filters) => {
       const outcome = await stage.run(progress, filters)
       const entries = outcome.ok ? [] : readOpenEntries(root)
-      const complaints = (outcome.output ?? '').split('\n').filter((line) => /: error TS\d+: /.test(line))
-      const waiting = complaints.flatMap((line) => awaitedComplaint(line, entries) ?? [])
-      if (complaints.length === 0 || waiting.length < complaints.length) return outcome
+      const complaints = (outcome.output ?? '').split('\n').filter((line) => /^\S.*: error TS\d+: /.test(line))
+      const textOf = (file: string): string =>
+        existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+      const judged = complaints.map((line) => ({ line, entry: awaitedComplaint(line, entries, textOf) }))
+      const waiting = judged.flatMap(({ entry }) => entry ?? [])
+      if (waiting.length === 0) return outcome
+      const others = judged.filter(({ entry }) => entry === undefined).map(({ line }) => `  ${line}`)
+      if (others.length > 0) return { ...outcome, output: otherReasons(outcome.output, [...new Set(others)]) }
       return { ok: true, note: waitingFor(waiting), counts: { passed: 0, failed: 0, skipped: 1 } }
     },
   }
@@ -165,10 +170,13 @@ function withoutAwaited(
   return {
     ok: counts.failed === 0,
     note: `${describeCounts({ ...counts, skipped: 0 })}; ${waitingFor(waiting)}`,
-    output: [outcome.output, 'What fails for another reason than what is left to decide:', ...list].join('\n'),
+    output: otherReasons(outcome.output, list),
     counts,
   }
 }
+
+const otherReasons = (output: string | undefined, list: readonly string[]): string =>
+  [output, 'What fails for another reason than what is left to decide:', ...list].join('\n')
 
 /** Like `12 wait for 3 entries of docs/upgrades/2.0.0.md`. */
 function waitingFor(waiting: readonly OpenEntry[]): string {

@@ -35,7 +35,7 @@ function askForFields(next: Map<string, string>, { errors }: AskInput): string[]
   return order.flatMap(({ cause, place: { file, ...place } }) => {
     const [, operation, field = ''] = /^`(\w+)` requires `(\w+)`, which nothing sends$/.exec(cause) ?? []
     const text = next.get(file)
-    const at = operation === undefined || text === undefined ? undefined : pathAt(text, { file, ...place })
+    const at = operation === undefined || text === undefined ? undefined : pathAt(text, place)
     const entry = at && entryAt(next, { ...at, file })
     if (text === undefined || at === undefined || entry === undefined) return []
     const path = blockOf(at.path)
