@@ -83,6 +83,12 @@ it('one error of another reason is enough to be red', () => {
   expect(waits({ ...both, errors: both.errors.slice(0, 1) })).toBe(true)
 })
 
+it('what breaks after the tests of a file, because it broke before them, is no other reason', () => {
+  const both = [{ message: 'lamp_list: refused' }, { message: 'disconnect is not a function' }]
+  expect(waits({ ...failure(''), errors: both })).toBe(true)
+  expect(waits({ ...failure(''), errors: both.toReversed() })).toBe(false)
+})
+
 it('the test that names what is open never waits', () => {
   const witness = { ...failure('lamp.list'), file: 'tests/contract/document/upgrades.test.ts' }
   expect(waits(witness)).toBe(false)

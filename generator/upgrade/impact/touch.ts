@@ -99,7 +99,25 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const conditions = screens.flatMap((screen) => conditionsOn(change, screen, old))
   const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
   const choices = screens.flatMap((screen) => choicesOf(change, screen, old))
-  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...inSource(change, { called, old, sources })]
+  const code = [...inSource(change, { called, old, sources }), ...sendersOf(change, input)]
+  const files = new Map(code.toReversed().map((one) => [one.name, one]))
+  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...[...files.values()].reverse()]
+}
+
+/** Whether a body that was right before is refused now, or another one. */
+const breaksBodies = (change: FieldChange): boolean =>
+  change.type === 'field-added'
+    ? change.required
+    : /^field-(?:removed|renamed|moved|changed|required|not-nullable)$|^(?:value|variant)-removed$/.test(change.type)
+
+/** Tests that make a call whose body is another one now: they write it out. */
+function sendersOf(change: FieldChange, { old, sources }: ImpactInput): Touched[] {
+  if (!breaksBodies(change)) return []
+  const calls = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
+  const names = old.operations.flatMap((one) =>
+    calls.has(one.id) ? [one.id, one.name, ...["'", '"', '`', '?'].map((end) => one.path + end)] : [],
+  )
+  return findInSource(sources, names, () => true).filter(({ what }) => what === 'test')
 }
 
 interface Found {

@@ -73,8 +73,9 @@ describe('descriptions', () => {
 
 describe('vocabulary', () => {
   test('has no word that nobody has looked at', () => {
-    // Where a word occurs changes with every schema.
-    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, Object.keys(places)] as const)
+    // Where a word occurs changes with every schema; an operation may have a summary besides, which is read as well.
+    const wordsOf = (places: object): string[] => Object.keys(places).filter((word) => word !== 'summary')
+    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, wordsOf(places)] as const)
     expect(Object.fromEntries(words)).toEqual(vocabulary)
   })
 })

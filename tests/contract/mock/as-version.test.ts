@@ -45,14 +45,20 @@ const first = ({ body }: { body: Record<string, unknown> }): object => (body['it
 const pathIn = (version: string, id: keyof typeof specs): string => operations[id]?.paths?.[version] ?? specs[id].path
 
 describe('the tables of this contract', () => {
-  test('have what the tests below play', () => {
+  test('are of older and of newer versions', () => {
     expect(versions).toContain(own)
     expect([oldest, newest]).not.toContain(own)
+  })
+
+  // A later contract may have done away with what differs.
+  test.runIf(versions.length === 3)('have what the tests below play, beside the two made-up versions', () => {
     const spans = Object.values(operations)
     expect(spans.some(({ since }) => since !== undefined)).toBe(true)
     expect(spans.some(({ until }) => until !== undefined)).toBe(true)
     expect(spans.some(({ paths }) => paths?.[oldest] !== undefined)).toBe(true)
     expect([requests, answers, added].map((table) => Object.keys(table).length)).not.toContain(0)
+    const fields = Object.values(needs).flatMap((one) => Object.keys(one))
+    expect(fields.map((field) => field.startsWith('?'))).toEqual(expect.arrayContaining([true, false]))
   })
 })
 
@@ -70,11 +76,19 @@ describe('an older version', () => {
     }
   })
 
-  test('has an operation where it has it, and not where ours is', async () => {
-    const mock = play(oldest)
-    expect(await ask(mock, 'GET /v1/probes?project=web-shop')).toMatchObject({ status: 200 })
-    expect(await ask(mock, 'GET /experimental/v1/probes?project=web-shop')).toMatchObject({ status: 404 })
-    expect(await ask(play(own), 'GET /experimental/v1/probes?project=web-shop')).toMatchObject({ status: 200 })
+  const moved = Object.entries(operations).flatMap(([id, { paths }]) => {
+    const there = paths?.[oldest]
+    const { method, path } = specs[id as keyof typeof specs]
+    return there === undefined || method !== 'GET' || path.includes('{') ? [] : [{ there, path }]
+  })
+
+  test.runIf(moved.length > 0)('has an operation where it has it, and not where ours is', async () => {
+    for (const { there, path } of moved) {
+      const mock = play(oldest)
+      expect(await ask(mock, `GET ${there}?project=web-shop`)).toMatchObject({ status: 200 })
+      expect(await ask(mock, `GET ${path}?project=web-shop`)).toMatchObject({ status: 404 })
+      expect(await ask(play(own), `GET ${path}?project=web-shop`)).toMatchObject({ status: 200 })
+    }
   })
 
   test('leaves fields out of its answers, of lists as well', async () => {
@@ -144,7 +158,6 @@ describe('a newer version', () => {
         at.includes(newest) && !field.includes('.') ? [{ id, field }] : [],
       ),
     )
-    expect(wanted.map(({ field }) => field.startsWith('?'))).toEqual(expect.arrayContaining([true, false]))
     for (const { id, field } of wanted) {
       const { path = {}, query = {}, body } = sampleRequest(id as keyof typeof specs)
       const name = field.replace(/^\?/, '')
