@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { awaitedBy, awaitedComplaint, sortOut, type Failure } from './awaited.ts'
+import { awaitedBy, awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
 import { entryOf } from './open-entries.ts'
 
 const entries = [
@@ -100,6 +100,10 @@ it('the compiler waits where a file or a message has the name', () => {
   expect(of('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
   expect(of("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
   expect(of("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
+  // The explanation may name it.
+  const output =
+    "src/a.ts(1,2): error TS2345: Argument of type 'A[]'.\n  Type 'Snapshot' lacks: size\nsrc/b.ts(1,2): error TS1: x\n"
+  expect(complaintsIn(output).map(of)).toEqual([true, false])
   // What has no type any more follows from what is gone, a few lines above.
   const text = "store\n  .table('candle_list')\n  .all()\n  .map(({ row }) => row)\n\n\n\nconst f = ({ row }) => row"
   const after = (line: number): boolean =>

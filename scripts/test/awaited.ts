@@ -66,6 +66,10 @@ const UNTYPED = /^(?:7006|7031|18046)$/
 /** Lines of a statement that may name it. */
 const LINES = 4
 
+/** What the compiler complains of, each with the lines that explain it. */
+export const complaintsIn = (output: string): string[] =>
+  output.split(/\n(?=\S)/).filter((one) => /^\S.*: error TS\d+: /.test(one))
+
 /**
  * The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`.
  * @param textOf a file, from the root of the project
@@ -75,7 +79,8 @@ export function awaitedComplaint(
   entries: readonly OpenEntry[],
   textOf: (file: string) => string = () => '',
 ): OpenEntry | undefined {
-  const [, file = '', line, code = '', message = ''] = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(complaint) ?? []
+  const [, file = '', line, code = '', message = ''] =
+    /^(.+?)\((\d+),\d+\): error TS(\d+): ([^]*)$/.exec(complaint) ?? []
   const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
   if (named !== undefined || !UNTYPED.test(code)) return named
   const lines = textOf(file).split('\n')

@@ -7,7 +7,7 @@ import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
 import { complaintOf, readAsked } from './asked.ts'
-import { awaitedComplaint, sortOut, type Failure } from './awaited.ts'
+import { awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
 import { readOpenEntries, type OpenEntry } from './open-entries.ts'
 import { addCounts, countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
 import type { Counts } from './reports.ts'
@@ -92,13 +92,13 @@ function types(...commands: readonly string[][]): TestStage {
     run: async (progress, filters) => {
       const outcome = await stage.run(progress, filters)
       const entries = outcome.ok ? [] : readOpenEntries(root)
-      const complaints = (outcome.output ?? '').split('\n').filter((line) => /^\S.*: error TS\d+: /.test(line))
+      const complaints = complaintsIn(outcome.output ?? '')
       const textOf = (file: string): string =>
         existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
       const judged = complaints.map((line) => ({ line, entry: awaitedComplaint(line, entries, textOf) }))
       const waiting = judged.flatMap(({ entry }) => entry ?? [])
       if (waiting.length === 0) return outcome
-      const others = judged.filter(({ entry }) => entry === undefined).map(({ line }) => `  ${line}`)
+      const others = judged.filter(({ entry }) => entry === undefined).map(({ line }) => `  ${line.trimEnd()}`)
       if (others.length > 0) return { ...outcome, output: otherReasons(outcome.output, [...new Set(others)]) }
       return { ok: true, note: waitingFor(waiting), counts: { passed: 0, failed: 0, skipped: 1 } }
     },

@@ -108,7 +108,7 @@ function callsOf(operation: string, { screens }: Model): { entity: string; path:
     const { view } = screen.id
     const isForm = 'fields' in screen && 'call' in screen && screen.call.operation === operation
     const [entity = '', ...views] = screen.id.of.split('.')
-    const own = views.flatMap((view) => ['views', view])
+    const own = views.flatMap((name) => ['views', name])
     const form = isForm && view !== undefined ? [{ entity, path: [...own, view, 'query'] }] : []
     const actions = viewOf(screen)
       .actions.filter(({ call }) => call.operation === operation)

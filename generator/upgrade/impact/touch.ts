@@ -19,8 +19,10 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   if ('parameter' in change) {
     const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
     const about = new RegExp(`\\b${change.operation}\\b`)
-    const code = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
-    return [...generated.filter(({ what }) => what !== 'mock'), ...code]
+    const named = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
+    const found = new Set(named.map(({ name }) => name))
+    const led = leadersOf(change, input).filter(({ name }) => !found.has(name))
+    return [...generated.filter(({ what }) => what !== 'mock'), ...named, ...led]
   }
   if (change.type === 'operation-retagged') {
     const generated = touchedByOperation(change.operation, { ...input, behaviours: {}, sources: new Map() })
@@ -66,6 +68,17 @@ function touchedByOperation(id: string, input: ImpactInput): Touched[] {
   ]
 }
 
+/** Hand-written code that leads to a page whose address has the parameter: addresses are called like what they ask for. */
+function leadersOf({ operation, parameter }: { operation: string; parameter: string }, input: ImpactInput): Touched[] {
+  const step = `:${camelCase(parameter)}`
+  const names = input.old.screens.flatMap(({ id, path, uses }) =>
+    uses.includes(operation) && path.split('/').includes(step)
+      ? [camelCase([...id.of.split('.'), ...(id.view === undefined ? [] : [id.view]), 'path'].join('_'))]
+      : [],
+  )
+  return findInSource(input.sources, names, (text) => new RegExp(`\\b${camelCase(parameter)}\\b`).test(text))
+}
+
 /** What the client calls an operation: how it is asked, and the types of what is sent and answered. */
 const namesInCode = ({ name }: Operation): string[] => {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
@@ -101,7 +114,7 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const choices = screens.flatMap((screen) => choicesOf(change, screen, old))
   const code = [...inSource(change, { called, old, sources }), ...sendersOf(change, input)]
   const files = new Map(code.toReversed().map((one) => [one.name, one]))
-  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...[...files.values()].reverse()]
+  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...[...files.values()].toReversed()]
 }
 
 /** Whether a body that was right before is refused now, or another one. */
