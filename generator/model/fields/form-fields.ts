@@ -373,11 +373,10 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
       const values = context.schemas.enumValues(chosen) ?? []
       return { kind: 'grid', rows, options: choices({ values, schema: chosen }, options, context) }
     }
-    const value = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
-    return {
-      kind: 'map',
-      value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },
-    }
+    const read = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
+    const value = read ?? { ...unreadable, label: options.label ?? '' }
+    // It has no name that it could be called by.
+    return { kind: 'map', value: { ...value, label: value.label || 'Value' } }
   }
   const properties = context.schemas.properties(schema)
   const names = inOrder(

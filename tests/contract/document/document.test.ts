@@ -74,8 +74,12 @@ describe('descriptions', () => {
 describe('vocabulary', () => {
   test('has no word that nobody has looked at', () => {
     // Where a word occurs changes with every schema; an operation may have a summary besides, which is read as well.
-    const wordsOf = (places: object): string[] => Object.keys(places).filter((word) => word !== 'summary')
-    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, wordsOf(places)] as const)
-    expect(Object.fromEntries(words)).toEqual(vocabulary)
+    const known: Readonly<Record<string, readonly string[]>> = vocabulary
+    const unknown = Object.entries(vocabularyOf(contract)).flatMap(([part, places]) =>
+      Object.keys(places).flatMap((word) =>
+        word === 'summary' || known[part]?.includes(word) ? [] : [`${part}: ${word}`],
+      ),
+    )
+    expect(unknown).toEqual([])
   })
 })
