@@ -31,6 +31,6 @@ export function kindOf(value: unknown): string {
     case 'object':
       return 'an object'
     default:
-      return 'a number'
+      return value === Infinity || value === -Infinity ? 'a number beyond all bounds' : 'a number'
   }
 }

@@ -124,6 +124,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
         case 'string':
           return wanted.isText
         case 'number':
+          return wanted.isNumber && Number.isFinite(value)
         case 'bigint':
           return wanted.isNumber
         case 'boolean':
@@ -231,11 +232,14 @@ function formOf(value: Readonly<Record<string, unknown>>, forms: readonly Form[]
   const at = (name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined)
   const found = forms.find((form) =>
     form.some(({ words }) => words)
-      ? form.every(({ name, words }) => !words || words.includes(String(at(name))))
+      ? form.every(({ name, words }) => !words || words.includes(wordOf(at(name))))
       : form.every(({ name, isOptional }) => isOptional || Object.hasOwn(value, name)),
   )
   return found ?? commonFields(forms)
 }
+
+/** An object need not be one that a text can be made of. */
+const wordOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value))
 
 const common = new WeakMap<readonly Form[], Form>()
 
