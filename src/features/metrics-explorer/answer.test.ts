@@ -46,6 +46,8 @@ test('a gauge is drawn as it is, a missing value breaks the line', () => {
   const table = only(answer('tank:level', series({ values: doubles(1, 2, 3, null, null, 4, 5) })))
   expect(table.isCounter).toBe(false)
   expect([unitOf(table), valuesText(table)]).toEqual(['celsius', 'How full it is. Gauge: the value at each time.'])
+  const odd = table.schema && { ...table.schema, units: 'constructor' as never }
+  expect(unitOf({ ...table, schema: odd }), 'a unit that only a newer API has').toBe('plain')
   expect(drawnOf(table.series[0] ?? { fields: {}, points: [] }, false).map(({ value }) => value)).toEqual([
     1,
     2,

@@ -56,7 +56,7 @@ function tablesOfOne(
   schemas: readonly TimeseriesSchema[],
 ): AnswerTable[] {
   const names = name.split(',')
-  const count = Math.max(1, ...timeseries.map(({ points }) => points.values.length))
+  const count = timeseries.reduce((most, { points }) => Math.max(most, points.values.length), 1)
   return Array.from({ length: count }, (_, place): AnswerTable => {
     const own = count === 1 ? name : (names[place] ?? `${name} ${place + 1}`)
     const schema = schemas.find(({ timeseriesName }) => timeseriesName === own)
