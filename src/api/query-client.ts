@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 2 && waitOf(error) > 0,
         retryDelay: (_, error) => waitOf(error),
         // Of a computer whose clock was set back, answers would count as fresh until it is as late again.
-        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? 0 : staleTime),
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : staleTime),
         gcTime,
         refetchOnWindowFocus: false,
         // What failed for want of a network comes back by itself; nothing else is asked for behind people's backs.
