@@ -98,5 +98,5 @@ function endToEndHeaders(message: IncomingMessage): OutgoingHttpHeaders {
     if (!ALWAYS_PASSED.has(name)) dropped.add(name)
   }
   const kept = [...headersOf(message)].filter(([name]) => !dropped.has(name))
-  return Object.fromEntries(kept.map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+  return Object.fromEntries(kept.map(([name, values]) => [name, values.length === 1 ? values[0] : [...values]]))
 }

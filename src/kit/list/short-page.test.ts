@@ -1,19 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-type Module = typeof import('./short-page.ts')
-let module: Module
-
-beforeEach(async () => {
+/** As when the page is loaded. */
+async function begun() {
   vi.resetModules()
-  module = await import('./short-page.ts')
-})
+  return import('./short-page.ts')
+}
 
 test('rows behind a page that is not full tell that this server gives less than it is asked for', async () => {
+  const module = await begun()
   module.lookBehind(() => Promise.resolve({ items: [{}] }))
   await expect.poll(() => module.givesLess.get()).toBe(true)
 })
 
 test('it is looked once, and again only if that failed', async () => {
+  const module = await begun()
   const read = vi.fn(() => Promise.reject(new Error('no network')))
   module.lookBehind(read)
   module.lookBehind(read)

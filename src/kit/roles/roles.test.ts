@@ -121,7 +121,7 @@ test('a refusal is remembered for its action, page and row, for a minute', () =>
 })
 
 test('regression: after the clock was set back, roles and refusals counted until it was as late again', async () => {
-  const action = { id: 'water' }
+  const action: { id: string; role?: string } = { id: 'water' }
   askRoles(['bed.admin'], here)
   await settled()
   learnRefusal(action, here, { id: '1' })
