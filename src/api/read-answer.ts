@@ -19,6 +19,8 @@ export interface ShapeTable {
 interface Type {
   readonly isText: boolean
   readonly isNumber: boolean
+  /** It may be one beyond 2^53, which is no number of JavaScript. */
+  readonly isLarge: boolean
   readonly isBoolean: boolean
   readonly isDate: boolean
   /** Index of a shape. */
@@ -76,7 +78,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
     const shape = parts.find((part) => /^\d/.test(part))
     return {
       isText: parts.includes('t'),
-      isNumber: parts.includes('n'),
+      isNumber: parts.includes('n') || parts.includes('i'),
+      isLarge: parts.includes('n'),
       isBoolean: parts.includes('b'),
       isDate: parts.includes('d'),
       shape: shape === undefined ? undefined : Number(shape),
@@ -126,7 +129,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
         case 'number':
           return wanted.isNumber && Number.isFinite(value)
         case 'bigint':
-          return wanted.isNumber
+          return wanted.isLarge
         case 'boolean':
           return wanted.isBoolean
         default:
@@ -199,6 +202,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
       case 't':
         return ''
       case 'n':
+      case 'i':
         return Number.NaN
       case 'd':
         return new Date(Number.NaN)
@@ -217,6 +221,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
 const anything: Type = {
   isText: true,
   isNumber: true,
+  isLarge: true,
   isBoolean: true,
   isDate: true,
   shape: undefined,
