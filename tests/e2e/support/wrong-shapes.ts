@@ -80,10 +80,11 @@ function optionalIn(schema: Schema, pointer: readonly string[]): Optional[] {
   const { schema: target } = schemas.resolve(schema)
   if (pointer.length > deepest) return []
   if (target.type === 'array') return optionalIn(target.items ?? {}, [...pointer, '*'])
+  // What one variant may lack another one has to have.
+  if (schemas.variants(target)) return []
   return schemas.allProperties(schema).flatMap(({ wire, own, required }) => {
     const inner = [...pointer, wire]
     const { nullable } = schemas.resolve(own)
-    // Of the variants of a union some have a field and others do not.
     return [
       ...(required && !nullable ? [] : [{ pointer: inner, mayLack: !required, mayBeNull: nullable }]),
       ...optionalIn(own, inner),
