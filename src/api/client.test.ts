@@ -111,6 +111,26 @@ describe('bodies', () => {
     })
   })
 
+  it('forms with files', async () => {
+    const file = new File(['x'], 'a.img')
+    await call({
+      method: 'POST',
+      url: '/v1/imports',
+      body: { imageFile: file, blockSize: 512, note: undefined, osTags: ['a', 'b'] },
+      headers: { 'Content-Type': 'multipart/form-data' },
+    })
+    const { body, headers } = last()
+    // With the line between the parts, which `fetch` chooses.
+    const sent = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+    const [[name, first] = [], ...others] = [...sent]
+    expect([name, first instanceof File && first.name]).toEqual(['image_file', 'a.img'])
+    expect(others).toEqual([
+      ['block_size', '512'],
+      ['os_tags', 'a'],
+      ['os_tags', 'b'],
+    ])
+  })
+
   const bytes = new Uint8Array([0, 255, 10, 13, 195])
   it.each([
     ['a blob', () => new Blob([bytes])],

@@ -30,6 +30,16 @@ export function encodeFields(fields: unknown, toText = scalarText): string {
   return search.toString()
 }
 
+/** The same as parts of a form, of which some are files. */
+export function encodeParts(fields: unknown): FormData {
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {}))
+    for (const one of [value].flat() as unknown[])
+      if (one !== null && one !== undefined)
+        parts.append(codec.toWireName(name), one instanceof Blob ? one : scalarText(name, one))
+  return parts
+}
+
 function encodeSegment(name: string, value: unknown): string {
   const text = textOf(name, value ?? '')
   // A dot segment cannot be escaped: browsers take `%2e%2e` for `..` as well.
