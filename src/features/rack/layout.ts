@@ -1,4 +1,5 @@
 /** Where everything of a rack is drawn. Lengths are in pixels. */
+import { formatNumber } from '../../lib/numbers.ts'
 import type { RackContents, Unit } from './rack.ts'
 
 /** From this width on units lie side by side. */
@@ -10,9 +11,12 @@ const gap = 10
 const heading = 34
 const heights: Readonly<Record<Unit['kind'], number>> = { sled: 98, switch: 58, waiting: 58 }
 
+/** More of them are not seen at one glance: how many they are is said. */
+const uncounted = 64
+
 export interface Section {
   title: string
-  /** What is not known, or that there is nothing. */
+  /** How many there are, what is not known, or that there is nothing. */
   note: string | undefined
   y: number
   /** In which order keys move. */
@@ -62,7 +66,13 @@ export function layOut(contents: RackContents, available: number): RackLayout {
       y += height + gap
     }
     const none = contents.unknown.includes(what) ? 'Not loaded' : 'None'
-    sections.push({ title, note: units.length === 0 ? none : note, y: top, rows })
+    const count = units.length > uncounted ? [formatNumber(units.length)] : []
+    sections.push({
+      title,
+      note: units.length === 0 ? none : [...count, ...(note === undefined ? [] : [note])].join(' · ') || undefined,
+      y: top,
+      rows,
+    })
     y += gap
   }
   return { width, height: y, sections }

@@ -52,7 +52,7 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   '/v1/system/hardware/sleds/id-SN-10/instances': [],
 }
 
-async function show({ search = '', broken = '' } = {}) {
+async function show({ search = '', broken = '', also = {} as typeof answers } = {}) {
   const asked: string[] = []
   bindClient(
     createClient({
@@ -60,7 +60,7 @@ async function show({ search = '', broken = '' } = {}) {
         const path = String(url).split('?')[0] ?? ''
         asked.push(path)
         if (broken !== '' && path.includes(broken)) return Response.json({ message: 'Out of order' }, { status: 500 })
-        return Response.json({ items: answers[path] ?? [], next_page: null })
+        return Response.json({ items: also[path] ?? answers[path] ?? [], next_page: null })
       },
     }),
   )
@@ -158,4 +158,31 @@ test('switches that could not be read are said, and the rest is there', async ()
 test('without its sleds there is no rack', async () => {
   await show({ broken: '/sleds' })
   await expect.element(page.getByText('Rack could not be loaded')).toBeVisible()
+})
+
+const many = Array.from({ length: 2_000 }, (_, at) => sled(`SN-${at + 1}`))
+
+test('regression: a rack of twenty thousand sleds drew three hundred thousand elements, and asked for the instances of all', async () => {
+  const { asked } = await show({ also: { '/v1/system/hardware/sleds': many } })
+  await expect.element(page.getByText('2,000 · By serial number; position unknown')).toBeInTheDocument()
+  await expect.element(page.getByText(/^Instances of 1,936 sleds could not be loaded/)).toBeVisible()
+  expect(grid.getByRole('gridcell').elements().length).toBeLessThan(60)
+  expect(asked.filter((path) => path.endsWith('/instances'))).toHaveLength(64)
+
+  await userEvent.click(cell(/^Sled SN-1 /))
+  await expect.element(page.getByRole('heading', { name: 'Sled SN-1' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await userEvent.keyboard('{End}{ArrowUp}')
+  await expect.element(cell(/^Sled SN-2000 /)).toHaveFocus()
+  await expect.element(cell(/^Sled SN-1 /)).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('the table begins with some of very many', async () => {
+  await show({ search: '?view=table', also: { '/v1/system/hardware/sleds': many } })
+  await expect.element(page.getByText('The first 200 of 2,002')).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Rack rack-1' }).getByRole('row')
+  expect(rows.elements()).toHaveLength(201)
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }))
+  await expect.poll(() => rows.elements().length).toBe(401)
 })
