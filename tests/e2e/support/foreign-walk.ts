@@ -199,14 +199,16 @@ export async function walkForeign(
       }
       /** Each entry of a menu that asks something first. */
       const decide = async (at: string, button: HTMLButtonElement): Promise<void> => {
-        const asks = /Delete|Remove|Unlink|Detach|Change role|Revoke|Demote|Promote|Set |Make |Unset|JSON|Log out|Stop/
+        const questions =
+          /Delete|Remove|Unlink|Detach|Change role|Revoke|Demote|Promote|Set |Make |Unset|JSON|Log out|Stop/
         for (let index = 0; index < 12; index += 1) {
           if (!button.isConnected) return
           button.click()
           if (!(await until(() => document.querySelector('[role="menu"] [role="menuitem"]') !== null, 500))) return
           const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
           const offered = items.filter(
-            (one) => asks.test(one.textContent) && one.getAttribute('aria-disabled') !== 'true' && one.tagName !== 'A',
+            (one) =>
+              questions.test(one.textContent) && one.getAttribute('aria-disabled') !== 'true' && one.tagName !== 'A',
           )
           const item = offered[index]
           if (item === undefined) {
