@@ -11,7 +11,7 @@ export interface SomeProps<T> {
 }
 
 /** The first of things that a server may have any number of, how many there are, and the way to more of them. */
-export function Some<T>({ of, atOnce = 200, children }: SomeProps<T>) {
+export function Some<T>({ of, atOnce = 100, children }: SomeProps<T>) {
   const [most, setMost] = useState(atOnce)
   if (of.length <= most) return children(of)
   return (

@@ -1,5 +1,4 @@
 /** Where everything of a rack is drawn. Lengths are in pixels. */
-import { formatNumber } from '../../lib/numbers.ts'
 import type { RackContents, Unit } from './rack.ts'
 
 /** From this width on units lie side by side. */
@@ -11,12 +10,9 @@ const gap = 10
 const heading = 34
 const heights: Readonly<Record<Unit['kind'], number>> = { sled: 98, switch: 58, waiting: 58 }
 
-/** More of them are not seen at one glance: how many they are is said. */
-const uncounted = 64
-
 export interface Section {
   title: string
-  /** How many there are, what is not known, or that there is nothing. */
+  /** What is not known, or that there is nothing. */
   note: string | undefined
   y: number
   /** In which order keys move. */
@@ -66,13 +62,7 @@ export function layOut(contents: RackContents, available: number): RackLayout {
       y += height + gap
     }
     const none = contents.unknown.includes(what) ? 'Not loaded' : 'None'
-    const count = units.length > uncounted ? [formatNumber(units.length)] : []
-    sections.push({
-      title,
-      note: units.length === 0 ? none : [...count, ...(note === undefined ? [] : [note])].join(' · ') || undefined,
-      y: top,
-      rows,
-    })
+    sections.push({ title, note: units.length === 0 ? none : note, y: top, rows })
     y += gap
   }
   return { width, height: y, sections }

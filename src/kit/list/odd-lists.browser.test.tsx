@@ -78,7 +78,7 @@ test('a part of a page draws its first rows, and more when they are asked for', 
     </>
   )
   await showRoutes([{ path: 'crates', element }], '/crates')
-  await expect.element(page.getByText('The first 200 of 20,000 rows')).toBeVisible()
+  await expect.element(page.getByText('The first 100 of 20,000')).toBeVisible()
   expect(body()).toHaveLength(200)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(body()).toHaveLength(400)

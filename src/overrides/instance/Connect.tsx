@@ -125,7 +125,7 @@ function Keys({ params }: { params: Params }) {
       ) : data?.done && data.rows.length === 0 ? (
         <p className="text-ink-2">The instance was made without any of your keys.</p>
       ) : (
-        <Some of={data?.rows ?? none} atOnce={100}>
+        <Some of={data?.rows ?? none}>
           {(some) => (
             <ul className="wrap-anywhere text-ink-2">
               {some.map((row) => (

@@ -162,8 +162,9 @@ export async function walkForeign(
       /** How many of the rows that all look alike are drawn. */
       const rowsIn = (root: Element): number => new Set(root.textContent.match(/row-0\d{5}/g)).size
       const saysExtent = (root: Element): boolean =>
-        /\d,\d{3}|\bmore\b|not (?:checked|loaded|shown|listed)|repeated itself|could not be/i.test(root.textContent) ||
-        root.querySelector('nav[aria-label="Pages"], [aria-rowcount], [role="listbox"]') !== null
+        /\d,\d{3}|\d\+|\bmore\b|not (?:checked|loaded|shown|listed)|repeated itself|could not be/i.test(
+          root.textContent,
+        ) || root.querySelector('nav[aria-label="Pages"], [aria-rowcount], [role="listbox"]') !== null
       const isThere = (): boolean => !isBusy() && shown().length > 20
       /** The longest that nothing else was done. Where that was too long it is done once more, and its processor time counts. */
       const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
