@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useViewport } from '../network-map/use-viewport.ts'
-import { layOut, type Placed, post } from './layout.ts'
+import { layOut, post } from './layout.ts'
 import { moveInGrid, type RackContents, type Unit } from './rack.ts'
 import { UnitCell } from './UnitCell.tsx'
 
@@ -15,13 +15,10 @@ export interface RackPictureProps {
   onChoose: (unit: Unit) => void
 }
 
-/** Of more rows only those in sight, or nearly, are drawn: they scroll in a frame of their own. A rack has half as many. */
-const mostDrawn = 50
-
 /** A rack as a picture, which is a grid for those who do not see it. */
 export function RackPicture({ label, contents, silo, chosen, onChoose }: RackPictureProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null)
-  const { width: available, top, bottom } = useViewport(box)
+  const { width: available } = useViewport(box)
   const layout = useMemo(() => layOut(contents, available), [contents, available])
   const { width, height, sections } = layout
   const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections])
@@ -33,10 +30,6 @@ export function RackPicture({ label, contents, silo, chosen, onChoose }: RackPic
     Math.max(0, rows[foundRow]?.findIndex(({ unit }) => unit.id === wanted) ?? 0),
   ] as const
   const focused = rows[place[0]]?.[place[1]]?.unit.id
-  const isLong = rows.length > mostDrawn
-  const indexes = useMemo(() => new Map(rows.map((row, index) => [row, index])), [rows])
-  const isDrawn = (row: readonly Placed[]): boolean =>
-    !isLong || row === rows[place[0]] || row.some(({ y, height: own }) => y + own > top && y < bottom)
   const moved = useRef(false)
   useEffect(() => {
     if (!moved.current) return
@@ -58,28 +51,18 @@ export function RackPicture({ label, contents, silo, chosen, onChoose }: RackPic
     event.preventDefault()
   }
   return (
-    <div
-      ref={setBox}
-      className={`overflow-x-auto rounded-lg border border-line bg-sunken ${isLong ? 'max-h-[75dvh]' : ''}`}
-    >
+    <div ref={setBox} className="overflow-x-auto rounded-lg border border-line bg-sunken">
       {available > 0 && (
         <svg
           role="grid"
           aria-label={label}
-          aria-rowcount={isLong ? rows.length : undefined}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           className="block text-base"
         >
           {[0, width - post].map((x) => (
-            <Post
-              key={x}
-              x={x}
-              height={height}
-              top={Math.max(0, top)}
-              bottom={isLong ? Math.min(height, bottom) : height}
-            />
+            <Post key={x} x={x} height={height} />
           ))}
           {sections.map(({ title, note, y, rows: own }) => (
             <g key={title} role="rowgroup" aria-label={title}>
@@ -91,8 +74,8 @@ export function RackPicture({ label, contents, silo, chosen, onChoose }: RackPic
                   </tspan>
                 )}
               </text>
-              {own.filter(isDrawn).map((row) => (
-                <g key={row[0]?.unit.id} role="row" aria-rowindex={isLong ? (indexes.get(row) ?? 0) + 1 : undefined}>
+              {own.map((row) => (
+                <g key={row[0]?.unit.id} role="row">
                   {row.map(({ unit, ...area }) => (
                     <foreignObject key={unit.id} {...area}>
                       <div
@@ -121,24 +104,16 @@ export function RackPicture({ label, contents, silo, chosen, onChoose }: RackPic
 const looks = ({ kind }: Unit, isChosen: boolean): string =>
   `${kind === 'waiting' ? 'border-dashed border-line-strong' : 'border-neutral-line'} ${isChosen ? 'bg-selected' : 'bg-surface hover:bg-hover'}`
 
-interface PostProps {
-  x: number
-  height: number
-  /** The part of it that is seen. */
-  top: number
-  bottom: number
-}
-
 /** A post of the rack with its holes. */
-function Post({ x, height, top, bottom }: PostProps) {
+function Post({ x, height }: { x: number; height: number }) {
   return (
     <g aria-hidden="true">
       <rect x={x} y={0} width={post} height={height} className="fill-neutral-soft" />
       <line
         x1={x + post / 2}
         x2={x + post / 2}
-        y1={top + 14}
-        y2={bottom - 8}
+        y1={14}
+        y2={height - 8}
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray="0 16"

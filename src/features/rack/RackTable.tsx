@@ -7,7 +7,6 @@ import { percentText } from '../../lib/shares.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { NameText } from '../../ui/NameText.tsx'
-import { Some } from '../../ui/Some.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import type { RackContents, SledUnit, Unit } from './rack.ts'
 import { FieldOf, kindOf, loadText, placeOf } from './words.tsx'
@@ -25,57 +24,53 @@ export interface RackTableProps {
 export function RackTable({ label, contents, silo, chosen, onChoose }: RackTableProps) {
   const units: readonly Unit[] = [...contents.switches, ...contents.sleds, ...contents.waiting]
   return (
-    <Some of={units}>
-      {(some) => (
-        <TableFrame label={label}>
-          <Thead>
-            <tr>
-              <Th>Serial number</Th>
-              <Th>Kind</Th>
-              <Th>Position</Th>
-              <Th>Provision policy</Th>
-              <Th>State</Th>
-              <Th align="end">Instances</Th>
-              <Th align="end">vCPUs / threads</Th>
-              <Th align="end">Memory</Th>
-              {silo !== '' && (
-                <Th>
-                  <NameText text={silo} />
-                </Th>
+    <TableFrame label={label}>
+      <Thead>
+        <tr>
+          <Th>Serial number</Th>
+          <Th>Kind</Th>
+          <Th>Position</Th>
+          <Th>Provision policy</Th>
+          <Th>State</Th>
+          <Th align="end">Instances</Th>
+          <Th align="end">vCPUs / threads</Th>
+          <Th align="end">Memory</Th>
+          {silo !== '' && (
+            <Th>
+              <NameText text={silo} />
+            </Th>
+          )}
+          <Th align="end">Disks</Th>
+          <Th srOnly>Details</Th>
+        </tr>
+      </Thead>
+      <Tbody>
+        {units.map((unit) => (
+          <Tr key={`${unit.kind} ${unit.id}`} selected={unit.id === chosen}>
+            <Td>
+              {unit.kind === 'sled' ? (
+                <NameLink own name={unit.name} to={() => fill(sledDetailPath, { sledId: unit.id })} />
+              ) : (
+                <NameText text={unit.name} />
               )}
-              <Th align="end">Disks</Th>
-              <Th srOnly>Details</Th>
-            </tr>
-          </Thead>
-          <Tbody>
-            {some.map((unit) => (
-              <Tr key={`${unit.kind} ${unit.id}`} selected={unit.id === chosen}>
-                <Td>
-                  {unit.kind === 'sled' ? (
-                    <NameLink own name={unit.name} to={() => fill(sledDetailPath, { sledId: unit.id })} />
-                  ) : (
-                    <NameText text={unit.name} />
-                  )}
-                </Td>
-                <Td>{kindOf[unit.kind]}</Td>
-                <Td>{placeOf(unit)}</Td>
-                {unit.kind === 'sled' ? <SledCells unit={unit} silo={silo} /> : <NoSledCells silo={silo} />}
-                <Td align="end">
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Details of ${shortName(unit.name)}`}
-                    onClick={() => onChoose(unit)}
-                  >
-                    Details
-                  </Button>
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </TableFrame>
-      )}
-    </Some>
+            </Td>
+            <Td>{kindOf[unit.kind]}</Td>
+            <Td>{placeOf(unit)}</Td>
+            {unit.kind === 'sled' ? <SledCells unit={unit} silo={silo} /> : <NoSledCells silo={silo} />}
+            <Td align="end">
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Details of ${shortName(unit.name)}`}
+                onClick={() => onChoose(unit)}
+              >
+                Details
+              </Button>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </TableFrame>
   )
 }
 

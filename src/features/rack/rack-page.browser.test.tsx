@@ -162,27 +162,13 @@ test('without its sleds there is no rack', async () => {
 
 const many = Array.from({ length: 2_000 }, (_, at) => sled(`SN-${at + 1}`))
 
-test('regression: a rack of twenty thousand sleds drew three hundred thousand elements, and asked for the instances of all', async () => {
+test('regression: a rack of twenty thousand sleds drew three hundred thousand elements', async () => {
   const { asked } = await show({ also: { '/v1/system/hardware/sleds': many } })
-  await expect.element(page.getByText('The first 1,000 of each are shown: there are 2,000 sleds.')).toBeVisible()
+  await expect.element(page.getByText('The first 64 of each are shown: there are 2,000 sleds.')).toBeVisible()
   await expect.element(page.getByText(/^Instances of 1,936 sleds could not be loaded/)).toBeVisible()
-  expect(grid.getByRole('gridcell').elements().length).toBeLessThan(60)
+  expect(grid.getByRole('gridcell').elements()).toHaveLength(66)
   expect(asked.filter((path) => path.endsWith('/instances'))).toHaveLength(64)
-
-  await userEvent.click(cell(/^Sled SN-1 /))
-  await expect.element(page.getByRole('heading', { name: 'Sled SN-1' })).toHaveFocus()
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await userEvent.keyboard('{End}{ArrowUp}')
-  await expect.element(cell(/^Sled SN-1000 /)).toHaveFocus()
-  await expect.element(cell(/^Sled SN-1 /)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Table' }))
+  await expect.poll(() => page.getByRole('table').getByRole('row').elements()).toHaveLength(67)
   await expectAccessible()
-})
-
-test('the table begins with some of very many', async () => {
-  await show({ search: '?view=table', also: { '/v1/system/hardware/sleds': many } })
-  await expect.element(page.getByText('The first 100 of 1,002')).toBeVisible()
-  const rows = page.getByRole('table', { name: 'Rack rack-1' }).getByRole('row')
-  expect(rows.elements()).toHaveLength(101)
-  await userEvent.click(page.getByRole('button', { name: 'Show more' }))
-  await expect.poll(() => rows.elements().length).toBe(201)
 })

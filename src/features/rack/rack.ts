@@ -59,8 +59,8 @@ export interface Inventory {
   readonly instances: ReadonlyMap<string, readonly SledInstance[]>
 }
 
-/** Of each kind so many are shown at most. A rack has place for 32 sleds. */
-export const mostUnits = 1_000
+/** Of each kind so many are shown at most, and so many sleds are asked for their instances. A rack has place for half as many. */
+export const mostUnits = 64
 
 /** What of the inventory stands in a rack: sleds and switches by serial number, what waits by its place. */
 export function contentsOf(
