@@ -160,12 +160,17 @@ export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): Dra
 /** Lists that are read at the same time. */
 const atOnce = 4
 
+interface Together extends Pick<Reading, 'client' | 'signal'> {
+  /** With so many rows no further list is begun. Default: all are read. */
+  enough?: number
+}
+
 /**
  * Several lists as one, a few at a time: with the rows of each as they come. What fails of one ends all, unless somebody is told of it.
  */
 export async function drainTogether<R extends Row>(
   lists: readonly DrainedQuery<R>[],
-  { client, signal }: Pick<Reading, 'client' | 'signal'>,
+  { client, signal, enough = Number.POSITIVE_INFINITY }: Together,
   onParts: (parts: readonly Drained<R>[]) => void,
   onFailed?: (index: number, error: unknown) => void,
 ): Promise<readonly Drained<R>[]> {
@@ -177,6 +182,7 @@ export async function drainTogether<R extends Row>(
     onParts(parts)
   }
   const read = async ([index, list]: readonly [number, DrainedQuery<R>]): Promise<void> => {
+    if (parts.reduce((sum, { rows }) => sum + rows.length, 0) >= enough) return
     try {
       put(index, await follow<Drained<R>>(client, list, { signal: ends, onData: (part) => put(index, part) }))
     } catch (error) {

@@ -17,9 +17,16 @@ export function formatBytes(bytes: number | bigint, digits = 2): { value: string
   const count = Number(bytes)
   let index = 0
   while (index < byteUnits.length - 1 && roundedTo(Math.abs(count) / step ** index, digits) >= step) index++
-  const value = (count / step ** index).toLocaleString(undefined, { maximumFractionDigits: digits, useGrouping: false })
-  return { value, unit: byteUnits[index] ?? 'B' }
+  // Making a format takes longer than anything done with it: a list of sizes would notice.
+  const format = (formats[digits] ??= new Intl.NumberFormat(undefined, {
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }))
+  return { value: format.format(count / step ** index), unit: byteUnits[index] ?? 'B' }
 }
+
+/** By the number of decimals. */
+const formats: Intl.NumberFormat[] = []
 
 /** `formatBytes` as one text: `1.5 GiB`. */
 export function bytesText(bytes: number | bigint, digits = 2): string {

@@ -317,6 +317,16 @@ export const houseRules: readonly HouseRule[] = [
       }),
   },
   {
+    name: 'a format is made once',
+    about: (path) => isIn(path, 'src') && isScript(path) && !isTest(path),
+    check: (file) =>
+      findText(
+        file,
+        /\.toLocale(?:Date|Time)?String\(/,
+        'makes a format for each value: keep an `Intl` format and use that',
+      ),
+  },
+  {
     name: 'a loose end names its issue',
     about: (path) => isHandWritten(path) || isIn(path, 'openapi'),
     check: (file) =>

@@ -102,10 +102,10 @@ test('a part of a page draws its first rows, and more when they are asked for', 
     </>
   )
   await showRoutes([{ path: 'crates', element }], '/crates')
-  await expect.element(page.getByText('The first 200 of 20,000 rows')).toBeVisible()
-  expect(body()).toHaveLength(200)
+  await expect.element(page.getByText('The first 100 of 20,000')).toBeVisible()
+  expect(body()).toHaveLength(100)
   await page.getByRole('button', { name: 'Show more' }).click()
-  expect(body()).toHaveLength(400)
+  expect(body()).toHaveLength(200)
   await expectAccessible()
 })
 
