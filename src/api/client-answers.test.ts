@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { ApiRequest } from './binding.ts'
 import { createClient } from './client.ts'
+import { pause } from '../lib/turns.ts'
 
 const view: ApiRequest = { method: 'GET', url: '/v1/disks/{disk}', path: { disk: 'a' }, operation: 'diskView' }
 
@@ -35,12 +36,49 @@ describe('the reader of answers', () => {
 
   it('regression: after an answer that took long to read, all that is done with it came in the same task', async () => {
     const order: string[] = []
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => order.push('others'))
+    port1.start()
     const readAnswer = (): void => {
-      setTimeout(() => order.push('others'))
+      port2.postMessage(undefined)
       for (const end = performance.now() + 40; performance.now() < end;);
     }
     const onSuccess = (): unknown => order.push('rows')
     await createClient({ fetch: () => Promise.resolve(Response.json({})), readAnswer, onSuccess }).request(view)
+    port1.close()
     expect(order).toEqual(['others', 'rows'])
+  })
+})
+
+describe('very many reads at once', () => {
+  it('regression: the browser refused most of twenty thousand', async () => {
+    let [underWay, most] = [0, 0]
+    const { request } = createClient({
+      fetch: async () => {
+        underWay += 1
+        most = Math.max(most, underWay)
+        await pause()
+        underWay -= 1
+        return Response.json({})
+      },
+    })
+    const results = await Promise.all(Array.from({ length: 500 }, () => request(view)))
+    expect(results.every(({ type }) => type === 'success')).toBe(true)
+    expect(most).toBe(32)
+  })
+
+  it('are waited for by no change, and by nothing that takes as long as it takes', async () => {
+    const sent: (string | undefined)[] = []
+    const { request } = createClient({
+      fetch: (_, init) => {
+        sent.push(init?.method)
+        return new Promise(() => undefined)
+      },
+    })
+    for (let count = 0; count < 40; count += 1) void request(view)
+    void request({ method: 'POST', url: '/v1/disks', operation: 'diskCreate' })
+    void request({ ...view, patient: true })
+    await expect.poll(() => sent).toContain('POST')
+    expect(sent).toHaveLength(34)
   })
 })

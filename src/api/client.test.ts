@@ -201,6 +201,11 @@ describe('a success', () => {
     expect(result).toMatchObject({ data: { size: 9_007_199_254_740_993n } })
   })
 
+  it.each([204, 205])('regression: a read that is answered with %d showed nothing, and not why', async (status) => {
+    const result = await answered({ status, headers: { 'x-request-id': 'r5' } })
+    expect(result).toMatchObject({ type: 'client_error', statusCode: status, requestId: 'r5' })
+  })
+
   it.each([204, 205])('%d has no data', async (status) => {
     const result = await answered({ status }, { method: 'DELETE' })
     expect(result).toMatchObject({ type: 'success', statusCode: status, data: undefined })

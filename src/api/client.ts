@@ -9,11 +9,13 @@ import { isJson, mediaType, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { noteServerTime } from '../lib/clock.ts'
+import { pause } from '../lib/turns.ts'
 import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { otherVersion, type Through } from './server-version.ts'
 import { localLogin } from './unauthorized.ts'
 import { patiently } from './slow-calls.ts'
+import { someAtOnce } from './some-at-once.ts'
 import { buildUrl } from './url.ts'
 
 export interface ClientOptions {
@@ -42,28 +44,31 @@ export interface ClientOptions {
  * parameter, an invalid `Date`) rejects with what is wrong with it, whatever `throwOnError` says.
  */
 export function createClient(options: ClientOptions = {}): Implementation {
+  const inTurn = someAtOnce(mostReads)
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
 
   async function request(call: ApiRequest): Promise<ApiResult> {
     let written = writeRequest(call, options)
-    const result = await patiently(call, async (signal) => {
-      const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
-      if (stopped !== undefined) return stopped
-      const go = () =>
-        (call.send ?? send)(written.url, signal === undefined ? written.init : { ...written.init, signal })
-      const again = () => {
-        written = writeRequest(call, options)
-        return go()
-      }
-      return exchange(() => options.through?.(call, go, again) ?? go(), { ...call, signal }, written.operation)
-    })
+    const go = (): Promise<ApiResult> =>
+      patiently(call, async (signal) => {
+        const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
+        if (stopped !== undefined) return stopped
+        const sent = () =>
+          (call.send ?? send)(written.url, signal === undefined ? written.init : { ...written.init, signal })
+        const again = () => {
+          written = writeRequest(call, options)
+          return sent()
+        }
+        return exchange(() => options.through?.(call, sent, again) ?? sent(), { ...call, signal }, written.operation)
+      })
+    const result = await (isWrite(call) || call.patient === true ? go() : inTurn(go, call.signal))
     if (result.type === 'success') {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
       if (isJsonAnswer && call.operation !== undefined) {
         const start = performance.now()
         options.readAnswer?.(call.operation, result.data)
         // Of an answer that took so long, what is done with it next would halt the page for as long once more.
-        if (performance.now() - start > longReading) await new Promise((resolve) => void setTimeout(resolve))
+        if (performance.now() - start > longReading) await pause()
       }
       options.onSuccess?.(call, result.data)
       return result
@@ -82,6 +87,8 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
 /** In milliseconds. */
 const longReading = 30
+/** Reads at the same time. Browsers refuse thousands, and send no more than a hundred at once anyway. */
+const mostReads = 32
 
 /** Signing in is how a session comes about: there is none to compare it with. */
 const isWrite = ({ method, url }: ApiRequest): boolean => method !== 'GET' && method !== 'HEAD' && url !== localLogin
@@ -147,7 +154,11 @@ const isAbort = (error: unknown, signal: AbortSignal | undefined): boolean =>
 async function readSuccess(response: Response, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
   const { status: statusCode, headers } = response
   const success = (data: unknown): ApiResult => ({ type: 'success', statusCode, data, headers })
-  if (isEmpty(response, call)) return success(undefined)
+  if (isEmpty(response, call)) {
+    // A read without an answer is broken, whatever its status says.
+    const isMissing = call.method === 'GET' && operation.raw === undefined
+    return isMissing ? unreadable(response, { unreadable: undefined, text: '' }) : success(undefined)
+  }
   const type = mediaType(headers.get('content-type'))
   const isText = type?.startsWith('text/') === true
   switch (call.parseAs ?? (operation.raw === undefined || isJson(type) ? 'json' : isText ? 'text' : 'blob')) {
@@ -165,7 +176,7 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
           ? success(read.data)
           : unreadable(response, { unreadable: problem, text: read.text })
       }
-      // Mutations may answer nothing under any status; a read without an answer is broken.
+      // Mutations may answer nothing under any status.
       return read.text === '' && call.method !== 'GET' ? success(undefined) : unreadable(response, read)
     }
   }

@@ -1,4 +1,5 @@
 /** From a path template and parameters in the client view to the URL of a request. */
+import { escapePart } from '../lib/escape-part.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
 import { codec } from './codec.ts'
 import { ApiError } from './errors.ts'
@@ -43,7 +44,7 @@ function encodeSegment(name: string, value: unknown): string {
   const text = textOf(name, value ?? '')
   // A dot segment cannot be escaped: browsers take `%2e%2e` for `..` as well.
   if (text === '.' || text === '..') throw new Error(`path parameter \`${name}\` cannot be "${text}"`)
-  return encodeURIComponent(text.toWellFormed())
+  return escapePart(text)
 }
 
 function textOf(name: string, value: unknown): string {

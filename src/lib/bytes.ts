@@ -17,9 +17,16 @@ export function formatBytes(bytes: number | bigint, digits = 2): { value: string
   const count = Number(bytes)
   let index = 0
   while (index < byteUnits.length - 1 && roundedTo(Math.abs(count) / step ** index, digits) >= step) index++
-  const value = (count / step ** index).toLocaleString(undefined, { maximumFractionDigits: digits, useGrouping: false })
-  return { value, unit: byteUnits[index] ?? 'B' }
+  // Making a format takes longer than anything done with it: a list of sizes would notice.
+  const format = (formats[digits] ??= new Intl.NumberFormat(undefined, {
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }))
+  return { value: format.format(count / step ** index), unit: byteUnits[index] ?? 'B' }
 }
+
+/** By the number of decimals. */
+const formats: Intl.NumberFormat[] = []
 
 /** `formatBytes` as one text: `1.5 GiB`. */
 export function bytesText(bytes: number | bigint, digits = 2): string {
@@ -30,7 +37,8 @@ export function bytesText(bytes: number | bigint, digits = 2): string {
 
 /** A byte count in the largest unit that divides it evenly: `1536 GiB`, never `1.5 TiB` (server-behaviour §0.5). */
 export function exactBytes(bytes: number | bigint): string {
-  if (Number.isNaN(bytes)) return unreadableText
+  // No byte count is a fraction; a server may still send one.
+  if (typeof bytes === 'number' && !Number.isInteger(bytes)) return bytesText(bytes)
   let count = BigInt(bytes)
   let index = 0
   while (count !== 0n && count % 1024n === 0n && index < byteUnits.length - 1) {

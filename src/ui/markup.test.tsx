@@ -12,6 +12,7 @@ import { BytesText, NumberText } from './NumberText.tsx'
 import { PaginationBar } from './PaginationBar.tsx'
 import { PropertiesTable, Property } from './PropertiesTable.tsx'
 import { Select } from './Select.tsx'
+import { Some } from './Some.tsx'
 import { Td, Th } from './Table.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TimeText } from './TimeText.tsx'
@@ -197,4 +198,20 @@ test('what cannot be read is no dash and no number', () => {
   expect(html(<TimeText date={new Date(Number.NaN)} />)).toBe('Unreadable')
   expect(html(<BytesText bytes={Number.NaN} />)).toBe('Unreadable')
   expect(html(<NumberText value={Number.NaN} unit="vCPUs" />)).toContain('>Unreadable<')
+})
+
+describe('some of many', () => {
+  const shown = (count: number) => (
+    <Some of={Array.from({ length: count }, (_, at) => at)} atOnce={3}>
+      {(some) => some.join(' ')}
+    </Some>
+  )
+
+  test('how many there are is said where not all are shown', () => {
+    expect(text(shown(20_000))).toBe('0 1 2The first 3 of 20,000Show more')
+  })
+
+  test('few are shown as they are', () => {
+    expect(text(shown(3))).toBe('0 1 2')
+  })
 })

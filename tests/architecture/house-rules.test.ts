@@ -61,6 +61,7 @@ describe('refused', () => {
     ['src/mock/a.ts', 'const at = Date.now()', ':1 uses Date.now'],
     ['src/ui/a.ts', 'const at = Date.now()', ':1 goes by the clock of this computer'],
     ['src/ui/a.ts', 'useQuery({ ...o, refetchInterval: 5_000 })', ':1 goes on at its pace'],
+    ['src/lib/a.ts', 'return size.toLocaleString()', ':1 makes a format for each value'],
     ['src/mock/a.ts', 'const at = new Date()', ':1 reads the clock'],
     ['generator/model/a.ts', 'const id = crypto.randomUUID()', ':1 uses crypto.randomUUID'],
     ['src/kit/a.ts', 'const kept = localStorage', ':1 may throw where storage is barred'],

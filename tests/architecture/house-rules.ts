@@ -36,11 +36,11 @@ const PHYSICAL_SIDE =
 /** What is about this computer alone: how long something was kept, or waited for. */
 const OWN_CLOCK = [
   'src/api/client.ts',
+  'src/api/query-client.ts',
   'src/app/main.tsx',
   'src/app/version/watch.ts',
   'src/features/serial-console/ConnectionStatus.tsx',
   'src/features/serial-console/use-console.ts',
-  'src/kit/charts/use-live-now.ts',
   'src/kit/compare/Compare.tsx',
   'src/kit/form/use-draft.ts',
   'src/kit/list/views/counts.ts',
@@ -315,6 +315,16 @@ export const houseRules: readonly HouseRule[] = [
           ? 'makes or reads the text of an id: make one with `screenId`, look one up with `resourceScreen`'
           : undefined
       }),
+  },
+  {
+    name: 'a format is made once',
+    about: (path) => isIn(path, 'src') && isScript(path) && !isTest(path),
+    check: (file) =>
+      findText(
+        file,
+        /\.toLocale(?:Date|Time)?String\(/,
+        'makes a format for each value: keep an `Intl` format and use that',
+      ),
   },
   {
     name: 'a loose end names its issue',

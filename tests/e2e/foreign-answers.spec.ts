@@ -1,10 +1,8 @@
 /** A few screens in front of a server that says what nobody here would; `npm run e2e:foreign` looks at all of them, in both themes. */
 import { foreignAnswers, foreignKinds } from './support/foreign-answers.ts'
-import { prepareForeign, walkForeign } from './support/foreign-walk.ts'
-import { prepareWalk } from './support/in-page-walk.ts'
+import { beginForeign, walkForeign } from './support/foreign-walk.ts'
 import { serverOf } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
-import { openStory } from './support/walk.ts'
 
 const addresses = [
   '/projects/web-shop/disks',
@@ -16,12 +14,7 @@ const addresses = [
 
 for (const kind of foreignKinds) {
   test(`${kind} texts do no harm on pages and in questions`, async ({ page, watch }) => {
-    watch.allowFailures()
-    // Fields that nobody documented are no role, where every field of an object is one.
-    watch.allowUnreadable()
-    await prepareForeign(page)
-    await prepareWalk(page)
-    await openStory(page)
+    await beginForeign(page, watch)
     serverOf(page).rewrite(foreignAnswers[kind].rewrite(() => undefined))
     const { wrong, pages, dialogs } = await walkForeign(page, { addresses, kind, patience: 60_000 })
     expect(wrong).toEqual([])

@@ -8,12 +8,14 @@ import { RowMenu } from '../../ui/Menu.tsx'
 import { BytesText } from '../../ui/NumberText.tsx'
 import { PaginationBar } from '../../ui/PaginationBar.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { cellLinkClass, TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { disks, time } from './samples.ts'
 import { Example } from './Section.tsx'
 
 const ignore = () => {}
+const names = Array.from({ length: 1_200 }, (_, at) => `disk-${at + 1}`)
 const items = [{ id: 'copy', label: 'Copy ID', onSelect: ignore }]
 
 export function Tables() {
@@ -104,6 +106,17 @@ export function Tables() {
             <SkeletonRows rows={3} columns={3} />
           </Tbody>
         </TableFrame>
+      </Example>
+      <Example title="The first of many">
+        <Some of={names} atOnce={3}>
+          {(some) => (
+            <ul>
+              {some.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </Some>
       </Example>
     </>
   )

@@ -7,9 +7,12 @@ import { listRows as routeRows } from '../../../generated/screens/vpc-router-rou
 import { listRows as routerRows } from '../../../generated/screens/vpc-router/queries.gen.ts'
 import { listRows as subnetRows } from '../../../generated/screens/vpc-subnet/queries.gen.ts'
 import { drainOptions, type TypedQuery } from '../../api/drain.ts'
+import { ApiError } from '../../api/errors.ts'
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { PageRequest, Params, Row } from '../../kit/spec.ts'
+import { plural } from '../../lib/numbers.ts'
+import { workOff } from '../../lib/work-off.ts'
 import type { Surroundings } from './network.ts'
 
 const tags = ['vpc', 'vpc_subnet', 'vpc_router', 'vpc_router_route', 'instance', 'instance_network_interface']
@@ -25,15 +28,43 @@ export function surroundingsOptions(params: Params) {
   }
 }
 
-/** Reads whole lists, on behalf of another reading. */
+/** Of a part of a network nothing can be said: what was not read might decide. */
+const notWhole = (why: string): ApiError =>
+  new ApiError(`The VPC could not be read as a whole: ${why}.`, { kind: 'client_error' })
+
+/** Reads whole lists, on behalf of another reading. @throws ApiError when there is more than can be read */
 export const readAll =
   (reading: Pick<Context, 'client' | 'signal'>) =>
-  async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>): Promise<readonly R[]> =>
-    (await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)).rows
+  async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>): Promise<readonly R[]> => {
+    const { rows, problem } = await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)
+    if (problem === 'loop') throw notWhole('the server repeated itself')
+    if (problem !== undefined) throw notWhole(`a list has more than ${plural(rows.length, 'row')}`)
+    return rows
+  }
+
+/** Things whose own lists are read, at most, and lists that are read at the same time. */
+const [mostLists, atOnce] = [200, 4]
+
+/** Reads something of each of some things, a few at a time. @throws ApiError when they are too many, and what `read` throws */
+export async function readEach<T, R>(
+  things: readonly T[],
+  read: (thing: T) => Promise<R>,
+  { what, signal }: { what: string; signal: AbortSignal },
+): Promise<readonly R[]> {
+  if (things.length > mostLists) throw notWhole(`it has ${plural(things.length, what)}, more than ${mostLists}`)
+  const found: R[] = []
+  const put = async ([at, thing]: readonly [number, T]): Promise<void> => {
+    found[at] = await read(thing)
+  }
+  await workOff([...things.entries()], put, { atOnce, signal })
+  signal.throwIfAborted()
+  return found
+}
 
 async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
   const { project, vpc = '' } = params
   const all = readAll(reading)
+  const { signal } = reading
   const [view, instances, subnets, routers] = await Promise.all([
     follow(reading.client, vpcViewOptions({ path: { vpc }, query: chain([['project', project]]) }), reading),
     all((page) => instanceRows(params, page)),
@@ -41,12 +72,16 @@ async function readSurroundings(params: Params, reading: Pick<Context, 'client' 
     all((page) => routerRows(params, page)),
   ])
   const [interfaces, routes] = await Promise.all([
-    Promise.all(
-      subnets.map(({ id: subnet }) =>
+    readEach(
+      subnets,
+      ({ id: subnet }) =>
         all((page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } })),
-      ),
+      { what: 'subnet', signal },
     ),
-    Promise.all(routers.map(({ name }) => all((page) => routeRows({ ...params, router: name }, page)))),
+    readEach(routers, ({ name: router }) => all((page) => routeRows({ ...params, router }, page)), {
+      what: 'router',
+      signal,
+    }),
   ])
   return {
     vpc: view.name,

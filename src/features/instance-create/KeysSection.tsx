@@ -10,7 +10,7 @@ import { FieldGroup } from '../../ui/Field.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { formatNumber } from '../../lib/numbers.ts'
+import { Some } from '../../ui/Some.tsx'
 import { textsOf } from '../../lib/texts-of.ts'
 import { Section } from './Section.tsx'
 import { useValue } from './use-value.ts'
@@ -21,15 +21,11 @@ import { NameText } from '../../ui/NameText.tsx'
 const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
 
-/** Keys that are drawn at once, and with each wish for more. */
-const pageOf = 100
-
 /** Who can sign in. All keys of one's own count until some are taken away. */
 export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () => void } }) {
   const { params } = useFormContext()
   const { value, onChange, error } = useValue('sshPublicKeys')
   const [isAdding, setAdding] = useState(false)
-  const [most, setMost] = useState(pageOf)
   const all = keys.rows.map(({ id }) => id)
   const isAll = !Array.isArray(value)
   const chosen = isAll ? all : textsOf(value)
@@ -85,24 +81,21 @@ export function KeysSection({ keys }: { keys: Candidates<SshKey> & { retry: () =
               />
             )}
             <div className={`grid gap-1.5 ${all.length > 1 ? 'ps-6' : ''}`}>
-              {keys.rows.slice(0, most).map(({ id, name, publicKey }) => (
-                <Checkbox
-                  key={id}
-                  label={<DecisionName text={name} />}
-                  help={<NameText text={commentOf(publicKey)} />}
-                  checked={isChosen.has(id)}
-                  onChange={(event) =>
-                    choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                  }
-                />
-              ))}
-              {all.length > most && (
-                <div>
-                  <Button size="sm" onClick={() => setMost(most + pageOf)}>
-                    Show more of {formatNumber(all.length)} keys
-                  </Button>
-                </div>
-              )}
+              <Some of={keys.rows}>
+                {(some) =>
+                  some.map(({ id, name, publicKey }) => (
+                    <Checkbox
+                      key={id}
+                      label={<DecisionName text={name} />}
+                      help={<NameText text={commentOf(publicKey)} />}
+                      checked={isChosen.has(id)}
+                      onChange={(event) =>
+                        choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                      }
+                    />
+                  ))
+                }
+              </Some>
             </div>
             {chosen.length === 0 && (
               <p className="text-sm text-warning">Without a key, no user can sign in over SSH.</p>

@@ -10,7 +10,7 @@ import { listRows as gatewayRows } from '../../../generated/screens/internet-gat
 import { drainOptions } from '../../api/drain.ts'
 import type { Params } from '../../kit/spec.ts'
 import type { Network, Surroundings } from '../firewall/network.ts'
-import { readAll, surroundingsOptions } from '../firewall/network-query.ts'
+import { readAll, readEach, surroundingsOptions } from '../firewall/network-query.ts'
 import { externalOptions } from '../firewall/use-network.ts'
 import type { Gateway } from './map.ts'
 
@@ -27,16 +27,15 @@ export function gatewaysOptions(params: Params) {
     queryFn: async ({ client, signal }: Context): Promise<readonly Gateway[]> => {
       const all = readAll({ client, signal })
       const gateways = await all((page) => gatewayRows(params, page))
-      return Promise.all(
-        gateways.map(async (gateway) => {
-          const at = { ...params, gateway: gateway.name }
-          const [pools, addresses] = await Promise.all([
-            all((page) => poolRows(at, page)),
-            all((page) => addressRows(at, page)),
-          ])
-          return { gateway, pools, addresses }
-        }),
-      )
+      const read = async (gateway: (typeof gateways)[number]): Promise<Gateway> => {
+        const at = { ...params, gateway: gateway.name }
+        const [pools, addresses] = await Promise.all([
+          all((page) => poolRows(at, page)),
+          all((page) => addressRows(at, page)),
+        ])
+        return { gateway, pools, addresses }
+      }
+      return readEach(gateways, read, { what: 'internet gateway', signal })
     },
   }
 }

@@ -4,16 +4,22 @@ import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import { RefreshButton } from '../../kit/feedback/RefreshButton.tsx'
 import { useListSearch } from '../../kit/list/use-list-search.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { plural } from '../../lib/numbers.ts'
+import { formatNumber, plural } from '../../lib/numbers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsIcon } from '../../ui/Icons.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { contentsOf, silosOf, type Unit } from './rack.ts'
+import { contentsOf, mostUnits, silosOf, type Unit } from './rack.ts'
 import { RackPicture } from './RackPicture.tsx'
 import { RackTable } from './RackTable.tsx'
 import { UnitDetails } from './UnitDetails.tsx'
 import { useRack } from './use-rack.ts'
+
+const kinds = [
+  ['sled', 'sled', 'sleds'],
+  ['switch', 'switch', 'switches'],
+  ['waiting', 'uninitialized sled', 'uninitialized sleds'],
+] as const
 
 /** What stands in a rack, how full it is, and what of it a silo has. */
 export function RackPage() {
@@ -36,7 +42,8 @@ export function RackPage() {
     ) : (
       <FailureNotice what="Rack" error={error} onRetry={refresh} />
     )
-  const { sleds, switches, waiting } = contents
+  const { sleds, switches, waiting, counts } = contents
+  const cut = kinds.flatMap(([kind, one, many]) => (counts[kind] > mostUnits ? plural(counts[kind], one, many) : []))
   const unit = [...switches, ...sleds, ...waiting].find(({ id }) => id === chosen)
   const silos = silosOf(contents)
   const choices = silo === '' || silos.includes(silo) ? silos : [silo, ...silos]
@@ -54,6 +61,11 @@ export function RackPage() {
       {unread > 0 && (
         <p className="text-sm text-ink-2">
           Instances of {plural(unread, 'sled')} could not be loaded; the load is not shown.
+        </p>
+      )}
+      {cut.length > 0 && (
+        <p className="text-sm text-ink-2">
+          The first {formatNumber(mostUnits)} of each are shown: there are {cut.join(' and ')}.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -52,7 +52,7 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   '/v1/system/hardware/sleds/id-SN-10/instances': [],
 }
 
-async function show({ search = '', broken = '' } = {}) {
+async function show({ search = '', broken = '', also = {} as typeof answers } = {}) {
   const asked: string[] = []
   bindClient(
     createClient({
@@ -60,7 +60,7 @@ async function show({ search = '', broken = '' } = {}) {
         const path = String(url).split('?')[0] ?? ''
         asked.push(path)
         if (broken !== '' && path.includes(broken)) return Response.json({ message: 'Out of order' }, { status: 500 })
-        return Response.json({ items: answers[path] ?? [], next_page: null })
+        return Response.json({ items: also[path] ?? answers[path] ?? [], next_page: null })
       },
     }),
   )
@@ -158,4 +158,17 @@ test('switches that could not be read are said, and the rest is there', async ()
 test('without its sleds there is no rack', async () => {
   await show({ broken: '/sleds' })
   await expect.element(page.getByText('Rack could not be loaded')).toBeVisible()
+})
+
+const many = Array.from({ length: 2_000 }, (_, at) => sled(`SN-${at + 1}`))
+
+test('regression: a rack of twenty thousand sleds drew three hundred thousand elements', async () => {
+  const { asked } = await show({ also: { '/v1/system/hardware/sleds': many } })
+  await expect.element(page.getByText('The first 64 of each are shown: there are 2,000 sleds.')).toBeVisible()
+  await expect.element(page.getByText(/^Instances of 1,936 sleds could not be loaded/)).toBeVisible()
+  expect(grid.getByRole('gridcell').elements()).toHaveLength(66)
+  expect(asked.filter((path) => path.endsWith('/instances'))).toHaveLength(64)
+  await userEvent.click(page.getByRole('button', { name: 'Table' }))
+  await expect.poll(() => page.getByRole('table').getByRole('row').elements()).toHaveLength(67)
+  await expectAccessible()
 })

@@ -43,6 +43,8 @@ export interface RackContents {
   readonly switches: readonly SwitchUnit[]
   readonly sleds: readonly SledUnit[]
   readonly waiting: readonly WaitingUnit[]
+  /** How many there are of each kind: no more than {@link mostUnits} of them are among these. */
+  readonly counts: Readonly<Record<Unit['kind'], number>>
   /** Kinds of which nobody knows yet whether there are any. */
   readonly unknown: readonly Unit['kind'][]
 }
@@ -57,6 +59,9 @@ export interface Inventory {
   readonly instances: ReadonlyMap<string, readonly SledInstance[]>
 }
 
+/** Of each kind so many are shown at most, and so many sleds are asked for their instances. A rack has place for half as many. */
+export const mostUnits = 64
+
 /** What of the inventory stands in a rack: sleds and switches by serial number, what waits by its place. */
 export function contentsOf(
   { sleds, switches, waiting, disks, instances }: Inventory,
@@ -65,7 +70,12 @@ export function contentsOf(
 ): RackContents {
   const isHere = (one: { rackId: string }): boolean => one.rackId === rackId
   const disksOf = disks && Map.groupBy(disks, ({ sledId }) => sledId ?? '')
-  const here = sleds.filter(isHere).map((sled): SledUnit => {
+  const all = {
+    sled: sleds.filter(isHere),
+    switch: switches?.filter(isHere) ?? [],
+    waiting: waiting?.filter(isHere) ?? [],
+  }
+  const here = all.sled.slice(0, mostUnits).map((sled): SledUnit => {
     const own = instances.get(sled.id)
     return {
       kind: 'sled',
@@ -78,14 +88,14 @@ export function contentsOf(
       disks: disksOf && sortByKey(disksOf.get(sled.id) ?? [], ({ formFactor, serial }) => `${formFactor} ${serial}`),
     }
   })
-  const ports = (switches ?? []).filter(isHere).map(({ id, baseboard: { serial, part, revision } }): SwitchUnit => ({
+  const ports = all.switch.slice(0, mostUnits).map(({ id, baseboard: { serial, part, revision } }): SwitchUnit => ({
     kind: 'switch',
     id,
     name: serial,
     part,
     revision,
   }))
-  const found = (waiting ?? []).filter(isHere).map((sled): WaitingUnit => {
+  const found = all.waiting.slice(0, mostUnits).map((sled): WaitingUnit => {
     const { part, serial } = sled.baseboard
     // Serial numbers are unique per part only.
     return { kind: 'waiting', id: `${part} ${serial}`, name: serial, sled }
@@ -94,12 +104,13 @@ export function contentsOf(
     switches: sortByKey(ports, ({ name }) => name),
     sleds: sortByKey(here, ({ name }) => name),
     waiting: sortByKey(found, ({ sled: { cubby } }) => cubby),
+    counts: { sled: all.sled.length, switch: all.switch.length, waiting: all.waiting.length },
     unknown: [...(switches ? [] : ['switch' as const]), ...(waiting ? [] : ['waiting' as const])],
   }
 }
 
 const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): Load => ({
-  cpus: instances.reduce((sum, { ncpus }) => sum + ncpus, 0),
+  cpus: instances.reduce((sum, { ncpus }) => sum + Number(ncpus), 0),
   memory: instances.reduce<Amount>((sum, { memory }) => plus(sum, memory), 0),
 })
 

@@ -12,7 +12,7 @@ import {
 import type { PhysicalDisk, Sled, SledInstance, Switch, UninitializedSled } from '../../../generated/api/types.gen.ts'
 import { type Drained, drainOptions } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
-import type { Inventory } from './rack.ts'
+import { type Inventory, mostUnits } from './rack.ts'
 import { paced } from '../../kit/queries/refresh.ts'
 
 const shape = { kind: 'page' } as const
@@ -31,10 +31,10 @@ const instancesOf = (sledId: string) =>
     shape,
   })
 
-/** Of so many sleds instances are asked for: one list each. A rack has half as many. */
-const mostSleds = 64
 /** Lists that are read at the same time. */
 const atOnce = 4
+/** With so many instances no further list is begun: a rack has a tenth of them. */
+const mostInstances = 20_000
 
 export interface Loads {
   /** By the id of the sled. */
@@ -57,12 +57,15 @@ function loadOptions(ids: readonly string[]) {
         if (list && list.problem === undefined) instances.set(id, list.rows)
         else failed.push(id)
       }
-      const wanted = ids.slice(0, mostSleds)
-      while (wanted.length > 0) {
+      let read = 0
+      const wanted = ids.slice(0, mostUnits)
+      while (wanted.length > 0 && read < mostInstances) {
+        const some = wanted.splice(0, atOnce)
         // oxlint-disable-next-line no-await-in-loop -- a few at a time
-        await Promise.all(wanted.splice(0, atOnce).map(look))
+        await Promise.all(some.map(look))
+        for (const id of some) read += instances.get(id)?.length ?? 0
       }
-      return { instances, failed }
+      return { instances, failed: [...failed, ...wanted] }
     },
   }
 }
@@ -113,7 +116,7 @@ export function useRack(rackId: string): RackData {
       { what: 'Uninitialized sleds', error: waiting.error },
       { what: 'Disks', error: disks.error },
     ].filter(({ error }) => error !== null),
-    unread: data ? data.failed.length + Math.max(0, ids.length - mostSleds) : 0,
+    unread: data ? data.failed.length + Math.max(0, ids.length - mostUnits) : 0,
     updatedAt: sleds.dataUpdatedAt,
     refresh: () => Promise.all([...all, ...(ids.length > 0 ? [loads] : [])].map((query) => query.refetch())),
   }

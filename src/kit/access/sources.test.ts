@@ -7,6 +7,7 @@ import type { Drained, DrainedQuery } from '../../api/drain.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { screen } from '../../../generated/screens/silo-access/list.gen.tsx'
 import { screen as projectAccess } from '../../../generated/screens/project-role/list.gen.tsx'
+import { screen as fleetAccess } from '../../../generated/screens/fleet-role/list.gen.tsx'
 import { accessQuery, candidatesQuery } from './sources.ts'
 
 afterEach(() => void bindClient(undefined))
@@ -94,4 +95,50 @@ test('the access page of a project went as a whole for whoever may not see the p
   const { names, stop } = watch(accessQuery(projectAccess.policy, { project: 'shop' }))
   await vi.waitFor(() => expect(names()).toEqual([true, 'Grace']))
   stop()
+})
+
+/** A server of as many silos, with a user each. @param known whose role it is, of which silo */
+function fleet(silos: number, known: number) {
+  const asked: string[] = []
+  let [underWay, most] = [0, 0]
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/system/policy': { role_assignments: [{ ...assignment, identity_id: `u-silo-${known}` }] },
+    '/v1/me': me,
+    '/v1/users': { items: [] },
+    '/v1/system/silos': { items: Array.from({ length: silos }, (_, at) => ({ id: `${at}`, name: `silo-${at}` })) },
+  }
+  bindClient(
+    createClient({
+      baseUrl: 'http://localhost',
+      fetch: async (input) => {
+        const { pathname, searchParams } = new URL(String(input))
+        if (pathname !== '/v1/system/users') return Response.json(answers[pathname] ?? { items: [] })
+        const silo = searchParams.get('silo') ?? ''
+        asked.push(silo)
+        underWay += 1
+        most = Math.max(most, underWay)
+        await new Promise((resolve) => void setTimeout(resolve))
+        underWay -= 1
+        return Response.json({ items: [user(`u-${silo}`, `Ada of ${silo}`)] })
+      },
+    }),
+  )
+  return { asked, most: () => most }
+}
+
+test('regression: twenty thousand silos were asked for their people at once', async () => {
+  const { asked, most } = fleet(300, 250)
+  const { names, stop } = watch(accessQuery(fleetAccess.policy, {}))
+  await vi.waitFor(() => expect(names()).toEqual([true, 'u-silo-250']))
+  stop()
+  expect(asked).toHaveLength(100)
+  expect(most()).toBeLessThanOrEqual(4)
+})
+
+test('nobody further is looked for once all are found', async () => {
+  const { asked } = fleet(300, 5)
+  const { names, stop } = watch(accessQuery(fleetAccess.policy, {}))
+  await vi.waitFor(() => expect(names()).toEqual([true, 'Ada of silo-5 (silo-5)']))
+  stop()
+  expect(asked.length).toBeLessThan(12)
 })

@@ -7,11 +7,12 @@ import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { isUnreadable } from '../../lib/unreadable.ts'
+import { workOff } from '../../lib/work-off.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf } from '../queries/query.ts'
 import { plainText } from '../format/view.ts'
 import { rowsOf } from '../queries/rows.ts'
-import type { Lookup, Params } from '../spec.ts'
+import type { Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 import type { Elsewhere, Identity, Policy, PolicyRead } from './policy.ts'
 import { accessRows, candidates, type Assignment, type People, type Person } from './rows.ts'
@@ -112,7 +113,8 @@ async function readPeople(
 }
 
 /**
- * Roles may belong to people of any place: those of the others are looked for only when somebody is not found.
+ * Roles may belong to people of any place: those of the others are looked for only when somebody is not found, a few places at
+ * a time, and not in any number of them. Whoever is not found is shown by id.
  *
  * @returns everybody, and the keys of the lists that were read for it
  */
@@ -133,16 +135,22 @@ async function withOthers(
       const found = people[index] ?? { type, label, persons: [] }
       if (lookup === undefined || !isMissing(type)) return found
       const { rows } = await readList(place, candidateOptions(among, {}))
-      const others = rows.map(async (row) => {
+      const others: Person[][] = []
+      let count = 0
+      const look = async ([at, row]: readonly [number, Row]): Promise<void> => {
+        // With so many people, or all found, nobody further is looked for.
+        if (count > mostPersons || !isMissing(type)) return
         const name = textAt(row, among.text)
         const list = candidateOptions(lookup, { [param]: name })
         made.push(list.queryKey)
-        const persons = personsOf(await readList(place, list), lookup)
-        return persons
-          .filter(({ id }) => !known.has(id))
-          .map(({ id, displayName }) => ({ id, displayName: `${displayName} (${name})` }))
-      })
-      return { ...found, persons: [...found.persons, ...(await Promise.all(others)).flat()] }
+        const persons = personsOf(await readList(place, list), lookup).filter(({ id }) => !known.has(id))
+        others[at] = persons.map(({ id, displayName }) => ({ id, displayName: `${displayName} (${name})` }))
+        count += persons.length
+        for (const { id } of persons) known.add(id)
+      }
+      await workOff([...rows.slice(0, mostPlaces).entries()], look, { atOnce, signal: place.signal })
+      place.signal.throwIfAborted()
+      return { ...found, persons: [...found.persons, ...others.flat()] }
     }),
   )
   return { people: everybody, made }
@@ -172,6 +180,9 @@ async function isOwn(place: Place, { param, own }: Elsewhere): Promise<boolean> 
   const me = await readMe(place)
   return own.some((field) => readPath(me, field) === place.params[param])
 }
+
+/** Places that are looked through, at most; how many at the same time; and how many people are enough. */
+const [mostPlaces, atOnce, mostPersons] = [100, 4, 10_000]
 
 /** One's own name and groups change rarely. */
 const staleTime = 60_000

@@ -8,6 +8,7 @@ import { isPlainObject } from '../../lib/plain-object.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { isReading, relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
@@ -116,15 +117,19 @@ function Values({ rows, isMore, ...rest }: ValueProps & { rows: readonly Row[]; 
   if (!first) return <EmptyValue />
   if (rest.place === 'detail') {
     return (
-      <ul>
-        {rows.map((row, index) => (
-          // Rows of a list that nobody reorders.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <OneValue row={row} {...rest} />
-          </li>
-        ))}
-      </ul>
+      <Some of={rows} atOnce={50}>
+        {(some) => (
+          <ul>
+            {some.map((row, index) => (
+              // Rows of a list that nobody reorders.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <OneValue row={row} {...rest} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Some>
     )
   }
   return (

@@ -11,6 +11,7 @@ import { hasInvisible } from '../../lib/invisible.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
 import { drawable, truncate } from '../../lib/truncate.ts'
 import { monoClass } from './mono-class.ts'
 import { rowText } from '../format/view-text.ts'
@@ -146,16 +147,20 @@ function FirstOf({ items }: { items: readonly string[] }) {
   )
 }
 
+/** More of them are read in the JSON of the thing. */
+const mostItems = 200
+
 function AllOf({ items }: { items: readonly string[] }) {
   return (
     <ul>
-      {items.map((item, index) => (
+      {items.slice(0, mostItems).map((item, index) => (
         // Items of a value have no identity, and equal ones are legal.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <bdi>{drawable(item)}</bdi>
         </li>
       ))}
+      {items.length > mostItems && <li>and {formatNumber(items.length - mostItems)} more</li>}
     </ul>
   )
 }

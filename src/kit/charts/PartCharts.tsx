@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
 
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,6 +11,12 @@ import type { ChartsProps } from './LineCharts.tsx'
 import { MetricChart } from './MetricChart.tsx'
 import { metricQuery, type Parts } from './spec.ts'
 import { useChoice } from './use-choice.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+const ChoiceOfMany = lazyPart(() => import('./ChoiceOfMany.tsx').then((module) => module.ChoiceOfMany))
+
+/** Of more, one is found by typing. */
+const mostInMenu = 100
 
 /** Charts of something that a row has several of, a line for each. */
 export function PartCharts({ screen, parts, params, row, frame }: ChartsProps & { parts: Parts; params: Params }) {
@@ -17,9 +24,12 @@ export function PartCharts({ screen, parts, params, row, frame }: ChartsProps & 
   const [chosen, choose] = useChoice(param)
   // In the order of the server; none when they cannot be read.
   const { data, isPending } = useQuery({ ...candidateOptions(lookup, params), retryOnMount: false })
-  const known = (data?.rows ?? []).map((one) => ({ id: textAt(one, lookup.value), name: textAt(one, lookup.text) }))
+  const known = useMemo(
+    () => (data?.rows ?? []).map((one) => ({ id: textAt(one, lookup.value), name: textAt(one, lookup.text) })),
+    [data, lookup],
+  )
   const one = known.find(({ name }) => name === chosen)
-  const names = new Map(known.map(({ id, name }) => [id, name]))
+  const names = useMemo(() => new Map(known.map(({ id, name }) => [id, name])), [known])
   // The address names it, so that people can read it.
   const options = [{ id: '', label: all }, ...known.map(({ name }) => ({ id: name, label: name }))]
   const charts = () => (
@@ -38,7 +48,13 @@ export function PartCharts({ screen, parts, params, row, frame }: ChartsProps & 
     </div>
   )
   return frame(
-    known.length > 1 && <ChoiceMenu label={label} value={one?.name ?? ''} options={options} onChoose={choose} />,
+    known.length > mostInMenu ? (
+      <Suspense fallback={<Skeleton className="h-8 w-64" />}>
+        <ChoiceOfMany label={label} value={one?.name ?? ''} options={options} onChoose={choose} />
+      </Suspense>
+    ) : (
+      known.length > 1 && <ChoiceMenu label={label} value={one?.name ?? ''} options={options} onChoose={choose} />
+    ),
     isPending ? (
       <Skeleton className="h-80 w-full" />
     ) : data?.done && known.length === 0 ? (

@@ -1,12 +1,12 @@
 import { type ReactNode, use, useId, useMemo, useState } from 'react'
 
-import { formatNumber, plural } from '../../lib/numbers.ts'
+import { plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { unreadable } from '../../lib/unreadable.ts'
-import { Button } from '../../ui/Button.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { TableFrame, Tbody, Th, Thead } from '../../ui/Table.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
 import { useRowMenu } from '../menus/use-row-menu.ts'
@@ -51,8 +51,6 @@ const nothing = () => undefined
 /** No row was taken, and something of what would say which are meant is unreadable. */
 const untold = { title: 'Unreadable', body: 'What belongs here is not known.' }
 const skeletonRows = 2
-/** Rows that are drawn at once, and with each wish for more. */
-const pageOf = 200
 
 /**
  * A list that is a part of a page: heading and table of all rows. Short ones only: there is no searching, sorting and paging,
@@ -115,7 +113,6 @@ interface ContentProps {
 
 function Content({ table, rows, whole, title, empty }: ContentProps) {
   const { error, end, refresh, updatedAt } = whole
-  const [most, setMost] = useState(pageOf)
   const isLoading = end === undefined && error === undefined
   if (rows.length === 0 && whole.forbidden)
     return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
@@ -127,54 +124,49 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
   return (
     <>
       {error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />}
-      <TableFrame label={title} bounded={false} busy={isLoading}>
-        <Thead>
-          <tr>
-            {table.columns.map((column) => (
-              <Th key={column.id} title={column.help} align={isNumeric(column) ? 'end' : 'start'}>
-                {column.label}
-              </Th>
-            ))}
-            {table.menuOf && (
-              <Th srOnly pin="end">
-                Actions
-              </Th>
-            )}
-          </tr>
-        </Thead>
-        <Tbody>
-          {rows.length > 0 ? (
-            rows.slice(0, most).map((row, index) => {
-              const key = keyOf(row)
-              return (
-                <TableRow
-                  key={key || `#${index}`}
-                  table={table}
-                  row={row}
-                  rowKey={key}
-                  selected={false}
-                  onPress={nothing}
-                />
-              )
-            })
-          ) : (
-            <SkeletonRows rows={skeletonRows} columns={table.columns.length + Number(table.menuOf !== undefined)} />
-          )}
-        </Tbody>
-      </TableFrame>
-      {(rows.length > most || (isLoading && rows.length > 0)) && (
-        <div className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-2">
-          <p role="status">
-            {isLoading
-              ? `${plural(rows.length, 'row')} so far, still loading…`
-              : `The first ${formatNumber(most)} of ${plural(rows.length, 'row')}`}
-          </p>
-          {rows.length > most && (
-            <Button size="sm" onClick={() => setMost(most + pageOf)}>
-              Show more
-            </Button>
-          )}
-        </div>
+      <Some of={rows}>
+        {(some) => (
+          <TableFrame label={title} bounded={false} busy={isLoading}>
+            <Thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <Th key={column.id} title={column.help} align={isNumeric(column) ? 'end' : 'start'}>
+                    {column.label}
+                  </Th>
+                ))}
+                {table.menuOf && (
+                  <Th srOnly pin="end">
+                    Actions
+                  </Th>
+                )}
+              </tr>
+            </Thead>
+            <Tbody>
+              {rows.length > 0 ? (
+                some.map((row, index) => {
+                  const key = keyOf(row)
+                  return (
+                    <TableRow
+                      key={key || `#${index}`}
+                      table={table}
+                      row={row}
+                      rowKey={key}
+                      selected={false}
+                      onPress={nothing}
+                    />
+                  )
+                })
+              ) : (
+                <SkeletonRows rows={skeletonRows} columns={table.columns.length + Number(table.menuOf !== undefined)} />
+              )}
+            </Tbody>
+          </TableFrame>
+        )}
+      </Some>
+      {isLoading && rows.length > 0 && (
+        <p role="status" className="mt-2 text-sm text-ink-2">
+          {plural(rows.length, 'row')} so far, still loading…
+        </p>
       )}
       {end !== undefined && end !== 'complete' && (
         <div className="mt-2">

@@ -109,3 +109,36 @@ test('not all of very many such lists are read, and it is not called complete th
   )
   expect([rows.length, problem]).toEqual([100, 'limit'])
 })
+
+test('regression: lists of twenty thousand rows each were all read, and gone through again with each of them', async () => {
+  const shops = Array.from({ length: 50 }, (_, at) => ({ id: `shop-${at}` }))
+  const crates = Array.from({ length: 20_000 }, (_, at) => ({ id: `crate-${at}` }))
+  const asked: string[] = []
+  let count = 0
+  const long: ListSource = {
+    query: ({ shop = '' }) => ({
+      queryKey: [{ _id: 'crates', shop, tags: ['crate'] }],
+      queryFn: () => {
+        asked.push(shop)
+        return Promise.resolve({ items: crates })
+      },
+    }),
+    shape: { kind: 'page' },
+    paged: true,
+  }
+  const as = {
+    name: 'under',
+    under: (row: Row) => {
+      count += 1
+      return row
+    },
+  }
+  const lookup = { ...crate, entity: 'shop', source: listed('shops', 'shop', () => shops) }
+  const source = rowsOfEach(long, { lookup, param: 'shop', field: 'id', as })
+  const { rows, problem, lists } = await new QueryClient().fetchQuery(candidateOptions({ source }, {}))
+  expect(problem).toBe('limit')
+  expect(lists).toEqual({ read: asked.length, of: 50, missed: [] })
+  expect(asked.length).toBeLessThan(10)
+  expect(rows).toHaveLength(asked.length * 20_000)
+  expect(count).toBe(rows.length)
+})

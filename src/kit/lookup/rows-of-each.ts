@@ -9,8 +9,8 @@ import type { ListSource, Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from './candidates.ts'
 
-/** Lists that are read, at most: more would take too long for a name. */
-const mostLists = 100
+/** Lists that are read, at most: more would take too long for a name. With so many rows no further one is begun. */
+const [mostLists, enough] = [100, 100_000]
 
 interface Above<R extends Row> {
   /** Of the rows above. */
@@ -59,13 +59,20 @@ function eachOptions<R extends Row>(
     const { rows, problem: cut } = await follow(reading.client, outer, reading)
     const parents = rows.slice(0, mostLists)
     const missed: { row: Row; error: unknown }[] = []
+    const made = new Map<readonly R[], readonly R[]>()
+    // Each time that a list has more rows, most of them have been there before.
+    const underOf = (all: readonly R[], parent: Row): readonly R[] => {
+      const known = made.get(all) ?? (as ? all.map((row) => as.under(row, parent)) : all)
+      made.set(all, known)
+      return known
+    }
     const allOf = (parts: readonly Drained<R>[]): Pick<Drained<R>, 'rows' | 'lists'> => ({
-      rows: parts.flatMap((part, index) => part.rows.map((row) => as?.under(row, parents[index] ?? {}) ?? row)),
+      rows: parts.flatMap((part, index) => underOf(part.rows, parents[index] ?? {})),
       lists: { read: parts.filter(({ done }) => done).length - missed.length, of: rows.length, missed },
     })
     const parts = await drainTogether(
       parents.map((row) => (isUnreadable(readPath(row, field)) ? unreadableList : below(textAt(row, field)))),
-      reading,
+      { ...reading, enough },
       (some) => report({ ...allOf(some), done: false }),
       (index, error) => missed.push({ row: parents[index] ?? {}, error }),
     )
@@ -73,7 +80,7 @@ function eachOptions<R extends Row>(
     const problem =
       cut ??
       parts.find((part) => part.problem)?.problem ??
-      (missed.length > 0 ? 'missed' : parents.length < rows.length ? 'limit' : undefined)
+      (missed.length > 0 ? 'missed' : parts.filter(({ done }) => done).length < rows.length ? 'limit' : undefined)
     return { ...allOf(parts), done: true, ...(problem && { problem }) }
   })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isUuid } from '../../lib/names.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { sortByKey } from '../../lib/sort-texts.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { LinkedName } from '../links/LinkedName.tsx'
@@ -57,12 +58,14 @@ export function RowLinks({ rows, lookup, plain = false, within, of, more = false
         <li className="text-ink-2">
           {hidden > 0 && !plain && limit === first ? (
             <button type="button" className={textLinkClass} onClick={() => setLimit(most)}>
-              {rows.length > most ? `Show ${most} of ${rows.length}` : `Show all ${rows.length}`}
+              {rows.length > most
+                ? `Show ${most} of ${formatNumber(rows.length)}${more ? '+' : ''}`
+                : `Show ${more ? '' : 'all '}${rows.length}`}
             </button>
           ) : more ? (
             'and more'
           ) : (
-            `and ${hidden} more`
+            `and ${formatNumber(hidden)} more`
           )}
         </li>
       )}

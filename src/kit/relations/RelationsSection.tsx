@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { formatNumber } from '../../lib/numbers.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -112,7 +113,7 @@ const inList = ({ many }: { many: string }): string => midSentence(many)
 
 function titleOf({ related: { lookup, label = lookup.label }, rows, more, state }: RelatedAnswer): string {
   const { many } = label
-  return state === 'complete' ? `${many} (${rows.length}${more ? '+' : ''})` : many
+  return state === 'complete' ? `${many} (${formatNumber(rows.length)}${more ? '+' : ''})` : many
 }
 
 const helpOf = ({ related: { labels } }: RelatedAnswer): ReactNode =>

@@ -6,6 +6,7 @@ import { candidateOptions } from '../../kit/lookup/candidates.ts'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { conferred } from '../../features/access/conferred.ts'
 
 /** Roles on the fleet that nobody was given here: silos give them to those who have a role on the silo. */
@@ -16,17 +17,21 @@ export function ConferringSilos() {
   return (
     <div className="mb-4">
       <Notice title="Fleet roles from silos">
-        <ul className="mt-1 grid gap-1">
-          {silos.map((silo) => (
-            <li key={silo.id}>
-              <NameLink name={silo.name} to={() => fill(siloFleetRolesPath, { silo: silo.name })} />
-              {': '}
-              {conferred(silo)
-                .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)
-                .join(', ')}
-            </li>
-          ))}
-        </ul>
+        <Some of={silos} atOnce={20}>
+          {(some) => (
+            <ul className="mt-1 grid gap-1">
+              {some.map((silo) => (
+                <li key={silo.id}>
+                  <NameLink name={silo.name} to={() => fill(siloFleetRolesPath, { silo: silo.name })} />
+                  {': '}
+                  {conferred(silo)
+                    .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)
+                    .join(', ')}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Some>
       </Notice>
     </div>
   )

@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { NameText } from '../../ui/NameText.tsx'
+import { Some } from '../../ui/Some.tsx'
 
 const keysOf = ({ instance = '', project }: Params) =>
   drainOptions({
@@ -111,6 +112,8 @@ function Way({
   )
 }
 
+const none: readonly never[] = []
+
 /** The keys that were put into the instance when it was made. */
 function Keys({ params }: { params: Params }) {
   const { data, error } = useQuery(keysOf(params))
@@ -122,13 +125,17 @@ function Keys({ params }: { params: Params }) {
       ) : data?.done && data.rows.length === 0 ? (
         <p className="text-ink-2">The instance was made without any of your keys.</p>
       ) : (
-        <ul className="wrap-anywhere text-ink-2">
-          {data?.rows.map((row) => (
-            <li key={row.id}>
-              <NameText text={row.name} />
-            </li>
-          ))}
-        </ul>
+        <Some of={data?.rows ?? none}>
+          {(some) => (
+            <ul className="wrap-anywhere text-ink-2">
+              {some.map((row) => (
+                <li key={row.id}>
+                  <NameText text={row.name} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Some>
       )}
     </div>
   )

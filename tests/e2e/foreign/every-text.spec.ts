@@ -3,12 +3,11 @@
  * nothing runs, nothing blocks, nothing is hidden where something is decided, and every link is one of the web.
  */
 import { foreignAnswers, foreignKinds } from '../support/foreign-answers.ts'
-import { prepareForeign, walkForeign } from '../support/foreign-walk.ts'
-import { prepareWalk } from '../support/in-page-walk.ts'
+import { beginForeign, walkForeign } from '../support/foreign-walk.ts'
 import { noteTotals } from '../support/totals.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
-import { addressOf, levels, openStory } from '../support/walk.ts'
+import { addressOf, levels } from '../support/walk.ts'
 
 for (const kind of foreignKinds) {
   for (const theme of ['light', 'dark'] as const) {
@@ -18,13 +17,8 @@ for (const kind of foreignKinds) {
       )
       test(`${kind} texts, ${theme}: ${built.length} screens of ${level}`, async ({ page, watch }) => {
         test.setTimeout(600_000)
-        watch.allowFailures()
-        // Fields that nobody documented are no role, where every field of an object is one.
-        watch.allowUnreadable()
         await page.emulateMedia({ colorScheme: theme })
-        await prepareForeign(page)
-        await prepareWalk(page)
-        const ids = await openStory(page)
+        const ids = await beginForeign(page, watch)
         const used = new Map<string, Set<number>>()
         let at = ''
         serverOf(page).rewrite(
@@ -34,7 +28,7 @@ for (const kind of foreignKinds) {
           }),
         )
         const addresses = [...new Set(built.map(([id, screen]) => addressOf(id, screen, ids)))]
-        const { wrong, pages, dialogs, longest } = await walkForeign(
+        const { wrong, pages, dialogs, longest, most } = await walkForeign(
           page,
           { addresses, kind, patience: 200 },
           (address) => {
@@ -43,6 +37,7 @@ for (const kind of foreignKinds) {
         )
         noteTotals(test.info(), {
           of: `${kind} texts`,
+          level,
           theme,
           screens: built.length,
           ways: foreignAnswers[kind].ways,
@@ -50,6 +45,7 @@ for (const kind of foreignKinds) {
           pages,
           dialogs,
           longest,
+          most,
         })
         expect(wrong).toEqual([])
         expect(pages).toBe(addresses.length)

@@ -48,14 +48,16 @@ const long = [
 ]
 
 /** Words that the contract gives a meaning. */
-const meant = new Set<string>()
-const learn = (value: unknown): void => {
-  if (Array.isArray(value)) return value.forEach(learn)
-  if (typeof value !== 'object' || value === null) return
-  if ('enum' in value && Array.isArray(value.enum)) for (const word of value.enum) meant.add(String(word))
-  Object.values(value).forEach(learn)
+export const wordsOfContract: ReadonlySet<string> = learn(
+  JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')),
+)
+
+function learn(document: unknown, words = new Set<string>()): Set<string> {
+  if (typeof document !== 'object' || document === null) return words
+  if ('enum' in document && Array.isArray(document.enum)) for (const word of document.enum) words.add(String(word))
+  for (const part of Object.values(document)) learn(part, words)
+  return words
 }
-learn(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
 
 /** Ids, times, numbers, addresses: without them nothing would be shown at all. */
 const plain = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*|[\d.:/a-fA-F]*\d[\d.:/a-fA-F]*)$/
@@ -66,7 +68,7 @@ const withTexts = (value: unknown, change: Change, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => withTexts(item, change, key))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item, change, name)]))
-  return typeof value === 'string' && key !== 'next_page' && !meant.has(value) ? change(value, key) : value
+  return typeof value === 'string' && key !== 'next_page' && !wordsOfContract.has(value) ? change(value, key) : value
 }
 
 /** What becomes of answers, in several ways that take turns. */
@@ -132,17 +134,20 @@ export type ManyKind = (typeof manyKinds)[number]
 
 /**
  * Every page of a list has as many rows as it was asked for, of a hundred thousand; or all of them, whatever it was asked for; or
- * the token of the next page is the same each time.
+ * the token of the next page is the same each time. Lists that are not paged have all of them at once, or are left as they are.
  * @param onPage told of each page
  * @param all how many rows there are
  */
 export const manyRows =
   (kind: ManyKind, onPage: (path: string) => void, all = 100_000): Rewrite =>
   (answer, url) => {
-    const body = JSON.parse(answer) as { items?: unknown[] }
+    const body: unknown = JSON.parse(answer)
+    const key = listKeyOf(body)
+    const list: unknown = key === undefined ? body : Reflect.get(Object(body), key)
     const limit = Number(url.searchParams.get('limit'))
-    const [first] = body.items ?? []
-    if (!Array.isArray(body.items) || !(limit > 0) || typeof first !== 'object' || first === null) return answer
+    const isPaged = key === 'items' && limit > 0
+    const [first]: unknown[] = Array.isArray(list) ? list : []
+    if (typeof first !== 'object' || first === null || !(isPaged || kind === 'at once')) return answer
     onPage(url.pathname)
     const start = kind === 'again' ? 0 : Number(url.searchParams.get('page_token')?.slice(foreignToken.length) ?? 0)
     const end = kind === 'at once' ? all : Math.min(all, start + limit)
@@ -155,6 +160,13 @@ export const manyRows =
       const number = String(start + index).padStart(6, '0')
       return row.replace('¤id', `00000000-0000-4000-8000-000000${number}`).replace('¤name', `row-${number}`)
     })
+    if (key === undefined) return `[${rows.join()}]`
+    const others = JSON.stringify({ ...Object(body), [key]: undefined, next_page: undefined }).slice(1, -1)
     const next = kind === 'again' ? 'again' : end < all ? String(end) : undefined
-    return `{"items":[${rows.join()}],"next_page":${next === undefined ? 'null' : JSON.stringify(foreignToken + next)}}`
+    const token = isPaged && next !== undefined ? JSON.stringify(foreignToken + next) : 'null'
+    return `{${others === '' ? '' : `${others},`}"${key}":[${rows.join()}]${key === 'items' ? `,"next_page":${token}` : ''}}`
   }
+
+/** Where an answer has its rows: in pages, or below a key of its own; undefined where it is the list itself, or has none. */
+const listKeyOf = (body: unknown): string | undefined =>
+  Array.isArray(body) ? undefined : ['items', 'rules', 'role_assignments'].find((key) => key in Object(body))

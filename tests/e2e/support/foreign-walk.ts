@@ -1,9 +1,11 @@
 /** A walk over pages whose server says what nobody here would, and over the questions that they ask. */
 import type { Page } from '@playwright/test'
 
-import type { WalkOnWindow } from './in-page-walk.ts'
+import { prepareWalk, type WalkOnWindow } from './in-page-walk.ts'
 import type { ForeignKind } from './foreign-answers.ts'
 import { longestTask } from './tasks.ts'
+import type { Watch } from './test.ts'
+import { type Ids, openStory } from './walk.ts'
 
 export interface Found {
   /** Whatever was not as it must be. */
@@ -13,10 +15,22 @@ export interface Found {
   dialogs: number
   /** The longest that the page did nothing else, in ms, and where. */
   longest: { ms: number; at: string }
+  /** The most elements that a page had, and where. */
+  most: { elements: number; at: string }
+}
+
+/** Opens the console for a walk over what a server says that was not written here. @returns ids of what has no name */
+export async function beginForeign(page: Page, watch: Watch): Promise<Ids> {
+  watch.allowFailures()
+  // Fields that nobody documented are no role, where every field of an object is one.
+  watch.allowUnreadable()
+  await prepareForeign(page)
+  await prepareWalk(page)
+  return openStory(page)
 }
 
 /** Before the first page. */
-export async function prepareForeign(page: Page): Promise<void> {
+async function prepareForeign(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = []
     new PerformanceObserver((list) => {
@@ -38,7 +52,12 @@ interface Walk {
   kind: ForeignKind | 'many rows'
   /** Milliseconds that nothing may take longer than. */
   patience: number
+  /** Whether menus are opened, and what they ask is looked at. Default: they are. */
+  asks?: boolean
 }
+
+/** A page has no more elements than this: some have two lists of two hundred rows each. */
+const mostElements = 20_000
 
 /** Traces the page between two calls. */
 function tracer(page: Page): (part: 'begin' | 'end') => Promise<number> {
@@ -71,175 +90,196 @@ export async function walkForeign(
 ): Promise<Found> {
   await page.exposeFunction('cairnAt', onAddress)
   await page.exposeFunction('cairnTrace', tracer(page))
-  return page.evaluate(async ({ addresses, kind, patience }) => {
-    const { cairnWalk, cairnTasks, cairnAt, cairnTrace } = window as unknown as OnWindow
-    const { go, until, shown, isBusy, quiet, forget } = cairnWalk
-    const found: Found = { wrong: [], pages: 0, dialogs: 0, longest: { ms: 0, at: '' } }
-    // Longer ones cannot have been cut: a thousand characters, what stands around them, and a mark in the place of each of 64.
-    const longestText = 1_600
-    const lengthOf = (text: string): number => (text.length > longestText ? [...text].length : text.length)
-    /** Some lists of two hundred rows on one page have not as many. */
-    const mostElements = 40_000
-    const isPatient = kind === 'long' || kind === 'deep'
-    const hidden = /[\p{Cc}\p{Cf}\u2060\u3164\u{E0000}-\u{E007F}]/u
-    const turning = /[\u202A-\u202E\u2066-\u2069]/
-    const mixed = /p\u0430ypal|g\u03BF\u03BFgle|\uFF41dmin/
-    const textsIn = function* (root: Element): Generator<[string, Element]> {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-        if (node.parentElement !== null) yield [node.textContent ?? '', node.parentElement]
-    }
-    const nearby = ({ outerHTML }: Element): string => outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120)
-    const isApart = (element: Element): boolean =>
-      element.closest('bdi, [dir]:not(html), option, pre') !== null ||
-      /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
-    const problemsOf = (root: Element, isDecision: boolean): string[] => {
-      const wrong = new Set<string>()
-      for (const [text, parent] of textsIn(root)) {
-        // What is changed there has to be what it is.
-        if (parent.closest('textarea, script, style') !== null) continue
-        if (lengthOf(text) > (parent.tagName === 'PRE' ? 200_000 : longestText))
-          wrong.add(`a text of ${text.length} characters in <${parent.tagName}>`)
-        const visible = text.replaceAll(/[\n\t]/g, '')
-        if (kind === 'deceiving' && isDecision && hidden.test(visible))
-          wrong.add(`not to be seen: ${JSON.stringify(nearby(parent))}`)
-        if (kind === 'deceiving' && turning.test(text) && !isApart(parent))
-          wrong.add(`not kept apart: ${JSON.stringify(nearby(parent))}`)
+  return page.evaluate(
+    async ({ addresses, kind, patience, asks = true, mostElements: limit }) => {
+      const { cairnWalk, cairnTasks, cairnAt, cairnTrace } = window as unknown as OnWindow
+      const { go, until, shown, isBusy, quiet, forget } = cairnWalk
+      const found: Found = {
+        wrong: [],
+        pages: 0,
+        dialogs: 0,
+        longest: { ms: 0, at: '' },
+        most: { elements: 0, at: '' },
       }
-      if (kind === 'long')
-        for (const element of root.querySelectorAll('*'))
-          for (const { name, value } of element.attributes)
-            if (lengthOf(value) > longestText && !/^(href|value|d|data-row)$/.test(name))
-              wrong.add(`${name} of ${value.length} characters on <${element.tagName}>`)
-      return [...wrong]
-    }
-    const look = (root: Element, isDecision: boolean): string[] => {
-      const wrong = problemsOf(root, isDecision)
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        if (!/^https?:$/.test(link.protocol)) wrong.push(`a link to ${link.protocol}`)
-        if (link.hostname.endsWith('evil.example')) wrong.push('a link to another site')
+      // Longer ones cannot have been cut: a thousand characters, what stands around them, and a mark in the place of each of 64.
+      const longestText = 1_600
+      const lengthOf = (text: string): number => (text.length > longestText ? [...text].length : text.length)
+      const isMany = kind === 'many rows'
+      const isTimed = kind === 'long' || kind === 'deep' || isMany
+      // A page of twenty thousand rows may take that long to come.
+      const arrival = isMany ? 30_000 : 1500
+      const hidden = /[\p{Cc}\p{Cf}\u2060\u3164\u{E0000}-\u{E007F}]/u
+      const turning = /[\u202A-\u202E\u2066-\u2069]/
+      const mixed = /p\u0430ypal|g\u03BF\u03BFgle|\uFF41dmin/
+      const textsIn = function* (root: Element): Generator<[string, Element]> {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          if (node.parentElement !== null) yield [node.textContent ?? '', node.parentElement]
       }
-      if ('intruder' in window) wrong.push('a script ran')
-      if (hidden.test(document.title)) wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
-      if (document.title.length > longestText) wrong.push(`a title of ${document.title.length} characters`)
-      if (/\[object |undefined/.test(shown())) wrong.push('raw')
-      const drawn = document.querySelectorAll('*').length
-      if (drawn > mostElements) wrong.push(`draws ${drawn} elements`)
-      if (document.title.startsWith('Something went wrong') && !shown().includes('Request ID'))
-        wrong.push(`broken: ${shown().slice(0, 300)}`)
-      return wrong
-    }
-    const isThere = (): boolean => !isBusy() && shown().length > 20
-    /** The longest that nothing else was done. Where that was too long it is done once more, and its processor time counts. */
-    const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
-      cairnTasks.length = 0
-      await act()
-      let ms = Math.round(Math.max(0, ...cairnTasks))
-      if (isPatient && ms > patience) {
-        await cairnTrace('begin')
+      const nearby = ({ outerHTML }: Element): string => outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120)
+      const isApart = (element: Element): boolean =>
+        element.closest('bdi, [dir]:not(html), option, pre') !== null ||
+        /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
+      const problemsOf = (root: Element, isDecision: boolean): string[] => {
+        const wrong = new Set<string>()
+        for (const [text, parent] of textsIn(root)) {
+          // What is changed there has to be what it is.
+          if (parent.closest('textarea, script, style') !== null) continue
+          if (lengthOf(text) > (parent.tagName === 'PRE' ? 200_000 : longestText))
+            wrong.add(`a text of ${text.length} characters in <${parent.tagName}>`)
+          const visible = text.replaceAll(/[\n\t]/g, '')
+          if (kind === 'deceiving' && isDecision && hidden.test(visible))
+            wrong.add(`not to be seen: ${JSON.stringify(nearby(parent))}`)
+          if (kind === 'deceiving' && turning.test(text) && !isApart(parent))
+            wrong.add(`not kept apart: ${JSON.stringify(nearby(parent))}`)
+        }
+        if (kind === 'long')
+          for (const element of root.querySelectorAll('*'))
+            for (const { name, value } of element.attributes)
+              if (lengthOf(value) > longestText && !/^(href|value|d|data-row)$/.test(name))
+                wrong.add(`${name} of ${value.length} characters on <${element.tagName}>`)
+        return [...wrong]
+      }
+      const look = (root: Element, isDecision: boolean): string[] => {
+        const wrong = problemsOf(root, isDecision)
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+          if (!/^https?:$/.test(link.protocol)) wrong.push(`a link to ${link.protocol}`)
+          if (link.hostname.endsWith('evil.example')) wrong.push('a link to another site')
+        }
+        if ('intruder' in window) wrong.push('a script ran')
+        if (hidden.test(document.title)) wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
+        if (document.title.length > longestText) wrong.push(`a title of ${document.title.length} characters`)
+        if (/\[object |undefined/.test(shown())) wrong.push('raw')
+        const elements = document.querySelectorAll('*').length
+        if (elements > found.most.elements) found.most = { elements, at: location.pathname }
+        if (elements > limit) wrong.push(`draws ${elements} elements`)
+        if (isMany && rowsIn(root) > 1 && !saysExtent(root))
+          wrong.push('draws rows and does not say how many there are')
+        if (document.title.startsWith('Something went wrong') && !shown().includes('Request ID'))
+          wrong.push(`broken: ${shown().slice(0, 300)}`)
+        return wrong
+      }
+      /** How many of the rows that all look alike are drawn. */
+      const rowsIn = (root: Element): number => new Set(root.textContent.match(/row-0\d{5}/g)).size
+      const saysExtent = (root: Element): boolean =>
+        /\d,\d{3}|\d\+|\bmore\b|not (?:checked|loaded|shown|listed)|repeated itself|could not be/i.test(
+          root.textContent,
+        ) || root.querySelector('nav[aria-label="Pages"], [aria-rowcount], [role="listbox"]') !== null
+      const isThere = (): boolean => !isBusy() && shown().length > 20
+      /** The longest that nothing else was done. Where that was too long it is done once more, and its processor time counts. */
+      const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
+        cairnTasks.length = 0
         await act()
-        ms = Math.min(ms, await cairnTrace('end'))
-      }
-      if (ms > found.longest.ms) found.longest = { ms, at }
-      if (isPatient && ms > patience) found.wrong.push(`${at}: nothing else for ${ms} ms`)
-    }
-    const tell = (at: string, wrong: readonly string[]): void => {
-      if (wrong.length > 0) found.wrong.push(`${at}: ${[...new Set(wrong)].join('; ').slice(0, 600)}`)
-    }
-    const dialogOpen = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog[open]')
-    const closeDialogs = async (): Promise<void> => {
-      for (let left = 3; left > 0 && dialogOpen() !== null; left -= 1) {
-        const buttons = [...(dialogOpen()?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
-        const close = buttons.find(
-          (one) => one.textContent === 'Cancel' || /^(Close|Cancel)$/.test(one.getAttribute('aria-label') ?? ''),
-        )
-        close?.click()
-        await until(() => dialogOpen() === null, 300)
-        const leave = [...(dialogOpen()?.querySelectorAll<HTMLButtonElement>('button') ?? [])].find((one) =>
-          /^(Leave|Discard)/.test(one.textContent),
-        )
-        leave?.click()
-        await until(() => dialogOpen() === null, 300)
-      }
-    }
-    /** Each entry of a menu that asks something first. */
-    const decide = async (at: string, button: HTMLButtonElement): Promise<void> => {
-      const asks = /Delete|Remove|Unlink|Detach|Change role|Revoke|Demote|Promote|Set |Make |Unset|JSON|Log out|Stop/
-      for (let index = 0; index < 12; index += 1) {
-        if (!button.isConnected) return
-        button.click()
-        if (!(await until(() => document.querySelector('[role="menu"] [role="menuitem"]') !== null, 500))) return
-        const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-        const offered = items.filter(
-          (one) => asks.test(one.textContent) && one.getAttribute('aria-disabled') !== 'true' && one.tagName !== 'A',
-        )
-        const item = offered[index]
-        if (item === undefined) {
-          button.click()
-          await until(() => document.querySelector('[role="menu"]') === null, 300)
-          return
+        let ms = Math.round(Math.max(0, ...cairnTasks))
+        if (isTimed && ms > patience) {
+          await cairnTrace('begin')
+          await act()
+          ms = Math.min(ms, await cairnTrace('end'))
         }
-        const name = item.textContent.slice(0, 40)
-        let isOpen = false
-        await measure(`${at} › ${name}`, async () => {
-          await closeDialogs()
-          if (!item.isConnected) {
-            button.click()
-            await until(() => document.querySelector('[role="menuitem"]') !== null, 500)
-          }
-          const again = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((one) =>
-            one.textContent.startsWith(name),
+        if (ms > found.longest.ms) found.longest = { ms, at }
+        if (isTimed && ms > patience) found.wrong.push(`${at}: nothing else for ${ms} ms`)
+      }
+      const tell = (at: string, wrong: readonly string[]): void => {
+        if (wrong.length > 0) found.wrong.push(`${at}: ${[...new Set(wrong)].join('; ').slice(0, 600)}`)
+      }
+      const dialogOpen = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog[open]')
+      const closeDialogs = async (): Promise<void> => {
+        for (let left = 3; left > 0 && dialogOpen() !== null; left -= 1) {
+          const buttons = [...(dialogOpen()?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
+          const close = buttons.find(
+            (one) => one.textContent === 'Cancel' || /^(Close|Cancel)$/.test(one.getAttribute('aria-label') ?? ''),
           )
-          again?.click()
-          isOpen = await until(() => dialogOpen() !== null, 700)
+          close?.click()
+          await until(() => dialogOpen() === null, 300)
+          const leave = [...(dialogOpen()?.querySelectorAll<HTMLButtonElement>('button') ?? [])].find((one) =>
+            /^(Leave|Discard)/.test(one.textContent),
+          )
+          leave?.click()
+          await until(() => dialogOpen() === null, 300)
+        }
+      }
+      /** Each entry of a menu that asks something first. */
+      const decide = async (at: string, button: HTMLButtonElement): Promise<void> => {
+        const questions =
+          /Delete|Remove|Unlink|Detach|Change role|Revoke|Demote|Promote|Set |Make |Unset|JSON|Log out|Stop/
+        for (let index = 0; index < 12; index += 1) {
+          if (!button.isConnected) return
+          button.click()
+          if (!(await until(() => document.querySelector('[role="menu"] [role="menuitem"]') !== null, 500))) return
+          const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+          const offered = items.filter(
+            (one) =>
+              questions.test(one.textContent) && one.getAttribute('aria-disabled') !== 'true' && one.tagName !== 'A',
+          )
+          const item = offered[index]
+          if (item === undefined) {
+            button.click()
+            await until(() => document.querySelector('[role="menu"]') === null, 300)
+            return
+          }
+          const name = item.textContent.slice(0, 40)
+          let isOpen = false
+          await measure(`${at} › ${name}`, async () => {
+            await closeDialogs()
+            if (!item.isConnected) {
+              button.click()
+              await until(() => document.querySelector('[role="menuitem"]') !== null, 500)
+            }
+            const again = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((one) =>
+              one.textContent.startsWith(name),
+            )
+            again?.click()
+            isOpen = await until(() => dialogOpen() !== null, 700)
+            await quiet()
+            await until(isThere, 1000)
+          })
+          if (!isOpen) continue
+          const dialog = dialogOpen()
+          if (dialog !== null) {
+            found.dialogs += 1
+            const wrong = look(dialog, true)
+            const heading = dialog.querySelector('h2')?.textContent ?? ''
+            if (kind === 'deceiving' && mixed.test(heading) && dialog.querySelector('[role="note"]') === null)
+              wrong.push(`look-alikes are not told: ${heading}`)
+            tell(`${at} › ${name}`, wrong)
+          }
+          await closeDialogs()
+        }
+      }
+      for (const address of addresses) {
+        await cairnAt(address)
+        await measure(address, async () => {
+          await closeDialogs()
+          if (location.pathname + location.search === address) {
+            const { title } = document
+            go(address === '/settings/profile' ? '/projects' : '/settings/profile')
+            await until(() => document.title !== title && !isBusy(), arrival)
+          }
+          const before = document.title
+          await forget()
+          go(address)
+          await until(() => document.title !== before && isThere(), arrival)
+          await until(isThere)
           await quiet()
-          await until(isThere, 1000)
+          await until(isThere)
         })
-        if (!isOpen) continue
-        const dialog = dialogOpen()
-        if (dialog !== null) {
-          found.dialogs += 1
-          const wrong = look(dialog, true)
-          const heading = dialog.querySelector('h2')?.textContent ?? ''
-          if (kind === 'deceiving' && mixed.test(heading) && dialog.querySelector('[role="note"]') === null)
-            wrong.push(`look-alikes are not told: ${heading}`)
-          tell(`${at} › ${name}`, wrong)
+        found.pages += 1
+        const wrong = isBusy() ? ['busy'] : []
+        const over = dialogOpen()
+        wrong.push(...look(document.body, false))
+        if (over !== null) wrong.push(...problemsOf(over, true))
+        tell(address, wrong)
+        if (over === null && asks) {
+          const menus = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="menu"]')]
+          const rows = menus.filter((one) => one.getAttribute('aria-label') === 'Row actions').slice(0, 2)
+          const pages = menus
+            .filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === 'Actions')
+            .slice(0, 1)
+          for (const menu of [...pages, ...rows]) await decide(address, menu)
         }
-        await closeDialogs()
       }
-    }
-    for (const address of addresses) {
-      await cairnAt(address)
-      await measure(address, async () => {
-        await closeDialogs()
-        if (location.pathname + location.search === address) {
-          const { title } = document
-          go(address === '/settings/profile' ? '/projects' : '/settings/profile')
-          await until(() => document.title !== title && !isBusy(), 1500)
-        }
-        const before = document.title
-        await forget()
-        go(address)
-        await until(() => document.title !== before && isThere(), 1500)
-        await until(isThere)
-        await quiet()
-        await until(isThere)
-      })
-      found.pages += 1
-      const wrong = isBusy() ? ['busy'] : []
-      const over = dialogOpen()
-      wrong.push(...look(document.body, false))
-      if (over !== null) wrong.push(...problemsOf(over, true))
-      tell(address, wrong)
-      if (over === null) {
-        const menus = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="menu"]')]
-        const rows = menus.filter((one) => one.getAttribute('aria-label') === 'Row actions').slice(0, 2)
-        const pages = menus
-          .filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === 'Actions')
-          .slice(0, 1)
-        for (const menu of [...pages, ...rows]) await decide(address, menu)
-      }
-    }
-    return found
-  }, walk)
+      return found
+    },
+    { ...walk, mostElements },
+  )
 }

@@ -3,12 +3,24 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 import { type Totals, totalsNote } from './totals.ts'
 
-interface Row extends Omit<Totals, 'of' | 'theme'> {
+interface Row extends Omit<Totals, 'of' | 'level' | 'theme'> {
   passed: number
   failed: number
 }
 
-const columns = ['class', 'theme', 'screens', 'ways', 'page × way', 'pages', 'dialogs', 'longest', 'tests']
+const columns = [
+  'class',
+  'level',
+  'theme',
+  'screens',
+  'ways',
+  'page × way',
+  'pages',
+  'dialogs',
+  'longest task',
+  'most elements',
+  'tests',
+]
 
 /** Prints a table. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes no other
@@ -19,9 +31,11 @@ export default class TotalsReporter implements Reporter {
     const note = annotations.find(({ type }) => type === totalsNote)?.description
     if (note === undefined) return
     // Written by `noteTotals`, in the same run.
-    const { of, theme, ...totals } = JSON.parse(note) as Totals
-    const key = `${of}|${theme}`
+    const { of, level, theme, ...totals } = JSON.parse(note) as Totals
+    const key = `${of}|${level}|${theme}`
     const passed = Number(status === 'passed')
+    const { longest, most } = totals
+    process.stdout.write(`      longest task ${longest.ms} ms, ${most.elements} elements\n`)
     const before = this.#rows.get(key)
     this.#rows.set(key, sum(before, { ...totals, passed, failed: 1 - passed }))
   }
@@ -30,7 +44,7 @@ export default class TotalsReporter implements Reporter {
     if (this.#rows.size === 0) return
     const lines = [...this.#rows].map(([key, row]) => [...key.split('|'), ...cells(row)])
     const all = [...this.#rows.values()].reduce<Row | undefined>(sum, undefined)
-    const table = [columns, ...lines, ...(all ? [['all', '', ...cells({ ...all, ways: Number.NaN })]] : [])]
+    const table = [columns, ...lines, ...(all ? [['all', '', '', ...cells({ ...all, ways: Number.NaN })]] : [])]
     const widths = columns.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0)))
     const draw = (line: readonly string[]): string => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
     process.stdout.write(`\n${table.map(draw).join('\n')}\n`)
@@ -46,17 +60,19 @@ function sum(one: Row | undefined, other: Row): Row {
     pages: one.pages + other.pages,
     dialogs: one.dialogs + other.dialogs,
     longest: one.longest.ms >= other.longest.ms ? one.longest : other.longest,
+    most: one.most.elements >= other.most.elements ? one.most : other.most,
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
   }
 }
 
-const cells = ({ screens, ways, met, pages, dialogs, longest, passed, failed }: Row): string[] => [
+const cells = ({ screens, ways, met, pages, dialogs, longest, most, passed, failed }: Row): string[] => [
   String(screens),
   Number.isNaN(ways) ? '' : String(ways),
   String(met),
   String(pages),
   String(dialogs),
-  longest.ms > 0 ? `${longest.ms} ms` : '',
+  longest.ms > 0 ? `${longest.ms} ms, ${longest.at}` : '',
+  most.elements > 0 ? `${most.elements}, ${most.at}` : '',
   failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`,
 ]
