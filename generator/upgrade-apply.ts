@@ -21,6 +21,7 @@ import type { Facts } from './model/types/facts.ts'
 import { readOperations } from './link/operations.ts'
 import { factsFile, factsText } from './upgrade/facts/versions.ts'
 import { digestText } from './upgrade/facts/digest.ts'
+import { newWords } from './upgrade/facts/vocabulary.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
 import { applyPlan } from './write/apply.ts'
 import { hashFile, hashText } from './write/hash.ts'
@@ -73,7 +74,13 @@ export async function planUpgrade(
     if (files.size > 0) {
       files.set(
         notesFile(report.to),
-        notesOf({ ...upgrade, draft, prose: contract.prose, goneSchemas: goneSchemas(upgrade) }),
+        notesOf({
+          ...upgrade,
+          draft,
+          prose: contract.prose,
+          goneSchemas: goneSchemas(upgrade),
+          words: newWords(upgrade.before.bundle, upgrade.after.bundle),
+        }),
       )
       // Servers of the version before may be around for long.
       if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))

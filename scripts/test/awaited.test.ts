@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { awaitedBy, awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
+import { errorsOf } from './failures-reporter.ts'
 import { entryOf } from './open-entries.ts'
 
 const entries = [
@@ -8,6 +9,7 @@ const entries = [
   '- `lamp_wick_trim` is new, with `lamp.trim`',
   '- test `tests/contract/mock/recipes/night.ts`: candle_list is gone',
   '- `Snapshot.size`: Snapshot.size is now capacity (`snapshot_list`)',
+  '- `schemaKeywords: readOnly` is new in the language of the contract, at Lamp.wick: does the generator read it?',
 ].map((line) => entryOf(line, 'docs/upgrades/2.md'))
 
 const failure = (title: string, error: { message?: string; diff?: string; stack?: string } = {}): Failure => ({
@@ -27,6 +29,23 @@ it('a failure waits for what its title names, in any spelling', () => {
   expect(waits(failure('snapshot_list answers'))).toBe(true)
   expect(waits(failure('clamp.list > is here'))).toBe(false)
   expect(waits(failure('disk.list > is here'))).toBe(false)
+})
+
+it('a word of contracts waits with the part of the language that has it', () => {
+  const unknown = (word: string): Failure =>
+    failure('vocabulary', { diff: diffOf('- []', '+ [', `+   "${word}",`, '+ ]') })
+  expect(waits(unknown('schemaKeywords: readOnly'))).toBe(true)
+  expect(waits(unknown('schemaKeywords: writeOnly'))).toBe(false)
+  expect(waits(unknown('operationKeywords: readOnly'))).toBe(false)
+})
+
+it('a failure waits for what its first cause names', () => {
+  const lost = { message: 'Could not reach the server' }
+  const { errors } = failure('every lamp', lost)
+  const [error] = errorsOf([{ ...lost, cause: { message: 'lost', cause: { message: 'mock of lamp_list: broken' } } }])
+  expect(error).toEqual({ ...lost, cause: 'mock of lamp_list: broken' })
+  expect(waits({ ...failure('every disk', lost), errors: error === undefined ? errors : [error] })).toBe(true)
+  expect(waits(failure('every disk', lost))).toBe(false)
 })
 
 it('a table waits where all that differs is of what an entry names', () => {

@@ -11,7 +11,13 @@ export interface Failure {
   /** From the root of the project. */
   file: string
   title: string
-  errors: readonly { message: string; stack?: string; diff?: string }[]
+  errors: readonly {
+    message: string
+    stack?: string
+    diff?: string
+    /** What the first of the errors said that led to this one. */
+    cause?: string
+  }[]
 }
 
 /** The test that is red as long as anything is open. */
@@ -47,7 +53,7 @@ export function sortOut(
 }
 
 function causeOf(
-  { message, stack = '', diff }: Failure['errors'][number],
+  { message, stack = '', diff, cause = '' }: Failure['errors'][number],
   { file, title }: Failure,
   entries: readonly OpenEntry[],
 ): OpenEntry | undefined {
@@ -56,7 +62,8 @@ function causeOf(
     named ??
     mentioned(title, '', entries) ??
     (diff === undefined ? undefined : causeOfDiff(diff, title, entries)) ??
-    mentioned(message.split('\n')[0] ?? '', title, entries)
+    mentioned(message.split('\n')[0] ?? '', title, entries) ??
+    mentioned(cause.split('\n')[0] ?? '', title, entries)
   )
 }
 

@@ -6,14 +6,20 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 import type { Failure } from './awaited.ts'
 
-type Told = Readonly<{ message: string; stack?: string | undefined; diff?: string | undefined }>
+type Told = Readonly<{ message: string; stack?: string | undefined; diff?: string | undefined; cause?: unknown }>
 
-const errorsOf = (errors: readonly Told[]): Failure['errors'] =>
-  errors.map(({ message, stack, diff }) => ({
+export const errorsOf = (errors: readonly Told[]): Failure['errors'] =>
+  errors.map(({ message, stack, diff, cause }) => ({
     message,
     ...(stack === undefined ? {} : { stack }),
     ...(diff === undefined ? {} : { diff }),
+    ...(isTold(cause) ? { cause: rootOf(cause).message } : {}),
   }))
+
+const isTold = (value: unknown): value is Told =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+
+const rootOf = (told: Told): Told => (isTold(told.cause) ? rootOf(told.cause) : told)
 
 // oxlint-disable-next-line import/no-default-export -- Vitest takes the default of a module
 export default class FailuresReporter implements Reporter {

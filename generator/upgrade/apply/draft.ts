@@ -22,7 +22,7 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
-import { pathAt, remove, type Path } from './yaml-text.ts'
+import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
 export interface Note {
@@ -156,6 +156,15 @@ const vital = new Set([
 /** Keys that say what an item of a list is about: without it the item is none. */
 const ofItems = new Set(['screen', 'field', 'entity', 'view', 'single', 'page', 'list', 'rows', 'find'])
 
+/** Of a list of values only the one that nothing is any more. */
+function ofValue(text: string, { document, path }: At, { code, cause }: Diagnostic): Path {
+  const value = code === 'UNKNOWN_VALUE' ? / is never `(.+)`$/.exec(cause)?.[1] : undefined
+  const isItem = (one: Path): boolean =>
+    one.length === path.length + 1 && typeof one.at(-1) === 'number' && path.every((step, index) => one[index] === step)
+  const item = namesIn(text).find((one) => one.document === document && one.name === value && isItem(one.path))
+  return item?.path ?? path
+}
+
 const ofItem = (path: Path): Path => {
   const step = path.at(-1)
   return typeof step === 'string' && ofItems.has(step) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path
@@ -170,7 +179,8 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     .filter(({ code }) => code !== unclaimed)
     .toSorted((a, b) => (b.place.line ?? 0) - (a.place.line ?? 0) || (b.place.column ?? 0) - (a.place.column ?? 0))
   const known = new Set<string>()
-  for (const { place, cause } of order) {
+  for (const error of order) {
+    const { place, cause } = error
     const text = next.get(place.file)
     const key = `${place.file}:${place.line}:${place.column}`
     const at = text === undefined || known.has(key) ? undefined : pathAt(text, place)
@@ -179,7 +189,7 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
     const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
-    const path = isConsole || cut === -1 ? ofItem(at.path) : at.path.slice(0, cut)
+    const path = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
     if (isConsole && path.length === 0) continue
     const left = remove(text, { ...at, path })
     if (left === text) continue

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import type { Change } from '../compare/change.ts'
-import { toLookAt } from './to-look-at.ts'
+import { toLookAt, type NewWords } from './to-look-at.ts'
 import type { Report } from '../report/report.ts'
 import type { Draft } from './draft.ts'
 
@@ -13,21 +13,22 @@ export interface NotesInput {
   /** Of the older contract. */
   old: Model
   goneSchemas: readonly string[]
+  words: NewWords
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
 }
 
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
-export function notesOf({ report, draft, changes: found, old, goneSchemas, prose }: NotesInput): string {
+export function notesOf({ report, draft, changes: found, old, goneSchemas, words, prose }: NotesInput): string {
   const { from, to, questions, changes } = report
   // What was written asks for itself: the report says what would be proposed before anything is proved.
   const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
-  // Tests write out bodies that were right before: what they send is refused.
-  const sent = changes.filter(({ type, title, weight }) => weight === 'info' && isOfBodies(type, title))
+  // Tests write out calls that were right before: what they send is refused.
+  const sent = changes.filter(({ type, title, weight }) => weight === 'info' && isOfCalls(type, title))
   const senders = sent.flatMap(({ title, touches }) =>
     unique(touches.filter(({ what }) => what === 'test').map(({ file }) => `test \`${file ?? ''}\`: ${title}`)),
   )
@@ -50,7 +51,7 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
     'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
     ...section('To decide', open),
     ...section('Tables of tests', [
-      ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas }),
+      ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas, words }),
       ...senders,
     ]),
     ...section(
@@ -76,8 +77,10 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
   ].join('\n')
 }
 
-const isOfBodies = (type: string, title: string): boolean =>
-  type === 'field-added' ? title.endsWith(' and required') : /^(?:field|value|variant)-/.test(type)
+const isOfCalls = (type: string, title: string): boolean =>
+  type === 'field-added'
+    ? title.endsWith(' and required')
+    : /^(?:(?:field|value|variant)-|parameter-(?:removed|renamed|required)$|operation-moved$)/.test(type)
 
 const isCode = (what: string): boolean => ['override', 'source', 'mock', 'test'].includes(what)
 

@@ -15,10 +15,14 @@ export interface LookInput {
   removed: readonly Note[]
   /** Schemas that neither are there nor have another name. */
   goneSchemas: readonly string[]
+  words: NewWords
 }
 
+/** Words of the language of contracts that the older one did not use, by the part of the language, with a place that has one. */
+export type NewWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** An entry for each; names stand between backticks. */
-export function toLookAt({ changes, old, now, removed, goneSchemas }: LookInput): string[] {
+export function toLookAt({ changes, old, now, removed, goneSchemas, words }: LookInput): string[] {
   const entries = changes.flatMap((change): string[] => {
     switch (change.type) {
       case 'operation-added':
@@ -48,7 +52,13 @@ export function toLookAt({ changes, old, now, removed, goneSchemas }: LookInput)
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
       : [],
   )
-  return [...new Set([...entries, ...gone, ...untrue])]
+  const said = Object.entries(words).flatMap(([part, places]) =>
+    Object.entries(places).map(
+      ([word, place]) =>
+        `\`${part}: ${word}\` is new in the language of the contract, at ${place}: does the generator read it?`,
+    ),
+  )
+  return [...new Set([...entries, ...gone, ...untrue, ...said])]
 }
 
 type FieldChange = Extract<Change, { owner: string }>

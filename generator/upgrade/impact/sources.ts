@@ -13,8 +13,24 @@ export function findInSource(
   const wanted = names.filter((name) => name !== '')
   if (wanted.length === 0) return []
   const pattern = new RegExp(`(?<![\\w$-](?=\\w))(?:${wanted.map(escape).join('|')})(?![\\w$-])`)
+  return firstLines(sources, pattern, (text) => wanted.some((name) => text.includes(name)) && isAbout(text))
+}
+
+/** Lines that write out one of these addresses, with any values in it: `/v1/disks/{disk}` also as `'/v1/disks/data?project=shop'`. */
+export function findAddresses(sources: Sources, paths: readonly string[]): Touched[] {
+  if (paths.length === 0) return []
+  const steps = paths.map((path) =>
+    path
+      .split('/')
+      .map((step) => (step.startsWith('{') ? '[^/\'"`?\\s]+' : escape(step)))
+      .join('/'),
+  )
+  return firstLines(sources, new RegExp(`(?:${steps.join('|')})(?=['"\`?])`), () => true)
+}
+
+function firstLines(sources: Sources, pattern: RegExp, isAbout: (text: string) => boolean): Touched[] {
   return [...sources].flatMap(([file, text]): Touched[] => {
-    if (!wanted.some((name) => text.includes(name)) || !isAbout(text)) return []
+    if (!isAbout(text)) return []
     const index = text.split('\n').findIndex((line) => pattern.test(line))
     return index < 0 ? [] : [{ what: partOf(file), name: file, place: { file, line: index + 1 } }]
   })

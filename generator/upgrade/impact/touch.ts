@@ -11,7 +11,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
 import type { ImpactInput } from './impact.ts'
-import { findInSource } from './sources.ts'
+import { findAddresses, findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
 
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
@@ -22,11 +22,19 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
     const named = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
     const found = new Set(named.map(({ name }) => name))
     const led = leadersOf(change, input).filter(({ name }) => !found.has(name))
-    return [...generated.filter(({ what }) => what !== 'mock'), ...named, ...led]
+    const callers = breaksCalls(change) ? callersOf(new Set([change.operation]), input) : []
+    const more = callers.filter(({ name }) => !found.has(name))
+    return [...generated.filter(({ what }) => what !== 'mock'), ...named, ...led, ...more]
   }
   if (change.type === 'operation-retagged') {
     const generated = touchedByOperation(change.operation, { ...input, behaviours: {}, sources: new Map() })
     return [...generated, ...importersOf(change, input)]
+  }
+  if (change.type === 'operation-moved') {
+    // Tests that call it by its name still do.
+    const others = touchedByOperation(change.operation, input).filter(({ what }) => what !== 'test')
+    const moved = input.old.operations.flatMap(({ id, path }) => (id === change.operation ? [path] : []))
+    return [...others, ...findAddresses(input.sources, moved).filter(({ what }) => what === 'test')]
   }
   if ('operation' in change && change.type !== 'operation-added') return touchedByOperation(change.operation, input)
   if (change.type === 'schema-renamed') return findInSource(input.sources, [`Wire.${change.schema}`], () => true)
@@ -124,13 +132,28 @@ const breaksBodies = (change: FieldChange): boolean =>
     : /^field-(?:removed|renamed|moved|changed|required|not-nullable)$|^(?:value|variant)-removed$/.test(change.type)
 
 /** Tests that make a call whose body is another one now: they write it out. */
-function sendersOf(change: FieldChange, { old, sources }: ImpactInput): Touched[] {
+function sendersOf(change: FieldChange, input: ImpactInput): Touched[] {
   if (!breaksBodies(change)) return []
-  const calls = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
-  const names = old.operations.flatMap((one) =>
-    calls.has(one.id) ? [one.id, one.name, ...["'", '"', '`', '?'].map((end) => one.path + end)] : [],
+  return callersOf(new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : []))), input)
+}
+
+/** Whether a call that was right before finds nothing, or asks for something else. */
+const breaksCalls = ({ type }: Change): boolean => /^parameter-(?:removed|renamed|required)$/.test(type)
+
+/** Tests that make one of these calls, by its name or by its address with values in it. */
+function callersOf(calls: ReadonlySet<string>, { old, sources }: Pick<ImpactInput, 'old' | 'sources'>): Touched[] {
+  const called = old.operations.filter(({ id }) => calls.has(id))
+  const named = findInSource(
+    sources,
+    called.flatMap(({ id, name }) => [id, name]),
+    () => true,
   )
-  return findInSource(sources, names, () => true).filter(({ what }) => what === 'test')
+  const found = new Set(named.map(({ name }) => name))
+  const addressed = findAddresses(
+    sources,
+    called.map(({ path }) => path),
+  ).filter(({ name }) => !found.has(name))
+  return [...named, ...addressed].filter(({ what }) => what === 'test')
 }
 
 interface Found {

@@ -71,11 +71,17 @@ export function list(call: Call): unknown {
   const { ctx, crud, operation } = call
   const spec = entitySpec(crud.entity)
   const { query, marker } = listQuery(call.query)
-  const parent = parentKey(ctx, spec, givenOf({ ...call, query }))
+  const parent = takesParent(operation, spec) ? parentKey(ctx, spec, givenOf({ ...call, query })) : undefined
   const collection = ctx.store.collection(spec.entity)
   // Of a parent that was selected all rows can be seen, since it was itself.
   const rows = parent === undefined ? visible(ctx, spec) : collection.rowsOf(parent)
   return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
+}
+
+/** A list of the rows of all parents has no parameter that could name one. */
+function takesParent({ query, params }: OperationSpec, { scope, selectors }: EntitySpec): boolean {
+  const [nearest] = selectors ?? []
+  return scope !== undefined || nearest === undefined || nearest.param in { ...query, ...params }
 }
 
 const visible = (ctx: Ctx, spec: EntitySpec): readonly Row[] =>

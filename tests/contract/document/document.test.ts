@@ -8,7 +8,7 @@ import { objectAt } from '../../../generator/upgrade/facts/json.ts'
 import type { JsonObject } from '../../../generator/upgrade/facts/json.ts'
 import { operationsOf, pathLevelKeys, schemasOf } from '../../../generator/upgrade/facts/parts.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '../../../generator/upgrade/facts/vocabulary.ts'
 
 /** A single `default` response: what is sent is not described further. */
 const isDefaultOnly = (operation: JsonObject): boolean =>

@@ -79,15 +79,15 @@ describe('an older version', () => {
   const moved = Object.entries(operations).flatMap(([id, { paths }]) => {
     const there = paths?.[oldest]
     const { method, path } = specs[id as keyof typeof specs]
-    return there === undefined || method !== 'GET' || path.includes('{') ? [] : [{ there, path }]
+    return there === undefined || method !== 'GET' || path.includes('{') ? [] : [{ id, there, path }]
   })
 
   test.runIf(moved.length > 0)('has an operation where it has it, and not where ours is', async () => {
-    for (const { there, path } of moved) {
+    for (const { id, there, path } of moved) {
       const mock = play(oldest)
-      expect(await ask(mock, `GET ${there}?project=web-shop`)).toMatchObject({ status: 200 })
-      expect(await ask(mock, `GET ${path}?project=web-shop`)).toMatchObject({ status: 404 })
-      expect(await ask(play(own), `GET ${path}?project=web-shop`)).toMatchObject({ status: 200 })
+      expect(await ask(mock, `GET ${there}?project=web-shop`), id).toMatchObject({ status: 200 })
+      expect(await ask(mock, `GET ${path}?project=web-shop`), id).toMatchObject({ status: 404 })
+      expect(await ask(play(own), `GET ${path}?project=web-shop`), id).toMatchObject({ status: 200 })
     }
   })
 

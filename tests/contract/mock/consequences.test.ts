@@ -94,7 +94,13 @@ async function answersOf(relations: Relations, { row, params }: Pick<Case, 'row'
   const client = createQueryClient()
   return Promise.all(
     relations.related.filter(concernsDelete).map(async (one): Promise<Answer> => {
-      const { rows, more = false, partial } = await client.fetchQuery(relatedOptions(one, row, own))
+      const {
+        rows,
+        more = false,
+        partial,
+      } = await client.fetchQuery(relatedOptions(one, row, own)).catch((error: unknown) => {
+        throw new Error(`${one.lookup.entity}: ${String(error)}`, { cause: error })
+      })
       return { related: one, rows, more, state: partial === true ? 'partial' : 'complete' }
     }),
   )

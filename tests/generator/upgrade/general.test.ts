@@ -47,7 +47,7 @@ const isThere = (() => {
 describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
   it('gives each operation the place of its shape, and refuses nothing', async () => {
     let ids: string[] = []
-    const { draft } = await plan(root, (document) => (ids = pieces.flatMap(({ edit }) => edit(document))))
+    const { draft, files } = await plan(root, (document) => (ids = pieces.flatMap(({ edit }) => edit(document))))
     expect(ids.length).toBeGreaterThan(90)
     expect(draft.refused).toEqual([])
     expect(draft.unreached).toEqual([])
@@ -86,6 +86,15 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
       ]),
     )
     expect(draft.texts.get('openapi/resources/instances.yaml')).toContain('form: {fields: [ncpus, memory, shore]}')
+    // Of a list of values goes the one that nothing has any more.
+    expect(draft.texts.get('openapi/resources/snapshots.yaml')).toContain('accept: {state: [ready]}')
+    // A page for each row of something else is not the only one of its kind: no address of a request is about it.
+    const only = Object.values(draft.model?.activity?.subjects ?? {}).filter(({ param }) => param === undefined)
+    expect(only.filter(({ page }) => page.includes('/:'))).toEqual([])
+    const notes = files.get('docs/upgrades/20990101.0.0.md') ?? ''
+    // Tests that write out a call, by name or by its address, wait where it is another one.
+    for (const test of ['paging', 'scenarios', 'answer-check'])
+      expect(notes).toContain(`test \`tests/contract/mock/${test}.test.ts\`: parameter disk of disk_`)
     expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
   })
 

@@ -28,6 +28,8 @@ export function subjectOf(screen: DetailScreenIR, { context }: Workspace): Subje
   })
   // There is only one of it: whatever changes it or what it consists of is about it.
   if (param === undefined) {
+    // One for each row of something else: no address of a request tells which.
+    if (path.includes('/:')) return undefined
     const parts = context.resources.filter((one) => one.parent === entity)
     const changes = [main, ...parts].flatMap((one) => changing.flatMap((role) => one.ops[role]?.op ?? []))
     const paths = [...changes, ...called.map(({ op }) => op)].map((op) => op.path)

@@ -1,6 +1,6 @@
-import { objectAt, objectEntries, objectsAt, stringAt } from '../../../generator/upgrade/facts/json.ts'
-import type { JsonObject } from '../../../generator/upgrade/facts/json.ts'
-import { elementSchemas, operationsOf, parametersOf, schemasOf } from '../../../generator/upgrade/facts/parts.ts'
+import { isObject, objectAt, objectEntries, objectsAt, stringAt } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
+import { elementSchemas, operationsOf, parametersOf, schemasOf } from './parts.ts'
 
 /** Each word of the contract language that occurs, with the first place (in alphabetical order) as an example. */
 export interface Vocabulary {
@@ -76,6 +76,29 @@ export function vocabularyOf(document: JsonObject): Vocabulary {
     mediaTypes: sorted(places.mediaTypes),
     statuses: sorted(places.statuses),
   }
+}
+
+/**
+ * Words that only the later of two bundled documents uses, by part of the language, with their places.
+ * @throws when a text is no JSON object
+ */
+export function newWords(before: string, after: string): Record<string, Record<string, string>> {
+  const partsOf = (bundle: string): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+    ...vocabularyOf(parsed(bundle)),
+  })
+  const known = partsOf(before)
+  return Object.fromEntries(
+    Object.entries(partsOf(after)).map(([part, places]) => [
+      part,
+      Object.fromEntries(Object.entries(places).filter(([word]) => !(word in (known[part] ?? {})))),
+    ]),
+  )
+}
+
+function parsed(bundle: string): JsonObject {
+  const document: Json = JSON.parse(bundle)
+  if (!isObject(document)) throw new TypeError('a bundled document is a JSON object')
+  return document
 }
 
 function sorted(places: Map<string, string>): Record<string, string> {
