@@ -9,7 +9,7 @@ const entries = [
   '- `lamp_wick_trim` is new, with `lamp.trim`',
   '- test `tests/contract/mock/recipes/night.ts`: candle_list is gone',
   '- `Snapshot.size`: Snapshot.size is now capacity (`snapshot_list`)',
-  '- `schemaKeywords: readOnly` is new in the language of the contract, at Lamp.wick: does the generator read it?',
+  '- `schemaKeywords: readOnly` is new in the language of the contract: does the generator read it?',
 ].map((line) => entryOf(line, 'docs/upgrades/2.md'))
 
 const failure = (title: string, error: { message?: string; diff?: string; stack?: string } = {}): Failure => ({

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import type { Change } from '../compare/change.ts'
-import { toLookAt, type NewWords } from './to-look-at.ts'
+import { toLookAt } from './to-look-at.ts'
 import type { Report } from '../report/report.ts'
 import type { Draft } from './draft.ts'
 
@@ -13,7 +13,7 @@ export interface NotesInput {
   /** Of the older contract. */
   old: Model
   goneSchemas: readonly string[]
-  words: NewWords
+  words: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
 }

@@ -15,11 +15,9 @@ export interface LookInput {
   removed: readonly Note[]
   /** Schemas that neither are there nor have another name. */
   goneSchemas: readonly string[]
-  words: NewWords
+  /** Of the language of contracts, which the older one did not use: `schemaKeywords: readOnly`. */
+  words: readonly string[]
 }
-
-/** Words of the language of contracts that the older one did not use, by the part of the language, with a place that has one. */
-export type NewWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** An entry for each; names stand between backticks. */
 export function toLookAt({ changes, old, now, removed, goneSchemas, words }: LookInput): string[] {
@@ -52,11 +50,8 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
       : [],
   )
-  const said = Object.entries(words).flatMap(([part, places]) =>
-    Object.entries(places).map(
-      ([word, place]) =>
-        `\`${part}: ${word}\` is new in the language of the contract, at ${place}: does the generator read it?`,
-    ),
+  const said = words.map(
+    (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,
   )
   return [...new Set([...entries, ...gone, ...untrue, ...said])]
 }

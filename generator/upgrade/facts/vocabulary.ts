@@ -79,21 +79,18 @@ export function vocabularyOf(document: JsonObject): Vocabulary {
 }
 
 /**
- * Words that only the later of two bundled documents uses, by part of the language, with their places.
+ * Words that only the later of two bundled documents uses, each behind its part of the language: `schemaKeywords: readOnly`.
  * @throws when a text is no JSON object
  */
-export function newWords(before: string, after: string): Record<string, Record<string, string>> {
-  const partsOf = (bundle: string): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
-    ...vocabularyOf(parsed(bundle)),
-  })
-  const known = partsOf(before)
-  return Object.fromEntries(
-    Object.entries(partsOf(after)).map(([part, places]) => [
-      part,
-      Object.fromEntries(Object.entries(places).filter(([word]) => !(word in (known[part] ?? {})))),
-    ]),
-  )
+export function newWords(before: string, after: string): string[] {
+  const known = new Set(wordsIn(before))
+  return wordsIn(after).filter((word) => !known.has(word))
 }
+
+const wordsIn = (bundle: string): string[] =>
+  Object.entries(vocabularyOf(parsed(bundle))).flatMap(([part, places]) =>
+    Object.keys(places).map((word) => `${part}: ${word}`),
+  )
 
 function parsed(bundle: string): JsonObject {
   const document: Json = JSON.parse(bundle)
