@@ -4,9 +4,10 @@ import { operations } from '../../../generated/mock/operations.gen.ts'
 import { rules } from '../../../generated/mock/rules.gen.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import { Store } from '../store/store.ts'
 import { addLink, removeLink } from './links.ts'
-import { type Call, view } from './verbs.ts'
+import { type Call, list, view } from './verbs.ts'
 
 const named = vi.hoisted(() => ({ type: 'thing', schema: '', key: 'nameOrId', fields: ['id', 'name'] }))
 
@@ -127,4 +128,12 @@ test('a row is found by its ID below the parent that the path names, and below n
   expect(boat('north')).toMatchObject({ id: boatId })
   expect(() => boat('south')).toThrow('not found')
   expect(() => boat('nowhere')).toThrow('nowhere')
+})
+
+test('a list that has no parameter for the parent has the rows of all of them; one that has it asks for it', () => {
+  const { call } = world()
+  const boats = (query: OperationSpec['query']) =>
+    list({ ...call('list', {}), crud: { verb: 'list', entity: 'boat' }, operation: { ...operations.ping, query } })
+  expect(boats({})).toMatchObject({ items: [{ name: 'kite' }, { name: 'kite' }] })
+  expect(() => boats({ harbor: 'nameOrId' })).toThrow('harbor should be specified')
 })
