@@ -132,7 +132,9 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- `disk_freeze` is new, with `disk.freeze`\n')
     expect(notes).toContain('- `probe` is gone\n')
     expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
-    expect(notes).toMatch(/^- `Snapshot\.size`, `Snapshot\.capacity`: Snapshot\.size is now capacity \(.*`snapshot_view`/m)
+    expect(notes).toMatch(
+      /^- `Snapshot\.size`, `Snapshot\.capacity`: Snapshot\.size is now capacity \(.*`snapshot_view`/m,
+    )
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 
