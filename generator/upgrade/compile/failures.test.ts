@@ -50,3 +50,11 @@ it('a failure without a change behind it is told all the same', () => {
   expect(only).toEqual({ part: 'source', file: 'src/app/a.ts', line: 1, message: 'TS1000: Odd.' })
   expect(more).toEqual([])
 })
+
+it.each(['lampLight', 'lampLightOptions', 'lampLightQueryKey', 'LampLightData', 'LampLightResponse'])(
+  '%s is lost with its operation',
+  (name) => {
+    const [failure] = failures(`src/features/lamps.ts(4,10): error TS2305: Module has no exported member '${name}'.`)
+    expect(failure?.cause).toBe('lamp_light is called lamp_burn')
+  },
+)

@@ -88,5 +88,8 @@ function namesOf(change: Change): string[] {
   }
   if (change.type === 'schema-renamed') return [change.schema]
   if ('parameter' in change) return all(change.parameter)
-  return all(change.operation)
+  const [id = '', call = '', type = ''] = all(change.operation)
+  // How it is asked, and the types of what is sent and answered.
+  const made = [`${call}Options`, `${call}QueryKey`, `${type}Data`, `${type}Response`, `${type}Responses`]
+  return [id, call, type, ...made]
 }
