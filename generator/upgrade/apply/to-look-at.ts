@@ -71,7 +71,11 @@ function ofField(change: FieldChange, old: Model): string {
     'to' in change && (change.type === 'field-renamed' || change.type === 'field-moved') ? change.to : undefined
   const now =
     to === undefined ? [] : [...new Set([to, to.split('.')[0] ?? to])].map((name) => `${change.owner}.${name}`)
-  return `${coded([fieldName(change), ...now])}: ${titleOf(change)}${about}`
+  // Tables of tests have a value beside the row that has it.
+  const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
+  const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
+  const values = 'value' in change ? [...entities].map((entity) => `${entity}.${change.value}`) : []
+  return `${coded([fieldName(change), ...now, ...values])}: ${titleOf(change)}${about}`
 }
 
 /** The entity and the screens that came with an operation, and the action where it is one of a row. */

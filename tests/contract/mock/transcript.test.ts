@@ -13,6 +13,8 @@ import { lines } from './transcript/lines.ts'
  * tests/e2e/mock-transcript.spec.ts. After a wanted change: `vitest -u`, and read the difference.
  */
 const committed = fileURLToPath(new URL('transcript/transcript.json', import.meta.url))
+/** Where the requests are written. */
+const asked = 'tests/contract/mock/transcript/lines.ts'
 
 const brought = async (response: Response): Promise<Brought> => ({
   status: response.status,
@@ -30,7 +32,7 @@ const written = (transcript: readonly Written[]): string => `${JSON.stringify(tr
 
 test('in process', async () => {
   const transcript = await play(lines, inProcess(createNodeMock({ document })))
-  await expect(written(transcript)).toMatchFileSnapshot(committed)
+  await expect(written(transcript), asked).toMatchFileSnapshot(committed)
 })
 
 test('over HTTP', async () => {
@@ -42,7 +44,7 @@ test('over HTTP', async () => {
       brought(await fetch(`${server.url}${url}`, init)),
   }
   const transcript = await play(lines, transport).finally(() => server.close())
-  await expect(written(transcript)).toMatchFileSnapshot(committed)
+  await expect(written(transcript), asked).toMatchFileSnapshot(committed)
 })
 
 test('the same requests give the same bytes, whatever the time of day was before', async () => {

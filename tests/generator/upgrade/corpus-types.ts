@@ -68,7 +68,7 @@ export const editsOfTypes: readonly Edit[] = [
     changes: [`${name === 'DiskState' ? 'variant' : 'value'}-added ${name} ${value}`],
   })),
   {
-    name: 'a value is gone',
+    name: 'SnapshotState is never faulted',
     edit: (draft) => edit.removeValue(draft, 'SnapshotState', 'faulted'),
     changes: ['value-removed SnapshotState faulted'],
   },

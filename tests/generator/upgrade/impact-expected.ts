@@ -82,7 +82,7 @@ export const expectations: readonly Expected[] = [
   { edit: 'a number has another limit', weight: 'info', touches: ['row silo.quotas rows cpus'] },
   { edit: 'SnapshotState may be archived', weight: 'warning', touches: ['column snapshot.list columns state'] },
   { edit: 'SystemMetricName may be gpus_provisioned', weight: 'warning' },
-  { edit: 'a value is gone', weight: 'breaking', touches: ['row snapshot.detail rows state'] },
+  { edit: 'SnapshotState is never faulted', weight: 'breaking', touches: ['row snapshot.detail rows state'] },
   { edit: 'a union of a form has a new variant', weight: 'warning', touches: ['field disk.create fields diskSource'] },
   { edit: 'a variant is gone', weight: 'breaking', touches: ['field disk.create fields diskSource'] },
   { edit: 'a list has to be told something new', weight: 'breaking', touches: ['screen certificate.list'] },
