@@ -42,6 +42,7 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
     }
     noteTotals(test.info(), {
       of: kind,
+      level: 'all',
       theme,
       screens: addresses.size,
       ways: 1,
@@ -49,6 +50,7 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
       pages: addresses.size,
       dialogs: 0,
       longest: { ms: 0, at: '' },
+      most: { elements: 0, at: '' },
     })
     expect([...new Set(wrong)]).toEqual([])
   })
