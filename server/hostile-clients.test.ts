@@ -321,3 +321,11 @@ it('a console without a server behind it refuses the same', async () => {
   expect(statusOf(await exchange(origin, 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n'))).toBe(421)
   expect(statusOf(await exchange(origin, `GET /../a HTTP/1.1\r\n${host}\r\n`))).toBe(400)
 })
+
+it('what a client sends does nothing to the terminal that shows the log', async () => {
+  const lines: string[] = []
+  const { origin } = await openNoting({ log: (line) => lines.push(line) })
+  const page = 'Connection: Upgrade\r\nUpgrade: websocket\r\nOrigin: http://\x9b31m\r\n'
+  await exchange(origin, `GET /v1/a HTTP/1.1\r\n${host}${page}\r\n`)
+  expect(lines).toEqual([expect.stringMatching(/^GET \/v1\/a: 403, Pages of http:\/\/%C2%9B31m [ -~]+$/)])
+})

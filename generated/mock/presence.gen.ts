@@ -51,8 +51,11 @@ export const answers: Readonly<Record<string, Readonly<Record<string, { since?: 
   vpc_update: { dns_name: { until: '99990101.0.0' }, ipv6_prefix: { since: '20251008.0.0' } },
 }
 
-/** Operation → fields of what is sent that ours does not have → the versions that require them. */
+/** Operation → fields of what is sent that ours does not have → the versions that require them. `tags?.owner`: only with tags. */
 export const demands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { current_user_ssh_key_create: { valid_days: ['99990101.0.0'] } }
+
+/** The same of fields that ours has and does not require. */
+export const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { alert_receiver_probe: { '?resend': ['99990101.0.0'] }, vpc_subnet_create: { ipv6_block: ['99990101.0.0'] } }
 
 /** Version → operation → fields that its answers have and ours have not, and their types. */
 export const added: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {

@@ -51,5 +51,11 @@ export const answers: Readonly<Record<string, Readonly<Record<string, { since?: 
   'PUT /v1/vpcs/{vpc}': { dnsName: { until: '99990101.0.0' }, ipv6Prefix: { since: '20251008.0.0' } },
 }
 
-/** Operation → fields of what is sent that ours does not have → the versions that require them. */
+/** Operation → fields of what is sent that ours does not have → the versions that require them. `tags?.owner`: only with tags. */
 export const demands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { 'POST /v1/me/ssh-keys': { validDays: ['99990101.0.0'] } }
+
+/** The same of fields that ours has and does not require. */
+export const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'POST /v1/alert-receivers/{receiver}/probe': { '?resend': ['99990101.0.0'] },
+  'POST /v1/vpc-subnets': { ipv6Block: ['99990101.0.0'] },
+}

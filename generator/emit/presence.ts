@@ -19,14 +19,14 @@ export function emitPresence(model: Model): EmittedFile[] {
   ]
 }
 
-type Tables = Pick<PresenceIR, 'versions' | 'operations' | 'requests' | 'answers' | 'demands'>
+type Tables = Pick<PresenceIR, 'versions' | 'operations' | 'requests' | 'answers' | 'demands' | 'needs'>
 
 const recordOf = (type: string): string => `Readonly<Record<string, ${type}>>`
 
 const bounds = 'since?: string; until?: string'
 const fieldsType = recordOf(recordOf(`{ ${bounds} }`))
 
-const tables = ({ versions, operations, requests, answers, demands }: Tables): string[] => [
+const tables = ({ versions, operations, requests, answers, demands, needs }: Tables): string[] => [
   constant('versions', versions, { about: 'All known versions, oldest first.', type: 'readonly string[]' }),
   constant('operations', operations, {
     about: 'Between which versions there is an operation, and where it is elsewhere.',
@@ -38,7 +38,12 @@ const tables = ({ versions, operations, requests, answers, demands }: Tables): s
   }),
   constant('answers', answers, { about: 'The same of what is answered.', type: fieldsType }),
   constant('demands', demands, {
-    about: 'Operation → fields of what is sent that ours does not have → the versions that require them.',
+    about:
+      'Operation → fields of what is sent that ours does not have → the versions that require them. `tags?.owner`: only with tags.',
+    type: recordOf(recordOf('readonly string[]')),
+  }),
+  constant('needs', needs, {
+    about: 'The same of fields that ours has and does not require.',
     type: recordOf(recordOf('readonly string[]')),
   }),
 ]
@@ -61,6 +66,7 @@ function inClientView({ operations, presence }: Model): Tables {
     requests: rekeyed(presence.requests, clientPaths),
     answers: rekeyed(presence.answers, clientPaths),
     demands: rekeyed(presence.demands, clientPaths),
+    needs: rekeyed(presence.needs, clientPaths),
   }
 }
 

@@ -146,6 +146,8 @@ function transportOf(mediaType: string | undefined): Transport {
       return 'json'
     case 'application/x-www-form-urlencoded':
       return 'form'
+    case 'multipart/form-data':
+      return 'parts'
     case 'application/octet-stream':
       return 'octets'
     default:

@@ -22,6 +22,7 @@ export interface VersionMarks {
 export function createMarks(presence: PresenceIR, pageAt: (path: string) => Versions | undefined): VersionMarks {
   const requests = inClientView(presence.requests)
   const answers = inClientView(presence.answers)
+  const needs = neededFields(presence.needs)
   const ofOperation = (id: string): Versions | undefined => bounds(presence.operations[id])
   const call = ({ operation }: BoundCall): Versions | undefined => ofOperation(operation)
 
@@ -31,11 +32,7 @@ export function createMarks(presence: PresenceIR, pageAt: (path: string) => Vers
     return parts.map((part) => ({ ...part, ...marked(at(known, above + part.path)) }))
   }
 
-  const fieldsBelow = (
-    fields: readonly FormFieldIR[],
-    known: ReadonlyMap<string, Versions>,
-    above: string,
-  ): readonly FormFieldIR[] =>
+  const fieldsBelow = (fields: readonly FormFieldIR[], known: Asked, above: string): readonly FormFieldIR[] =>
     fields.map((field) => {
       const path = [above, field.id].filter((part) => part !== '').join('.')
       const { widget } = field
@@ -47,11 +44,11 @@ export function createMarks(presence: PresenceIR, pageAt: (path: string) => Vers
         if (widget.kind === 'list') return { ...widget, item: inner([widget.item])[0] ?? widget.item }
         return widget
       }
-      return { ...field, widget: below(), ...marked(at(known, path) ?? known.get(`?${field.id}`)) }
+      return { ...field, widget: below(), ...marked(versionsOf(known, { path, id: field.id })) }
     })
   const fields: VersionMarks['fields'] = (list, { operation }) => {
-    const known = requests.get(operation)
-    return known === undefined ? list : fieldsBelow(list, known, '')
+    const [served, needed] = [requests.get(operation), needs.get(operation)]
+    return served === undefined && needed === undefined ? list : fieldsBelow(list, { served, needed }, '')
   }
   const ways: VersionMarks['ways'] = (list) => list.map((way) => ({ ...way, ...marked(pageAt(way.to.template)) }))
   return {
@@ -98,6 +95,29 @@ function at(known: Known, path: string): Versions | undefined {
   }
   return undefined
 }
+
+/** What is known of the fields that an operation is sent. */
+interface Asked {
+  served: Known | undefined
+  /** Client path → versions that require it, of those that may be left out. */
+  needed: ReadonlyMap<string, readonly string[]> | undefined
+}
+
+/** A field of a form may fill a field of the body, or a parameter of its name. */
+function versionsOf({ served, needed: all }: Asked, { path, id }: { path: string; id: string }): Versions | undefined {
+  const own = served && (at(served, path) ?? served.get(`?${id}`))
+  const needed = all?.get(path) ?? all?.get(`?${id}`)
+  return needed === undefined ? own : { ...own, needed }
+}
+
+/** A field is asked for inside of what it is in, which may be left out as a whole. */
+const neededFields = (table: PresenceIR['needs']): Map<string, ReadonlyMap<string, readonly string[]>> =>
+  new Map(
+    Object.entries(table).map(([id, paths]) => [
+      id,
+      new Map(Object.entries(paths).map(([path, versions]) => [clientPath(path.replaceAll('?.', '.')), versions])),
+    ]),
+  )
 
 const marked = (versions: Versions | undefined): { versions?: Versions } => (versions === undefined ? {} : { versions })
 

@@ -5,7 +5,7 @@ import type { Facts, OperationFacts, OperationVersions, PresenceIR, Versions } f
 /** @param others the facts of other versions, in any order */
 export function makePresence(own: Facts, others: readonly Facts[]): PresenceIR {
   const all = [own, ...others].sort((a, b) => compare(a.version, b.version))
-  const found: Writable = { operations: {}, requests: {}, answers: {}, demands: {}, added: {} }
+  const found: Writable = { operations: {}, requests: {}, answers: {}, demands: {}, needs: {}, added: {} }
   for (const [id, op] of Object.entries(own.operations)) {
     const twins = all.map((facts) => (facts === own ? op : twinOf(id, op, facts)))
     addOperation(found, { id, op, own, all, twins })
@@ -18,6 +18,7 @@ interface Writable {
   requests: Record<string, Record<string, Versions>>
   answers: Record<string, Record<string, Versions>>
   demands: Record<string, Record<string, string[]>>
+  needs: Record<string, Record<string, string[]>>
   added: Record<string, Record<string, Record<string, string>>>
 }
 
@@ -49,9 +50,8 @@ function addOperation(found: Writable, compared: Compared): void {
   )
   if (Object.keys(answered).length > 0) found.answers[id] = answered
   for (const [at, facts] of all.entries()) {
-    const theirs = { facts, schema: twins[at]?.body }
-    for (const path of facts === own ? [] : demandedFields(theirs, { facts: own, schema: op.body })) {
-      const known = (found.demands[id] ??= {})
+    for (const { path, isOurs } of facts === own ? [] : demanded(compared, at)) {
+      const known = ((isOurs ? found.needs : found.demands)[id] ??= {})
       known[path] = [...(known[path] ?? []), facts.version]
     }
     const site = { facts, schema: twins[at]?.answer }
@@ -132,13 +132,51 @@ function lackingFields(has: Site, other: Site, way: Way = { above: '', seen: new
   return found
 }
 
-/** Fields that a schema requires and another one does not have. What is inside of an object is required only with it: its refusal says so. */
-function demandedFields(theirs: Site, ours: Site): string[] {
+interface Demanded {
+  path: string
+  /** Whether ours has it, and does not require it. */
+  isOurs: boolean
+}
+
+/** What another version has to be sent and ours need not. */
+function demanded({ op, own, all, twins }: Compared, at: number): Demanded[] {
+  const [facts, twin] = [all[at], twins[at]]
+  if (facts === undefined || twin === undefined) return []
+  const query = (twin.needs ?? []).filter((name) => op.needs?.includes(name) !== true)
+  return [
+    ...query.map((name) => ({ path: `?${name}`, isOurs: op.query.includes(name) })),
+    ...demandedFields({ facts, schema: twin.body }, { facts: own, schema: op.body }),
+  ]
+}
+
+/** Fields that a schema requires and another one does not; what ours lacks is told once, for all that is in it. */
+function demandedFields(theirs: Site, ours: Site, way: Way = { above: '', seen: new Set() }): Demanded[] {
   const [has, own] = [fieldsIn(theirs.facts, theirs.schema), fieldsIn(ours.facts, ours.schema)]
-  if (has === undefined || own === undefined) return []
-  return Object.entries(has).flatMap(([field, { required }]) =>
-    required && !field.includes('.') && !Object.hasOwn(own, field) ? [field] : [],
-  )
+  const pair = `${theirs.schema} ${ours.schema}`
+  if (has === undefined || own === undefined || way.seen.has(pair)) return []
+  const seen = new Set(way.seen).add(pair)
+  /** A step that the next one is inside of. */
+  const into = (name: string): string => {
+    const isSure = has[name]?.required === true && own[name]?.isList !== true
+    return `${name.split('.').at(-1) ?? name}${isSure ? '' : '?'}.`
+  }
+  return Object.entries(has).flatMap(([field, { type, required }]): Demanded[] => {
+    const steps = field.split('.')
+    const holders = steps.slice(0, -1).map((_, i) => steps.slice(0, i + 1).join('.'))
+    if (holders.some((name) => !Object.hasOwn(own, name))) return []
+    const above = way.above + holders.map(into).join('')
+    const path = above + (steps.at(-1) ?? field)
+    const mine = Object.hasOwn(own, field) ? own[field] : undefined
+    if (mine === undefined) return required ? [{ path, isOurs: false }] : []
+    return [
+      ...(required && !mine.required ? [{ path, isOurs: true }] : []),
+      ...demandedFields(
+        { ...theirs, schema: type },
+        { ...ours, schema: mine.type },
+        { above: above + into(field), seen },
+      ),
+    ]
+  })
 }
 
 interface Way {

@@ -54,6 +54,9 @@ function factsIn(reading: Reading): Facts | undefined {
   }
 }
 
+/** What a query requires is written `name!`. */
+const withoutMark = (name: string): string => name.replace(/!$/, '')
+
 const callForm = /^(GET|PUT|POST|DELETE|HEAD|PATCH) (\/\S*)$/
 
 function operationIn(reading: Reading, steps: Steps, value: Json): OperationFacts | undefined {
@@ -65,6 +68,7 @@ function operationIn(reading: Reading, steps: Steps, value: Json): OperationFact
     return undefined
   }
   const names = isList(query) ? query.filter((name) => typeof name === 'string') : []
+  const needs = names.filter((name) => name.endsWith('!')).map(withoutMark)
   if (query !== undefined && (!isList(query) || names.length < query.length))
     wrong(reading, [...steps, 'query'], { wanted: 'a list of names', value: query })
   const schema = (key: string, given: Json | undefined): Record<string, string> => {
@@ -73,7 +77,8 @@ function operationIn(reading: Reading, steps: Steps, value: Json): OperationFact
     wrong(reading, [...steps, key], { wanted: 'the name of a schema', value: given })
     return {}
   }
-  return { method, path, query: names, ...schema('body', body), ...schema('answer', answer) }
+  const own = { method, path, query: names.map(withoutMark), ...(needs.length === 0 ? {} : { needs }) }
+  return { ...own, ...schema('body', body), ...schema('answer', answer) }
 }
 
 function fieldsIn(reading: Reading, steps: Steps, value: Json): Record<string, FieldFacts> {

@@ -29,10 +29,12 @@ export function factsOf({ document, operations }: FactsInput): Facts {
 
 function operationFacts(op: Operation, nameOf: (schema: Schema, place: string) => string): OperationFacts {
   const { request, response } = op
+  const needs = op.queryParams.filter(({ required }) => required).map(({ wire }) => wire)
   return {
     method: op.method.toUpperCase(),
     path: op.path,
     query: op.queryParams.map(({ wire }) => wire),
+    ...(needs.length === 0 ? {} : { needs }),
     ...(request.schema === undefined ? {} : { body: nameOf(request.schema, `${op.id} body`) }),
     ...(response.schema === undefined ? {} : { answer: nameOf(response.schema, `${op.id} answer`) }),
   }
@@ -43,9 +45,9 @@ function fieldsBelow(schema: Schema, schemas: Schemas, above: readonly string[] 
   // Schemas without a name cannot contain themselves, but hostile ones are deep.
   if (above.length > deepest) return []
   return schemas.properties(schema).flatMap(({ wire, required, own }): [string, FieldFacts][] => {
-    const { type, inline } = typeOf(own, schemas)
+    const { type, inline, isList } = typeOf(own, schemas)
     const path = [...above, wire]
-    const field: [string, FieldFacts] = [path.join('.'), { type, required }]
+    const field: [string, FieldFacts] = [path.join('.'), { type, required, ...(isList && { isList }) }]
     return inline === undefined ? [field] : [field, ...fieldsBelow(inline, schemas, path)]
   })
 }
@@ -53,16 +55,18 @@ function fieldsBelow(schema: Schema, schemas: Schemas, above: readonly string[] 
 const deepest = 20
 
 /** What a value is called; `inline`: the fields of a value that is not called anything. */
-function typeOf(schema: Schema, schemas: Schemas): { type: string; inline?: Schema } {
+function typeOf(schema: Schema, schemas: Schemas): { type: string; inline?: Schema; isList?: true } {
   let current = schema
+  let list: { isList?: true } = {}
   for (let steps = 0; steps < deepest; steps++) {
     const { name, schema: target } = schemas.resolve(current)
-    if (name !== undefined && schemas.properties(target).length > 0) return { type: name }
+    if (name !== undefined && schemas.properties(target).length > 0) return { type: name, ...list }
     if (target.type !== 'array' || target.items === undefined)
       return schemas.properties(target).length > 0
-        ? { type: 'object', inline: target }
-        : { type: name ?? target.type ?? 'any' }
+        ? { type: 'object', inline: target, ...list }
+        : { type: name ?? target.type ?? 'any', ...list }
     current = target.items
+    list = { isList: true }
   }
-  return { type: 'any' }
+  return { type: 'any', ...list }
 }

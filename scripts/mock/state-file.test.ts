@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
+import { getProjectCreateMock } from '../../generated/mock/fakers/schemas.gen.ts'
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import { createNodeMock, type NodeMock } from '../../src/mock/node/node.ts'
 import { scenarios } from '../../src/mock/scenarios/index.ts'
@@ -35,7 +36,7 @@ const projects = (mock: NodeMock): string[] =>
     .map(({ row }) => row.name)
 
 async function addProject(mock: NodeMock, name: string): Promise<void> {
-  const body = JSON.stringify({ name, description: '' })
+  const body = JSON.stringify({ ...getProjectCreateMock(), name, description: '' })
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
   expect((await mock.fetch(new Request('http://mock.test/v1/projects', init))).status).toBe(201)
 }

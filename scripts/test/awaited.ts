@@ -20,8 +20,30 @@ const WITNESS = 'tests/contract/document/upgrades.test.ts'
 /** The entry that a failure waits for; undefined when it fails for another reason. */
 export function awaitedBy(failure: Failure, entries: readonly OpenEntry[]): OpenEntry | undefined {
   if (failure.file === WITNESS) return undefined
-  const causes = failure.errors.map((error) => causeOf(error, failure, entries))
+  // What breaks before all tests of a file breaks what is done after them.
+  const errors = failure.title === '' ? failure.errors.slice(0, 1) : failure.errors
+  const causes = errors.map((error) => causeOf(error, failure, entries))
   return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
+}
+
+export interface SortedOut {
+  /** Entries, once for each failure that waits for one. */
+  waiting: readonly OpenEntry[]
+  /** Those that fail for another reason. */
+  others: readonly Failure[]
+  /** How many fail for another reason, those included that were counted and never told. */
+  failed: number
+}
+
+/** @param counted how many tests failed; what breaks before or between tests is told besides */
+export function sortOut(
+  failures: readonly Failure[],
+  { entries, counted }: { entries: readonly OpenEntry[]; counted: number },
+): SortedOut {
+  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
+  const others = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
+  const untold = Math.max(0, counted - failures.length)
+  return { waiting: judged.flatMap(({ entry }) => entry ?? []), others, failed: others.length + untold }
 }
 
 function causeOf(
@@ -38,10 +60,31 @@ function causeOf(
   )
 }
 
-/** The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`. */
-export function awaitedComplaint(line: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const [, file = '', message = ''] = /^(.+?)\(\d+,\d+\): error TS\d+: (.*)$/.exec(line) ?? []
-  return entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+/** What the compiler says where it does not know the type of something, because what that is made of is gone. */
+const UNTYPED = /^(?:7006|7031|18046)$/
+
+/** Lines of a statement that may name it. */
+const LINES = 4
+
+/** What the compiler complains of, each with the lines that explain it. */
+export const complaintsIn = (output: string): string[] =>
+  output.split(/\n(?=\S)/).filter((one) => /^\S.*: error TS\d+: /.test(one))
+
+/**
+ * The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`.
+ * @param textOf a file, from the root of the project
+ */
+export function awaitedComplaint(
+  complaint: string,
+  entries: readonly OpenEntry[],
+  textOf: (file: string) => string = () => '',
+): OpenEntry | undefined {
+  const [, file = '', line, code = '', message = ''] =
+    /^(.+?)\((\d+),\d+\): error TS(\d+): ([^]*)$/.exec(complaint) ?? []
+  const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+  if (named !== undefined || !UNTYPED.test(code)) return named
+  const lines = textOf(file).split('\n')
+  return mentioned(lines.slice(Math.max(0, Number(line) - LINES), Number(line)).join(' '), '', entries)
 }
 
 /** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */

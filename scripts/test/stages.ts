@@ -7,7 +7,7 @@ import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
 import { complaintOf, readAsked } from './asked.ts'
-import { awaitedBy, awaitedComplaint, type Failure } from './awaited.ts'
+import { awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
 import { readOpenEntries, type OpenEntry } from './open-entries.ts'
 import { addCounts, countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
 import type { Counts } from './reports.ts'
@@ -92,9 +92,14 @@ function types(...commands: readonly string[][]): TestStage {
     run: async (progress, filters) => {
       const outcome = await stage.run(progress, filters)
       const entries = outcome.ok ? [] : readOpenEntries(root)
-      const complaints = (outcome.output ?? '').split('\n').filter((line) => /: error TS\d+: /.test(line))
-      const waiting = complaints.flatMap((line) => awaitedComplaint(line, entries) ?? [])
-      if (complaints.length === 0 || waiting.length < complaints.length) return outcome
+      const complaints = complaintsIn(outcome.output ?? '')
+      const textOf = (file: string): string =>
+        existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+      const judged = complaints.map((line) => ({ line, entry: awaitedComplaint(line, entries, textOf) }))
+      const waiting = judged.flatMap(({ entry }) => entry ?? [])
+      if (waiting.length === 0) return outcome
+      const others = judged.filter(({ entry }) => entry === undefined).map(({ line }) => `  ${line.trimEnd()}`)
+      if (others.length > 0) return { ...outcome, output: otherReasons(outcome.output, [...new Set(others)]) }
       return { ok: true, note: waitingFor(waiting), counts: { passed: 0, failed: 0, skipped: 1 } }
     },
   }
@@ -157,20 +162,21 @@ function withoutAwaited(
   failures: readonly Failure[],
   entries: readonly OpenEntry[],
 ): Outcome & { counts: Counts } {
-  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
-  const waiting = judged.flatMap(({ entry }) => entry ?? [])
+  const { passed, skipped } = outcome.counts
+  const { waiting, others, failed } = sortOut(failures, { entries, counted: outcome.counts.failed })
   if (waiting.length === 0) return outcome
-  const { passed, failed, skipped } = outcome.counts
-  const counts = { passed, failed: Math.max(0, failed - waiting.length), skipped: skipped + waiting.length }
-  const others = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
+  const counts = { passed, failed, skipped: skipped + waiting.length }
   const list = others.map(({ file, title, errors }) => `  ${file} ${title}\n    ${errors[0]?.message ?? ''}`)
   return {
     ok: counts.failed === 0,
     note: `${describeCounts({ ...counts, skipped: 0 })}; ${waitingFor(waiting)}`,
-    output: [outcome.output, 'What fails for another reason than what is left to decide:', ...list].join('\n'),
+    output: otherReasons(outcome.output, list),
     counts,
   }
 }
+
+const otherReasons = (output: string | undefined, list: readonly string[]): string =>
+  [output, 'What fails for another reason than what is left to decide:', ...list].join('\n')
 
 /** Like `12 wait for 3 entries of docs/upgrades/2.0.0.md`. */
 function waitingFor(waiting: readonly OpenEntry[]): string {

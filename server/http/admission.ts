@@ -1,6 +1,7 @@
 /** What is refused before anybody looks at it: shapes of requests that mean one thing here and another one behind. */
 import type { IncomingMessage } from 'node:http'
 
+import { headersOf } from './header-values.ts'
 import type { HostCheck } from './hosts.ts'
 import { MAX_HEADERS } from './limits.ts'
 import type { Origin } from './origin.ts'
@@ -45,7 +46,7 @@ function whyBadTarget(req: IncomingMessage): Refusal | undefined {
 function whyBadFraming(req: IncomingMessage, maxBody: number): Refusal | undefined {
   if (req.rawHeaders.length > 2 * MAX_HEADERS)
     return { status: 431, message: `The request has more than ${MAX_HEADERS} headers.` }
-  const codings = req.headersDistinct['transfer-encoding'] ?? []
+  const codings = headersOf(req).get('transfer-encoding') ?? []
   // Node reads lists that end in it, and reads the rest as part of the body.
   if (codings.length > 1 || codings.some((coding) => coding.trim().toLowerCase() !== 'chunked'))
     return { status: 501, message: 'The only transfer coding here is chunked.' }
@@ -57,7 +58,7 @@ function whyBadFraming(req: IncomingMessage, maxBody: number): Refusal | undefin
 
 function whyBadHost(req: IncomingMessage, { host }: Origin, isOurHost: HostCheck): Refusal | undefined {
   // Node takes the first of several, others the last.
-  if (req.headersDistinct['host']?.length !== 1 || host === undefined) return bad('The request needs one header Host.')
+  if (headersOf(req).get('host')?.length !== 1 || host === undefined) return bad('The request needs one header Host.')
   if (isOurHost(host)) return undefined
   const message = `This server does not answer to the name in the header Host; --allowed-host adds it.`
   return { status: 421, message }

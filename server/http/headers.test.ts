@@ -1,8 +1,12 @@
 import http from 'node:http'
+import net from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
 import { exchange, request, startConsole, startRawServer, startServer } from '../testing/testing.ts'
+import { whyRefused } from './admission.ts'
+import { answerHeaders, requestHeaders } from './headers.ts'
+import { originOf } from './origin.ts'
 
 /** A console in front of a server that answers with the headers and the body that it got. */
 async function startEcho(): Promise<URL> {
@@ -87,6 +91,58 @@ describe('who asked', () => {
       'x-forwarded-proto': 'http',
     })
     for (const name of ['forwarded', 'x-forwarded-prefix', 'x-real-ip']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('is not said with underscores either, which many servers take for hyphens', async () => {
+    const claims = 'X_Forwarded_For: 10.0.0.1\r\nX-Forwarded_Host: evil.example\r\nX_Real_IP: 10.0.0.1'
+    const { headers } = await echoed(
+      await startEcho(),
+      `GET /v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${claims}\r\n\r\n`,
+    )
+    expect(Object.keys(headers).filter((name) => /forwarded|real/.test(name))).toEqual([
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+    ])
+  })
+})
+
+it.each(['X-Original-URL', 'X-Rewrite-URL', 'X_Original_URI'])(
+  'a client cannot ask for another path than the one in its target: %s',
+  async (name) => {
+    const { headers } = await echoed(
+      await startEcho(),
+      `GET /v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${name}: /internal\r\n\r\n`,
+    )
+    expect(Object.values(headers)).not.toContain('/internal')
+  },
+)
+
+describe('a header called __proto__', () => {
+  it('is passed on like others', async () => {
+    const answer = 'HTTP/1.1 200 OK\r\n__proto__: x\r\nconstructor: y\r\nContent-Length: 2\r\n\r\nhi'
+    const heard = await exchange(
+      await startConsole({ api: await startRawServer(answer) }),
+      'GET /v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n__proto__: x\r\n__proto__: y\r\nconstructor: z\r\n\r\n',
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+    for (const line of ['__proto__: x', 'constructor: y']) expect(heard).toContain(`\r\n${line}\r\n`)
+  })
+
+  it('does not end the server on a Node that throws on it', () => {
+    const message = new http.IncomingMessage(new net.Socket())
+    message.rawHeaders = ['Host', 'a', '__proto__', 'x']
+    message.headers = { host: 'a' }
+    message.url = '/v1/me'
+    Object.defineProperty(message, 'headersDistinct', {
+      get: () => {
+        throw new TypeError('dest[field].push is not a function')
+      },
+    })
+    const origin = originOf(message, () => true)
+    expect(whyRefused(message, origin, { isOurHost: () => true, maxBody: 1 })).toBeUndefined()
+    expect(requestHeaders(message, { origin, id: '1' })).toHaveProperty('host', 'a')
+    expect(answerHeaders(message, '/v1/me')).toHaveProperty('host', 'a')
   })
 })
 

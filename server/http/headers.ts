@@ -1,6 +1,7 @@
 /** Which headers a proxy passes on, which it drops, and which it sets itself. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
+import { headersOf } from './header-values.ts'
 import type { Origin } from './origin.ts'
 import { COMMON_HEADERS, DROPPED_FROM_ANSWERS, SANDBOX, SIGN_IN_SANDBOX } from './security-headers.ts'
 
@@ -21,9 +22,14 @@ const HOP_BY_HOP = new Set([
 /** `Connection` must not name these: without them a message ends elsewhere or goes elsewhere. */
 const ALWAYS_PASSED = new Set(['content-length', 'host'])
 
-/** For whom a request was made: the client could claim anything, so the proxy says it itself. */
-const isForwarded = (name: string): boolean =>
-  name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')
+/**
+ * For whom a request was made: the client could claim anything, so the proxy says it itself. Servers that keep headers as variables
+ * take an underscore for a hyphen.
+ */
+const isForwarded = (name: string): boolean => /^(?:forwarded|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/.test(name)
+
+/** By these some servers answer for another path than the one that was asked for, which is the one that was looked at here. */
+const isOtherTarget = (name: string): boolean => /^x[-_](?:original|rewrite)[-_]ur[li]$/.test(name)
 
 /** What of a request goes to the server: no hop-by-hop header, who asked as this server sees it, and under which id. */
 export function requestHeaders(
@@ -31,7 +37,7 @@ export function requestHeaders(
   { origin, id }: { origin: Origin; id: string },
 ): OutgoingHttpHeaders {
   const headers = endToEndHeaders(req)
-  for (const name of Object.keys(headers)) if (isForwarded(name)) delete headers[name]
+  for (const name of Object.keys(headers)) if (isForwarded(name) || isOtherTarget(name)) delete headers[name]
   // Node has already told the client to go on.
   delete headers['expect']
   // Node frames by itself only the bodies of methods that usually have one.
@@ -91,9 +97,6 @@ function endToEndHeaders(message: IncomingMessage): OutgoingHttpHeaders {
     const name = option.trim().toLowerCase()
     if (!ALWAYS_PASSED.has(name)) dropped.add(name)
   }
-  const headers: OutgoingHttpHeaders = {}
-  for (const [name, values = []] of Object.entries(message.headersDistinct)) {
-    if (!dropped.has(name)) headers[name] = values.length === 1 ? values[0] : values
-  }
-  return headers
+  const kept = [...headersOf(message)].filter(([name]) => !dropped.has(name))
+  return Object.fromEntries(kept.map(([name, values]) => [name, values.length === 1 ? values[0] : [...values]]))
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { TLSSocket } from 'node:tls'
 
+import { headersOf } from './header-values.ts'
 import { nameOf } from './hosts.ts'
 
 export interface Origin {
@@ -68,6 +69,6 @@ export function originOf(req: IncomingMessage, trust: Trust): Origin {
 }
 
 function listOf(req: IncomingMessage, name: string): string[] {
-  const values = req.headersDistinct[name] ?? []
+  const values = headersOf(req).get(name) ?? []
   return values.flatMap((value) => value.split(',').map((one) => one.trim()))
 }

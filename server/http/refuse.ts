@@ -58,9 +58,12 @@ export function refusalText(refusal: Refusal, id: string, withBody = true): Buff
   return withBody ? Buffer.concat([head, Buffer.from(body)]) : head
 }
 
-/** Names the request. Queries are left out: they may hold what is nobody's business. */
+/**
+ * Names the request. Queries are left out: they may hold what is nobody's business. What a terminal would act upon is escaped: some take
+ * a single byte beyond ASCII for the beginning of a command.
+ */
 export const logLine = ({ method = '', url = '' }: IncomingMessage, { status, message }: Refusal): string =>
-  `${method} ${pathOf(url)}: ${status}, ${message}`
+  `${method} ${pathOf(url)}: ${status}, ${message}`.replaceAll(/[^\x20-\x7e]/gu, encodeURIComponent)
 
 /** A request target without its query. */
 export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? ''

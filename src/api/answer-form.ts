@@ -31,6 +31,6 @@ export function kindOf(value: unknown): string {
     case 'object':
       return 'an object'
     default:
-      return 'a number'
+      return typeof value === 'number' && Number.isFinite(value) ? 'a number' : 'too large a number'
   }
 }

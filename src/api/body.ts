@@ -2,11 +2,12 @@
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { parseJson, writeJson } from './json.ts'
-import { encodeFields } from './url.ts'
+import { encodeFields, encodeParts } from './url.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const octets = 'application/octet-stream'
+const parts = 'multipart/form-data'
 
 /**
  * A body as `fetch` takes it. Its media type is the one in `headers`, else it follows from the body; without a
@@ -20,6 +21,11 @@ export function writeBody(body: unknown, headers: Headers, operation: OperationC
   const type = mediaType(headers.get('content-type')) ?? (isBytes(body) ? octets : json)
   if (!headers.has('content-type')) headers.set('content-type', type)
   if (type === form) return encodeFields(body)
+  if (type === parts) {
+    // `fetch` says which line stands between the parts.
+    headers.delete('content-type')
+    return encodeParts(body)
+  }
   if (type === json) return writeJson(codec.toWire(body, operation.request))
   if (isBytes(body) || typeof body === 'string') return body
   throw new TypeError(`a body of type ${type} has to be a Blob, bytes, a stream or a text`)

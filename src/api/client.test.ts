@@ -111,6 +111,26 @@ describe('bodies', () => {
     })
   })
 
+  it('forms with files', async () => {
+    const file = new File(['x'], 'a.img')
+    await call({
+      method: 'POST',
+      url: '/v1/imports',
+      body: { imageFile: file, blockSize: 512, note: undefined, osTags: ['a', 'b'] },
+      headers: { 'Content-Type': 'multipart/form-data' },
+    })
+    const { body, headers } = last()
+    // With the line between the parts, which `fetch` chooses.
+    const sent = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+    const [[name, first] = [], ...others] = [...sent]
+    expect([name, first instanceof File && first.name]).toEqual(['image_file', 'a.img'])
+    expect(others).toEqual([
+      ['block_size', '512'],
+      ['os_tags', 'a'],
+      ['os_tags', 'b'],
+    ])
+  })
+
   const bytes = new Uint8Array([0, 255, 10, 13, 195])
   it.each([
     ['a blob', () => new Blob([bytes])],
@@ -179,6 +199,11 @@ describe('a success', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(result).toMatchObject({ data: { size: 9_007_199_254_740_993n } })
+  })
+
+  it.each([204, 205])('regression: a read that is answered with %d showed nothing, and not why', async (status) => {
+    const result = await answered({ status, headers: { 'x-request-id': 'r5' } })
+    expect(result).toMatchObject({ type: 'client_error', statusCode: status, requestId: 'r5' })
   })
 
   it.each([204, 205])('%d has no data', async (status) => {

@@ -154,7 +154,11 @@ const isAbort = (error: unknown, signal: AbortSignal | undefined): boolean =>
 async function readSuccess(response: Response, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
   const { status: statusCode, headers } = response
   const success = (data: unknown): ApiResult => ({ type: 'success', statusCode, data, headers })
-  if (isEmpty(response, call)) return success(undefined)
+  if (isEmpty(response, call)) {
+    // A read without an answer is broken, whatever its status says.
+    const isMissing = call.method === 'GET' && operation.raw === undefined
+    return isMissing ? unreadable(response, { unreadable: undefined, text: '' }) : success(undefined)
+  }
   const type = mediaType(headers.get('content-type'))
   const isText = type?.startsWith('text/') === true
   switch (call.parseAs ?? (operation.raw === undefined || isJson(type) ? 'json' : isText ? 'text' : 'blob')) {
@@ -172,7 +176,7 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
           ? success(read.data)
           : unreadable(response, { unreadable: problem, text: read.text })
       }
-      // Mutations may answer nothing under any status; a read without an answer is broken.
+      // Mutations may answer nothing under any status.
       return read.text === '' && call.method !== 'GET' ? success(undefined) : unreadable(response, read)
     }
   }

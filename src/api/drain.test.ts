@@ -48,7 +48,6 @@ describe('drain', () => {
     ['null', { items: rows(0, 1), nextPage: null }],
     ['absent', { items: rows(0, 1) }],
     ['empty', { items: rows(0, 1), nextPage: '' }],
-    ['after an empty page', { items: [], nextPage: 'x' }],
   ])('ends when the next page is %s', async (_, answer) => {
     const { asked, options } = list(0, () => answer)
     expect(await drain(options)).toEqual({ rows: answer.items, done: true })
@@ -70,6 +69,21 @@ describe('drain', () => {
     expect(result).toMatchObject({ done: true, problem: 'limit' })
     expect(result.rows).toHaveLength(2_001)
     expect(asked).toHaveLength(2_001)
+  })
+
+  it('regression: a page without rows, all of them left out by the server, was taken for the end', async () => {
+    const { options } = list(0, (_, calls) => ({
+      items: rows(calls, calls % 3 === 0 ? 1 : 0),
+      nextPage: calls < 9 ? `${calls}` : null,
+    }))
+    expect(await drain(options)).toEqual({ rows: [{ id: 3 }, { id: 6 }, { id: 9 }], done: true })
+  })
+
+  it('does not wait for a server that has nothing but such pages', async () => {
+    const { asked, options } = list(0, (_, calls) => ({ items: [], nextPage: String(calls) }))
+    expect(await drain(options)).toEqual({ rows: [], done: true, problem: 'limit' })
+    expect(asked).toHaveLength(20)
+    expect(await drain(list(0, () => ({ items: [], nextPage: 'x' })).options)).toMatchObject({ problem: 'loop' })
   })
 
   it('does not go in circles', async () => {

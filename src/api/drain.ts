@@ -84,6 +84,8 @@ export interface DrainOptions<R extends Row = Row> {
 const largestPage = 1_000
 /** As many as 100,000 rows need of a server that gives 50 at a time, whatever it is asked for. */
 const mostPages = 2_000
+/** A server that leaves rows out may have none left for a page; one that goes on like that is not waited for. */
+const mostEmpty = 20
 const defaultMaxRows = 100_000
 
 /** What reading a list in its own way is given. */
@@ -218,6 +220,8 @@ export async function drain<R extends Row = Row>(
   const maxRows = options.maxRows ?? defaultMaxRows
   const seen = new Set<string>()
   const rows: R[] = []
+  /** Pages without a row, one after the other. */
+  let empty = 0
   let pageToken: string | undefined
   for (;;) {
     const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
@@ -226,8 +230,9 @@ export async function drain<R extends Row = Row>(
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.
     for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(kept(options.previous?.[rows.length], row))
-    const next = page.items.length === 0 ? undefined : page.nextPage
-    const isEnough = rows.length >= maxRows || seen.size >= mostPages
+    const next = page.nextPage
+    empty = page.items.length === 0 ? empty + 1 : 0
+    const isEnough = rows.length >= maxRows || seen.size >= mostPages || empty >= mostEmpty
     const problem = problemWith(next, isFull || (next !== undefined && isEnough), seen)
     const state: Drained<R> = {
       rows: [...rows],

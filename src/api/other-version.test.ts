@@ -30,7 +30,16 @@ vi.mock('../../generated/model/presence.gen.ts', () => {
       },
     },
     answers: {},
-    demands: { 'POST /v1/disks': { zone: ['99999999.0.0'], size: ['99999999.0.0'] } },
+    demands: {
+      'POST /v1/disks': { zone: ['99999999.0.0'], size: ['99999999.0.0'], 'encryption?.key': ['99999999.0.0'] },
+    },
+    needs: {
+      'POST /v1/disks': {
+        readOnly: ['99999999.0.0'],
+        '?project': ['99999999.0.0'],
+        'encryption?.kind': ['99999999.0.0'],
+      },
+    },
   }
 })
 
@@ -285,13 +294,31 @@ test('what a newer server requires and this console does not have is told before
   const make = (): unknown => diskCreate({ query: { project: '' }, body })
   const { sent, client } = clientOf(newer)
   await client.request(view)
-  const refusal = otherVersion.get()?.refuses(make)
+  const refusal = otherVersion.get()?.refuses(make, ['readOnly'])
   expect(refusal?.call).toBe(`This server (version ${newer}) requires zone, which this console does not send`)
   expect(refusal?.field('name')).toContain('removed it')
   expect(refusal?.field('description')).toBeUndefined()
-  expect(otherVersion.get()?.refuses(() => diskDelete({ path: { disk: 'a' } })).call).toBeUndefined()
+  expect(otherVersion.get()?.refuses(() => diskDelete({ path: { disk: 'a' } }), []).call).toBeUndefined()
   expect(sent).toHaveLength(1)
   // An older one wants nothing that we do not have.
   await clientOf('2.0.0').client.request(view)
-  expect(otherVersion.get()?.refuses(make).call).toBeUndefined()
+  expect(otherVersion.get()?.refuses(make, ['readOnly']).call).toBeUndefined()
+})
+
+test('what a newer server requires and ours leaves open is required of the form; a form that does not ask for it cannot be sent', async () => {
+  const body = { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 }, zone: 'a' } as const
+  const make = (): unknown => diskCreate({ query: { project: '' }, body })
+  await clientOf(newer).client.request(view)
+  const refusal = otherVersion.get()?.refuses(make, ['name', 'readOnly'])
+  expect(refusal?.call).toBeUndefined()
+  expect(['name', 'readOnly', 'project'].filter((field) => refusal?.needs(field))).toEqual(['readOnly', 'project'])
+  // What is inside of something that may be left out is required with it: then that is what cannot be filled in.
+  expect(refusal?.field('encryption')).toBe(
+    `This server (version ${newer}) requires encryption.key, which this console does not send`,
+  )
+  expect(otherVersion.get()?.refuses(make, ['name']).call).toBe(
+    `This server (version ${newer}) requires read_only, which this console does not send`,
+  )
+  expect(otherVersion.get()?.needs({ needed: [newer] })).toBe(true)
+  expect(otherVersion.get()?.needs({ since: newer })).toBe(false)
 })

@@ -3,7 +3,8 @@
  * the version that it has. What versions have is in `generated/model/presence.gen.ts`; decision 0027 says why it is done like this.
  */
 import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
-import { demands, operations, requests, versions as known } from '../../generated/model/presence.gen.ts'
+import { demands, needs, operations, requests, versions as known } from '../../generated/model/presence.gen.ts'
+import { readPath } from '../lib/condition.ts'
 import { compareVersions, isOlder } from '../lib/versions.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import type { ApiRequest } from './binding.ts'
@@ -113,23 +114,35 @@ export function otherOf(version: string | undefined): OtherVersion {
     const versions = field === undefined ? operations[keyOf(call)] : requests[keyOf(call)]?.[field]
     return versions && lack(versions)
   }
-  /** A field that it requires and ours does not even have: nobody can fill it in. */
-  const demandIn = (call: ApiRequest): string | undefined => {
-    const at = version === undefined ? undefined : nearest(version)
-    const wanted = Object.entries(demands[keyOf(call)] ?? {}).find(
-      ([field, versions]) => at !== undefined && versions.includes(at) && !isSent(call, field),
-    )
-    return wanted && `${serverOf(version)} requires ${codec.toWireName(wanted[0])}, which this console does not send`
-  }
+  const at = version === undefined ? undefined : nearest(version)
+  const isWanted = (versions: readonly string[] | undefined): boolean =>
+    at !== undefined && versions?.includes(at) === true
+  const wantedOf = (table: typeof demands, call: ApiRequest): string[] =>
+    Object.entries(table[keyOf(call)] ?? {}).flatMap(([path, versions]) => (isWanted(versions) ? path : []))
+  const sorryFor = (path: string | undefined): string | undefined =>
+    path && `${serverOf(version)} requires ${wireName(path)}, which this console does not send`
   return {
     version,
     lack,
     lackIn,
-    refuses: (make) => {
+    needs: (versions) => isWanted(versions?.needed),
+    refuses: (make, asked) => {
       const call = recordRequest(make)
+      const lacking = call ? wantedOf(demands, call) : []
+      const needed = call ? wantedOf(needs, call) : []
+      const isAsked = (path: string): boolean => asked.includes(path.replace(/^\?/, ''))
       return {
-        call: call && (lackIn(call) ?? demandIn(call)),
-        field: (field) => call && lackIn(call, field),
+        // What nobody here can fill in: ours does not have it, or the form does not ask for it.
+        call:
+          call &&
+          (lackIn(call) ??
+            sorryFor(
+              lacking.find((path) => !path.includes('?.') && !isSent(call, path)) ??
+                needed.find((path) => !path.includes('.') && !isAsked(path) && !isSent(call, path)),
+            )),
+        field: (field) =>
+          call && (lackIn(call, field) ?? sorryFor(lacking.find((path) => path.startsWith(`${field}?.`)))),
+        needs: (field) => needed.includes(field) || needed.includes(`?${field}`),
       }
     },
     adapt: (call) => {
@@ -168,7 +181,16 @@ export function otherOf(version: string | undefined): OtherVersion {
 const serverOf = (version: string | undefined): string =>
   version === undefined ? 'This server' : `This server (version ${version})`
 
-const isSent = ({ body }: ApiRequest, field: string): boolean => isPlainObject(body) && body[field] !== undefined
+const isSent = ({ body, query }: ApiRequest, path: string): boolean =>
+  readPath(path.startsWith('?') ? query : body, path.replace(/^\?/, '')) !== undefined
+
+/** `?sortBy` of a query, or the path of a field, in the words of the API. */
+export const wireName = (path: string): string =>
+  path
+    .replaceAll('?', '')
+    .split('.')
+    .map((step) => codec.toWireName(step))
+    .join('.')
 
 const keyOf = ({ method, url }: ApiRequest): string => `${method} ${url}`
 

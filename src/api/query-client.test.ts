@@ -53,6 +53,20 @@ describe('createQueryClient', () => {
     vi.useRealTimers()
   })
 
+  it('regression: after the clock was set back by a day, answers counted as fresh for a day', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const queryFn = vi.fn(() => 1)
+    const ask = () => client.fetchQuery({ queryKey: ['x'], queryFn })
+    await ask()
+    vi.setSystemTime(Date.now() - 24 * 3_600_000)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+
   it('keeps the rows that did not change when a query is asked again', async () => {
     const client = createQueryClient()
     const queryFn = () => ({ items: [{ id: 1, timeCreated: new Date(0) }] })

@@ -6,6 +6,11 @@ import { shareEqual } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
 const staleTime = 2_000
+/**
+ * For what has to be asked now, whatever is known: of a computer whose clock was set back, an answer of a day ago is from the future, and
+ * younger than 0.
+ */
+export const neverFresh = -Infinity
 /** How long a page waits for a busy server before it says so, in milliseconds. */
 const mostWait = 10_000
 /** How long an answer that nobody shows is kept, in milliseconds. */
@@ -18,7 +23,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (count, error) => count < 2 && waitOf(error) > 0,
         retryDelay: (_, error) => waitOf(error),
-        staleTime,
+        // Of a computer whose clock was set back, answers would count as fresh until it is as late again.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? neverFresh : staleTime),
         gcTime,
         refetchOnWindowFocus: false,
         // What failed for want of a network comes back by itself; nothing else is asked for behind people's backs.

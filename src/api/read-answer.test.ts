@@ -11,7 +11,7 @@ import { shareEqual } from './share.ts'
 const table = {
   shapes: [
     'items:[1 nextPage?',
-    'id name size:n isOpen:b timeCreated:d note? tags:[t owner:2 labels:{t source:3 extra?:*',
+    'id name size:n rank?:i isOpen:b timeCreated:d note? tags:[t owner:2 labels:{t source:3 extra?:*',
     'id since:d',
     'type=image imageId;type=size bytes:n',
     'ips:[t;first last',
@@ -92,6 +92,8 @@ describe('what is not as it should be', () => {
     ['name', 7, '', 'a number where a text is due'],
     ['note', 7, undefined, 'a number where a text is due'],
     ['size', '12', Number.NaN, 'a text where a number is due'],
+    ['size', JSON.parse('1e400'), Number.NaN, 'too large a number where a number is due'],
+    ['rank', 2n ** 60n, undefined, 'too large a number where a number is due'],
     ['isOpen', 'yes', undefined, 'a text where true or false is due'],
     ['timeCreated', 'soon', new Date(Number.NaN), 'a text where a date is due'],
     ['tags', 'x', [], 'a text where a list is due'],
@@ -147,6 +149,7 @@ describe('what is not as it should be', () => {
     expect(pointers(read('targetView', { type: 'tape', value: {} }))).toEqual(['/value'])
     expect(pointers(read('targetView', { type: 'tape', reel: {} }))).toEqual(['/value'])
     expect(pointers(read('blockView', { first: null, last: 'x' }))).toEqual(['/first'])
+    expect(pointers(read('sourceView', { type: { toString: 1 } })), 'no text can be made of it').toEqual(['/type'])
     expect(read('blockView', { another: 1 })).toEqual([])
     expect(pointers(read('mixed', { a: 'x' }))).toEqual([])
   })

@@ -19,6 +19,8 @@ export interface ShapeTable {
 interface Type {
   readonly isText: boolean
   readonly isNumber: boolean
+  /** It may be one beyond 2^53, which is no number of JavaScript. */
+  readonly isLarge: boolean
   readonly isBoolean: boolean
   readonly isDate: boolean
   /** Index of a shape. */
@@ -76,7 +78,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
     const shape = parts.find((part) => /^\d/.test(part))
     return {
       isText: parts.includes('t'),
-      isNumber: parts.includes('n'),
+      isNumber: parts.includes('n') || parts.includes('i'),
+      isLarge: parts.includes('n'),
       isBoolean: parts.includes('b'),
       isDate: parts.includes('d'),
       shape: shape === undefined ? undefined : Number(shape),
@@ -124,8 +127,9 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
         case 'string':
           return wanted.isText
         case 'number':
+          return wanted.isNumber && Number.isFinite(value)
         case 'bigint':
-          return wanted.isNumber
+          return wanted.isLarge
         case 'boolean':
           return wanted.isBoolean
         default:
@@ -198,6 +202,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
       case 't':
         return ''
       case 'n':
+      case 'i':
         return Number.NaN
       case 'd':
         return new Date(Number.NaN)
@@ -216,6 +221,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
 const anything: Type = {
   isText: true,
   isNumber: true,
+  isLarge: true,
   isBoolean: true,
   isDate: true,
   shape: undefined,
@@ -231,11 +237,14 @@ function formOf(value: Readonly<Record<string, unknown>>, forms: readonly Form[]
   const at = (name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined)
   const found = forms.find((form) =>
     form.some(({ words }) => words)
-      ? form.every(({ name, words }) => !words || words.includes(String(at(name))))
+      ? form.every(({ name, words }) => !words || words.includes(wordOf(at(name))))
       : form.every(({ name, isOptional }) => isOptional || Object.hasOwn(value, name)),
   )
   return found ?? commonFields(forms)
 }
+
+/** An object need not be one that a text can be made of. */
+const wordOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value))
 
 const common = new WeakMap<readonly Form[], Form>()
 

@@ -19,11 +19,23 @@ export type Through = (
 export interface Versions {
   since?: string
   until?: string
+  /** Of a field that may be left out: versions that require it. */
+  needed?: readonly string[]
 }
 
 /** Something that not every version has. */
 export interface Versioned {
   versions?: Versions
+}
+
+/** What the server would refuse of a form. */
+export interface Refusal {
+  /** Why all of it. */
+  call?: string | undefined
+  /** Why a field. */
+  field: (field: string) => string | undefined
+  /** Whether it is refused without a field that may be left out otherwise. */
+  needs: (field: string) => boolean
 }
 
 export interface OtherVersion {
@@ -33,8 +45,10 @@ export interface OtherVersion {
   lack: (versions: Versions) => string | undefined
   /** The same of the operation of a call, or of a field that it is sent (`diskSource.imageId`). */
   lackIn: (call: ApiRequest, field?: string) => string | undefined
-  /** Why the server would refuse a call whatever is filled in. @param make makes it; nothing is sent */
-  refuses: (make: () => unknown) => { call?: string | undefined; field: (field: string) => string | undefined }
+  /** Whether the server requires a field that ours may be without. */
+  needs: (versions: Versions | undefined) => boolean
+  /** Why the server would refuse a call whatever is filled in. @param make makes it; nothing is sent @param asked fields of the form */
+  refuses: (make: () => unknown, asked: readonly string[]) => Refusal
   /** A call without what the server does not know. */
   adapt: (call: ApiRequest) => ApiRequest
   /** Puts it where the server has it, and names its version. */

@@ -1,4 +1,5 @@
 /** From a path template and parameters in the client view to the URL of a request. */
+import { escapePart } from '../lib/escape-part.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
 import { codec } from './codec.ts'
 import { ApiError } from './errors.ts'
@@ -29,11 +30,21 @@ export function encodeFields(fields: unknown, toText = scalarText): string {
   return search.toString()
 }
 
+/** The same as parts of a form, of which some are files. */
+export function encodeParts(fields: unknown): FormData {
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {}))
+    for (const one of [value].flat() as unknown[])
+      if (one !== null && one !== undefined)
+        parts.append(codec.toWireName(name), one instanceof Blob ? one : scalarText(name, one))
+  return parts
+}
+
 function encodeSegment(name: string, value: unknown): string {
   const text = textOf(name, value ?? '')
   // A dot segment cannot be escaped: browsers take `%2e%2e` for `..` as well.
   if (text === '.' || text === '..') throw new Error(`path parameter \`${name}\` cannot be "${text}"`)
-  return encodeURIComponent(text.toWellFormed())
+  return escapePart(text)
 }
 
 function textOf(name: string, value: unknown): string {

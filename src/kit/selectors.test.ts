@@ -52,6 +52,9 @@ describe('fill', () => {
   test('takes ids and addresses', () => {
     expect(fill('/pools/:pool', { pool: 'fd00::1' })).toBe('/pools/fd00%3A%3A1')
   })
+  test('regression: a name with half a character broke every page that links to it', () => {
+    expect(fill('/pools/:pool', { pool: 'a\uD800' })).toBe('/pools/a%EF%BF%BD')
+  })
   test('refuses a missing value', () => {
     expect(() => fill('/projects/:project', {})).toThrow('No value for :project')
   })

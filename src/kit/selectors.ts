@@ -1,4 +1,5 @@
 /** Names, ids and the parents that must or must not go with them (server-behaviour §0.3), and path filling. */
+import { escapePart } from '../lib/escape-part.ts'
 import { isMissing } from '../lib/missing.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -53,6 +54,6 @@ export function fill<P extends string, V extends Readonly<Record<string, unknown
     if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)
     const text = String(value)
     if (text === '.' || text === '..') throw new Error(`${text} is no value for :${name} in ${pattern}`)
-    return encodeURIComponent(text)
+    return escapePart(text)
   })
 }

@@ -1,5 +1,6 @@
 /** Reads rows and forms for generated calls. The generator checked every path against the contract. */
 import { readPath } from '../lib/condition.ts'
+import { isPlainObject } from '../lib/plain-object.ts'
 import type { Sent, ValueAt } from './body-fields.ts'
 import type { FormScreen, Row, RowSource, Scope } from './spec.ts'
 
@@ -16,12 +17,17 @@ export function textAt(row: Row, path: string): string {
   return part === 'ip' ? net.slice(0, slash) : net.slice(slash + 1)
 }
 
-/** The value at a path of a row of the type `R`: the list or page that has the row has it of that type. */
+/**
+ * The value at a path of what has the type `R`: a row, by the answer of the list or page that has it; the values of a form, by its fields
+ * (`body-fields.ts`); parameters of an address. The one place where values that are known at run time only get the types of the contract
+ * (docs/decisions/0036-types-of-values-in-one-place.md).
+ */
 export const fieldAt = <R, P extends string>(row: Row, path: P): ValueAt<R, P> => readPath(row, path) as ValueAt<R, P>
 
-/** The value at a path as the type the contract gives it. */
-export function valueAt<T>(row: Row, path: string): T {
-  return readPath(row, path) as T
+/** The row at a path, such as the one that a row is below. */
+export function rowAt(row: Row, path: string): Row {
+  const value = readPath(row, path)
+  return isPlainObject(value) ? value : {}
 }
 
 /**
@@ -31,7 +37,7 @@ export function valueAt<T>(row: Row, path: string): T {
  */
 export function asBody<T, K extends string>(form: Row, without: readonly string[] = []): Sent<T, K> {
   const body = Object.fromEntries(Object.entries(form).filter(([field]) => !without.includes(field)))
-  return body as unknown as Sent<T, K>
+  return fieldAt<{ body: Sent<T, K> }, 'body'>({ body }, 'body')
 }
 
 /** What a form written by hand starts with, and a call that gets just that row. */

@@ -35,6 +35,14 @@ test('the exact form uses the largest unit that divides evenly', () => {
   expect(exactBytes(0)).toBe('0 B')
 })
 
+test.each([
+  [1536.5, '1.5 KiB'],
+  [Infinity, '∞ EiB'],
+  [Number.NaN, 'Unreadable'],
+])('regression: a size of %s bytes, which no server should have, broke its page', (bytes, text) => {
+  expect(exactBytes(bytes)).toBe(text)
+})
+
 test('units convert both ways', () => {
   expect(toUnit(10 * GiB, 'GiB')).toBe(10)
   expect(fromUnit(1.5, 'KiB')).toBe(1536)

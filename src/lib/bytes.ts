@@ -37,7 +37,8 @@ export function bytesText(bytes: number | bigint, digits = 2): string {
 
 /** A byte count in the largest unit that divides it evenly: `1536 GiB`, never `1.5 TiB` (server-behaviour §0.5). */
 export function exactBytes(bytes: number | bigint): string {
-  if (Number.isNaN(bytes)) return unreadableText
+  // No byte count is a fraction; a server may still send one.
+  if (typeof bytes === 'number' && !Number.isInteger(bytes)) return bytesText(bytes)
   let count = BigInt(bytes)
   let index = 0
   while (count !== 0n && count % 1024n === 0n && index < byteUnits.length - 1) {

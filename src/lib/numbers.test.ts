@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compactNumber, formatNumber, isCompact, plural, unitOf } from './numbers.ts'
+import { compactNumber, formatNumber, isCompact, plainNumber, plural, unitOf } from './numbers.ts'
 
 test('at most two decimals, digits grouped', () => {
   expect(formatNumber(1234.567, 'en-US')).toBe('1,234.57')
@@ -38,4 +38,8 @@ test('a count agrees with its noun', () => {
 test('a unit that is written out is counted, a symbol is not', () => {
   expect(['vCPUs', 'seconds', 'ms', 'GiB'].map((unit) => unitOf(1, unit))).toEqual(['vCPU', 'second', 'ms', 'GiB'])
   expect(unitOf(2n, 'vCPUs')).toBe('vCPUs')
+})
+
+test('regression: a place or a rank that cannot be read was NaN', () => {
+  expect([1000, 2n ** 60n, Number.NaN].map(plainNumber)).toEqual(['1000', '1152921504606846976', 'Unreadable'])
 })

@@ -6,6 +6,9 @@ export function formatNumber(value: number | bigint, locale?: string): string {
   return format(locale, { maximumFractionDigits: 2 }, value)
 }
 
+/** Digits alone, as places and ranks have them. */
+export const plainNumber = (value: number | bigint): string => (Number.isNaN(value) ? unreadableText : String(value))
+
 /** Whether `compactNumber` shortens the value, so that the full one is worth a tooltip. */
 export const isCompact = (value: number | bigint): boolean => magnitude(value) >= 1e6
 

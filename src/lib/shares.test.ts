@@ -34,6 +34,12 @@ describe('sums and differences', () => {
     expect(minus(9_007_199_254_740_993n, 9_007_199_254_740_992n)).toBe(1n)
   })
 
+  test('regression: of fractions, and of what has no end, there were none', () => {
+    expect(plus(2n ** 60n, 0.5)).toBe(2 ** 60)
+    expect(minus(Infinity, 1)).toBe(Infinity)
+    expect(plus(Number.NaN, 1n)).toBeNaN()
+  })
+
   test('of small ones are numbers', () => {
     expect(plus(1, 2)).toBe(3)
     expect(minus(1, 2)).toBe(-1)

@@ -25,8 +25,11 @@ export function percentText(used: Amount, total: Amount): string {
 export function plus(one: Amount, other: Amount): Amount {
   if (typeof one === 'number' && typeof other === 'number' && Math.abs(one + other) <= Number.MAX_SAFE_INTEGER)
     return one + other
-  return Number.isNaN(one) || Number.isNaN(other) ? Number.NaN : BigInt(one) + BigInt(other)
+  // Of fractions, and of what is no number, there is no exact sum.
+  return isWhole(one) && isWhole(other) ? BigInt(one) + BigInt(other) : Number(one) + Number(other)
 }
+
+const isWhole = (amount: Amount): boolean => typeof amount === 'bigint' || Number.isInteger(amount)
 
 /** The exact difference. */
 export const minus = (one: Amount, other: Amount): Amount => plus(one, -other)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { writeClipboard } from '../lib/clipboard.ts'
 import { drawable } from '../lib/truncate.ts'
 import { CheckIcon, CopyIcon } from './LazyIcons.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -22,7 +23,7 @@ export function CopyButton({ text, label = 'Click to copy' }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+      await writeClipboard(typeof text === 'string' ? text : text())
       setResult('Copied')
     } catch {
       setResult('Copying is not allowed here')

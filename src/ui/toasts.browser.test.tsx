@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -143,6 +143,24 @@ test('a copy button puts the text on the clipboard and says so for two seconds',
   expect(name()).toBe('Click to copy')
   expect(page.getByRole('status').element().textContent).toBe('')
   write.mockRestore()
+})
+
+test('regression: a console that came over plain HTTP, where browsers have no clipboard, could copy nothing', async () => {
+  const descriptor = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')
+  Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  onTestFinished(() => void (descriptor && Object.defineProperty(Navigator.prototype, 'clipboard', descriptor)))
+  const copied: (string | undefined)[] = []
+  const note = ({ clipboardData }: ClipboardEvent) => void copied.push(clipboardData?.getData('text/plain'))
+  window.addEventListener('copy', note)
+  onTestFinished(() => window.removeEventListener('copy', note))
+  await render(
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <CopyButton text="secret" />
+    </dialog>,
+  )
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+  expect(copied).toEqual(['secret'])
 })
 
 test('a copy button says when it may not', async () => {

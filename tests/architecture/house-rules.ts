@@ -36,11 +36,11 @@ const PHYSICAL_SIDE =
 /** What is about this computer alone: how long something was kept, or waited for. */
 const OWN_CLOCK = [
   'src/api/client.ts',
+  'src/api/query-client.ts',
   'src/app/main.tsx',
   'src/app/version/watch.ts',
   'src/features/serial-console/ConnectionStatus.tsx',
   'src/features/serial-console/use-console.ts',
-  'src/kit/charts/use-live-now.ts',
   'src/kit/compare/Compare.tsx',
   'src/kit/form/use-draft.ts',
   'src/kit/list/views/counts.ts',

@@ -11,9 +11,10 @@ import { run, stages } from '../../generator/cli.ts'
 import { createDiagnostics } from '../../generator/diagnostics.ts'
 import { compareContracts } from '../../generator/upgrade/compare/compare.ts'
 import { planUpgrade, type Applying } from '../../generator/upgrade-apply.ts'
-import { compileUpgrade } from '../../generator/upgrade-compile.ts'
+import { compileUpgrade, failuresText } from '../../generator/upgrade-compile.ts'
 import { upgraded } from '../generator/upgrade/console.ts'
 import { corpus, type Edit } from '../generator/upgrade/corpus.ts'
+import { documentation, isOfContract, shownFailures, sixChanges } from '../generator/upgrade/documented.ts'
 import { contracted, edited, ownContract } from '../generator/upgrade/draft.ts'
 import { expectations } from '../generator/upgrade/impact-expected.ts'
 import { keyOf } from '../generator/upgrade/key-of.ts'
@@ -127,6 +128,18 @@ try {
       `${elsewhere.length} compile and call something else, nothing fails of ${unfailing.length - elsewhere.length}`,
   )
   for (const { name } of unfailing.filter((one) => !elsewhere.includes(one))) console.log(`  ${name}`)
+
+  // What the documentation shows of code that does not compile, but for the lines that it stands in.
+  const withoutLines = (text: string): string => text.replaceAll(/:\d+$/gm, '')
+  const six = documentOf('six.json', sixChanges)
+  const printed = failuresText(await compileUpgrade({ root, plan: await planOf(six), generate }))
+  const gone = isOfContract(own.document.info.version)
+    ? shownFailures.filter((one) => !withoutLines(printed).includes(withoutLines(one)))
+    : ['It is of an older contract.']
+  const count = /^Does not compile: \d+$/m.exec(printed)?.[0] ?? ''
+  const isShown = gone.length === 0 && documentation.includes(count)
+  console.log(`\ndocs/upgrading.md shows what --compile prints: ${isShown ? 'yes' : `no\n${count}\n${gone.join('')}`}`)
+  if (!isShown) process.exitCode = 1
 
   const larger = documentOf('larger.json', (draft) => void enlarge(draft))
   const project = join(folder, 'project')

@@ -106,21 +106,21 @@ const usesCookies = ({ steps }: Recipe): boolean =>
   steps.some(({ call, headers }) => /^log(in|out)/.test(call) || headers?.['cookie'] !== undefined)
 
 /**
- * A page adds its own way of carrying requests and answers, nothing else: each operation is done and refused in it. All recipes are
- * played in Node and over HTTP (tests/contract/mock).
+ * A page adds its own way of carrying requests and answers, nothing else: each operation is done in it, and there is each kind of refusal. All
+ * recipes are played in Node and over HTTP (tests/contract/mock).
  */
 function enoughFor(all: readonly Recipe[]): Recipe[] {
   const met = new Set<string>()
   return all.filter(({ steps }) => {
     const before = met.size
-    for (const { call, status } of steps) met.add(`${call} ${status < 400 ? 'done' : 'refused'}`)
+    for (const { call, status } of steps) met.add(status < 400 ? call : String(status))
     return met.size > before
   })
 }
 
 const playable = enoughFor(recipes.filter((recipe) => !usesCookies(recipe)))
 
-const shares = 4
+const shares = 2
 for (let share = 0; share < shares; share++) {
   test(`the page answers the recipes as a mock in Node does (${share + 1} of ${shares})`, async ({ page }) => {
     test.setTimeout(180_000)

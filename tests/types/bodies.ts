@@ -5,15 +5,17 @@ import type {
   InstanceCreate,
   ProjectCreate,
   SnapshotCreate,
+  SystemMetricData,
   SystemMetricName,
   VpcFirewallRuleUpdate,
 } from '../../generated/api/types.gen.ts'
 import type { InstanceField } from '../../src/features/instance-create/fields.ts'
 import type { FieldsOf } from '../../src/kit/body-fields.ts'
-import { asBody, fieldAt } from '../../src/kit/values.ts'
-import type { Row } from '../../src/kit/spec.ts'
+import { asBody, fieldAt, rowAt } from '../../src/kit/values.ts'
+import type { Params, Row } from '../../src/kit/spec.ts'
 
 declare const form: Row
+declare const params: Params
 
 const text = { label: 'Text', required: true, widget: { kind: 'text' } } as const
 const whole = { label: 'Number', required: true, widget: { kind: 'integer' } } as const
@@ -72,6 +74,19 @@ export const size: DiskCreate['size'] = fieldAt<DiskCreate, 'size'>(form, 'size'
 export const noText: string = fieldAt<DiskCreate, 'size'>(form, 'size')
 // @ts-expect-error: nothing is there
 export const nothing: string = fieldAt<DiskCreate, 'diskSource.typo'>(form, 'diskSource.typo')
+
+// A parameter of an address is of the type that the call takes there, and of no other.
+type MetricPath = SystemMetricData['path']
+type MetricName = MetricPath['metricName']
+export const metric: MetricPath = {
+  metricName: fieldAt<{ metricName: MetricName }, 'metricName'>(params, 'metricName'),
+}
+// @ts-expect-error: a name of another choice
+export const otherMetric: DiskCreate['diskSource']['type'] = fieldAt<{ name: MetricName }, 'name'>(params, 'name')
+// @ts-expect-error: the address has no such parameter
+export const noMetric: MetricName = fieldAt<{ name: MetricName }, 'metric'>(params, 'metric')
+// @ts-expect-error: what is at a path of a row has its fields, but no type
+export const untyped: string = rowAt(form, 'above')['name']
 
 // Forms that are written by hand hold their keys against what is sent.
 export const rule = { action: true, name: true } satisfies Partial<Record<keyof VpcFirewallRuleUpdate, true>>

@@ -17,6 +17,7 @@ export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'd
         help: 'If the probe succeeds, alerts that never reached this receiver are sent again.',
         required: false,
         widget: { kind: 'checkbox' },
+        versions: { needed: ['99990101.0.0'] },
       },
     ] satisfies FieldsOf<{ resend: NonNullable<AlertReceiverProbeData['query']>['resend'] }>,
     call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: fieldAt<{ resend: NonNullable<AlertReceiverProbeData['query']>['resend'] }, 'resend'>(form, 'resend') }, throwOnError: true }),

@@ -48,6 +48,7 @@ export const screen: FormScreen = {
         inside: ['$parent.ipv6Prefix'],
         apart: { lookup: vpcSubnetLookup, by: 'ipv6Block' },
       },
+      versions: { needed: ['99990101.0.0'] },
     },
     {
       id: 'customRouter',

@@ -57,10 +57,13 @@ export function nameOperations(
     if (operation === undefined) return block
     operations.push(operation)
     const form = formOf(operation)
-    const changed = block.replace(/(\n {4}| )url: '/, (_, space: string) => {
-      const answer = form === undefined ? '' : `${space}answer: ${print(form)},`
-      return `${space}operation: '${operation}',${answer}${space}url: '`
-    })
+    const changed = block
+      .replace(/(\n {4}| )url: '/, (_, space: string) => {
+        const answer = form === undefined ? '' : `${space}answer: ${print(form)},`
+        return `${space}operation: '${operation}',${answer}${space}url: '`
+      })
+      // What it leaves to `fetch`, our client is told (`src/api/body.ts`).
+      .replace("'Content-Type': null", "'Content-Type': 'multipart/form-data'")
     if (changed === block) throw new InternalError(`hey-api wrote \`${operation}\` in an unknown form (${path})`)
     return changed
   })

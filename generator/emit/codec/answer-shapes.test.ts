@@ -28,6 +28,7 @@ test('fields have their names in the console, and what they can be', () => {
       thing_name: text,
       time_made: { type: 'string', format: 'date-time' },
       size: { type: 'integer' },
+      port: { type: 'integer', format: 'uint16' },
       share: { type: 'number' },
       is_open: { type: 'boolean' },
       tags: list(text),
@@ -36,11 +37,11 @@ test('fields have their names in the console, and what they can be', () => {
       several: list({ oneOf: [text, { type: 'integer' }] }),
       either: { oneOf: [text, { type: 'integer' }, list(text)] },
     },
-    ['thing_name', 'time_made', 'size', 'is_open', 'extra', 'tags', 'labels', 'several', 'either'],
+    ['thing_name', 'time_made', 'size', 'port', 'is_open', 'extra', 'tags', 'labels', 'several', 'either'],
   )
   expect(shapesOf(thing)).toEqual({
     answer: '0',
-    shapes: ['thingName timeMade:d size:n share?:n isOpen:b tags:[t labels:{n several:[* either:t|n|[t'],
+    shapes: ['thingName timeMade:d size:n port:i share?:n isOpen:b tags:[t labels:{n several:[* either:t|n|[t'],
   })
 })
 

@@ -2,8 +2,8 @@
  * What answers look like, as short texts: what the console needs to find out what of an answer is not as the contract says.
  *
  * A shape is the fields of an object: `name`, `size:n`, `image?:4`, separated by a space. `?` stands for what may be missing or
- * `null`. After the colon stands what a value can be, any of several: `t` a text (also where nothing stands), `n` a number,
- * `b` true or false, `d` a date, a number the shape of that index, `[` a list and `{` a map of what follows, `*` anything.
+ * `null`. After the colon stands what a value can be, any of several: `t` a text (also where nothing stands), `n` a number, `i` an integer
+ * of at most 32 bits, `b` true or false, `d` a date, a number the shape of that index, `[` a list and `{` a map of what follows, `*` anything.
  * The shapes of a union are separated by `;`; in them `type=disk,image` is a text that tells which of them applies.
  * Names and words are written as `encodeURIComponent` does.
  */
@@ -36,7 +36,7 @@ export function answerShapes(model: Model, graph: Graph): AnswerShapes {
     const maps = node.objects.filter(isMap)
     const types = [
       node.strings ? 't' : node.dates ? 'd' : '',
-      node.numbers || node.integers ? 'n' : '',
+      node.numbers || node.largeIntegers ? 'n' : node.integers ? 'i' : '',
       node.booleans ? 'b' : '',
       node.objects.length > maps.length ? `${indexOf(node)}` : '',
       maps[0]?.rest && `{${maps[0].nullRest ? '*' : innerType(maps[0].rest)}`,

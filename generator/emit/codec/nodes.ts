@@ -18,6 +18,8 @@ export interface Node {
   /** A number may have a fraction. */
   numbers: boolean
   integers: boolean
+  /** An integer may be one that a number does not hold exactly. */
+  largeIntegers: boolean
   booleans: boolean
   /** Elements of an array may be `null`. */
   nullItems: boolean
@@ -53,7 +55,7 @@ interface ObjectAlternative {
 interface Alternative {
   opaque?: true
   boolean?: true
-  number?: 'integer' | 'fraction'
+  number?: 'small integer' | 'integer' | 'fraction'
   string?: 'date' | 'other'
   items?: Schema
   object?: ObjectAlternative
@@ -136,6 +138,7 @@ export function createGraph(document: Document): Graph {
       strings: false,
       numbers: false,
       integers: false,
+      largeIntegers: false,
       booleans: false,
       nullItems: false,
       items: [],
@@ -145,7 +148,8 @@ export function createGraph(document: Document): Graph {
     for (const alternative of alternatives(target, new Set())) {
       if (alternative.opaque) made.opaque = true
       if (alternative.number === 'fraction') made.numbers = true
-      if (alternative.number === 'integer') made.integers = true
+      if (alternative.number === 'integer') made.largeIntegers = true
+      if (alternative.number === 'integer' || alternative.number === 'small integer') made.integers = true
       if (alternative.boolean) made.booleans = true
       if (alternative.string === 'date') made.dates = true
       if (alternative.string === 'other') made.strings = true
@@ -191,7 +195,8 @@ function ownAlternative(schema: Schema): Alternative[] {
       },
     ]
   }
-  if (type === 'integer') return [{ number: 'integer' }]
+  if (type === 'integer')
+    return [{ number: /^u?int(8|16|32)$/.test(schema.format ?? '') ? 'small integer' : 'integer' }]
   if (type === 'number') return [{ number: 'fraction' }]
   if (type === 'boolean') return [{ boolean: true }]
   if (type !== undefined) return [{}]

@@ -53,6 +53,8 @@ function dress(source: string, imports: ReadonlyMap<string, string>): string {
   const body = source
     .slice(start)
     .replace(/\(\(\)\s*=>\s*draw\[(['"])(\w+)\1\]\?\.\(\)\)\(\)/g, 'draw.$2()')
+    // What JSON cannot have is a file, in a body of several parts.
+    .replace(/new ArrayBuffer\(.*?\{.*?\}\)\)/g, 'new Blob([$&])')
     .replace(/^(export const get(\w+)Mock = .*)\n+/gm, '$1\n\n')
     .trimEnd()
   if (body.includes("draw['") || body.includes('draw["'))

@@ -32,7 +32,7 @@ export interface CallPrinter {
 export type Reads = Set<(typeof scopeParts)[number]>
 const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 
-/** The value of a bind as an expression. `type`: what is sent, where a form has made it of that type. */
+/** The value of a bind as an expression. `type`: what is sent, where a form has made it of that type, or it is one of some values. */
 function printBind(
   bind: Bind,
   { reads, imports }: { reads: Reads; imports: Imports },
@@ -43,19 +43,19 @@ function printBind(
       return cast === 'date' ? `new Date(${print(bind.value)})` : print(bind.value)
     case 'route':
       reads.add('params')
-      if (cast === 'choice') return `${imports.use('valueAt', from.values)}(params, ${quote(bind.path)})`
+      if (cast === 'choice') return printTyped(['params', bind.path], type ?? 'string', imports)
       return printCast(`params[${quote(bind.path)}] ?? ''`, cast)
     case 'form':
       reads.add('form')
       // A form makes values of the type that is asked for, and none of what is left empty.
       return type === undefined
         ? `${imports.use('textAt', from.values)}(form, ${quote(bind.path)})`
-        : printFilledIn(bind.path, type, imports)
+        : printTyped(['form', bind.path], type, imports)
     case 'row':
     case 'parent':
     case 'me':
       reads.add(bind.from)
-      if (cast === 'choice') return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+      if (cast === 'choice') return printTyped([bind.from, bind.path], type ?? 'string', imports)
       return printCast(
         `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})${cast === 'number' ? ' || Number.NaN' : ''}`,
         cast,
@@ -63,9 +63,9 @@ function printBind(
   }
 }
 
-/** What a field of the form has made: of the type that `fieldsType` holds the field against. */
-const printFilledIn = (path: string, type: string, imports: Imports): string =>
-  `${imports.use('fieldAt', from.values)}<${typeBelow(path, type)}, ${quote(path)}>(form, ${quote(path)})`
+/** A value of the type that the contract has for what is sent. What a form has made is of the type that `fieldsType` holds its fields against. */
+const printTyped = ([part, path]: readonly [string, string], type: string, imports: Imports): string =>
+  `${imports.use('fieldAt', from.values)}<${typeBelow(path, type)}, ${quote(path)}>(${part}, ${quote(path)})`
 
 function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): string {
   switch (cast) {
@@ -93,7 +93,7 @@ function printParams(
     op.pathParams.some(({ client }) => client === name) ||
     op.queryParams.some(({ client, required }) => client === name && required)
   const typeIn = (where: 'path' | 'query', { param, bind, cast }: BoundArg): { type?: string } =>
-    bind.from === 'form' && (cast !== undefined || !isRequired(param))
+    cast === 'choice' || (bind.from === 'form' && (cast !== undefined || !isRequired(param)))
       ? { type: paramType(op, [where, param], printer) }
       : {}
   const property = (where: 'path' | 'query', arg: BoundArg): string => {
@@ -224,8 +224,7 @@ function printBody(
     if (part === 'row' && printer.row !== undefined)
       return [`body: ${printValue(body.whole, { reads, sent: type }, printer)}`]
     reads.add(part)
-    if (part === 'form') return [`body: ${printFilledIn(path, type(), imports)}`]
-    return [`body: ${imports.use('valueAt', from.values)}<${type()}>(${part}, ${quote(path)})`]
+    return [`body: ${printTyped([part, path], type(), imports)}`]
   }
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
@@ -250,12 +249,12 @@ function printValue(
 ): string {
   if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
-  if (bind.from === 'form') return printFilledIn(bind.path, sent(), imports)
   const path = quote(bind.path)
+  // What is known of the row says more than what is sent: the compiler holds the two against each other.
   const type = bind.from === 'row' || bind.from === 'parent' ? types[bind.from] : undefined
   if (type !== undefined)
     return `${imports.use('fieldAt', from.values)}<${imports.type(type, from.types)}, ${path}>(${bind.from}, ${path})`
-  return `${imports.use('valueAt', from.values)}(${bind.from}, ${path})`
+  return printTyped([bind.from, bind.path], sent(), imports)
 }
 
 interface Part {

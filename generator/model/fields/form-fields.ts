@@ -26,6 +26,7 @@ import {
   durationWidget,
   initialOf,
   integerWidget,
+  isBytes,
   jsonWidget,
   knownOf,
   nameWidget,
@@ -193,7 +194,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     case 'text':
       return textWidget(schema)
     case 'file':
-      return { kind: 'file', encoding: options.encoding ?? 'text' }
+      return { kind: 'file', encoding: options.encoding ?? (isBytes(schema) ? 'bytes' : 'text') }
     case 'integer':
       return integerWidget(schema, options)
     case 'duration':
@@ -210,6 +211,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     default:
       break
   }
+  if (isBytes(schema)) return { kind: 'file', encoding: 'bytes' }
   if (values !== undefined)
     return {
       kind: values.length <= 3 ? 'radio' : 'select',
@@ -371,11 +373,10 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
       const values = context.schemas.enumValues(chosen) ?? []
       return { kind: 'grid', rows, options: choices({ values, schema: chosen }, options, context) }
     }
-    const value = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
-    return {
-      kind: 'map',
-      value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },
-    }
+    const read = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
+    const value = read ?? { ...unreadable, label: options.label ?? '' }
+    // It has no name that it could be called by.
+    return { kind: 'map', value: { ...value, label: value.label || 'Value' } }
   }
   const properties = context.schemas.properties(schema)
   const names = inOrder(

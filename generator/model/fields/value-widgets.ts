@@ -155,3 +155,6 @@ export function initialOf(widget: WidgetIR, required: boolean): Json | undefined
       return undefined
   }
 }
+
+/** The contents of a file, in a body of several parts. */
+export const isBytes = ({ type, format }: Schema): boolean => type === 'string' && format === 'binary'

@@ -4,6 +4,8 @@ export interface FieldFacts {
   /** The schema that the value, or each item of it, has; else what kind of value it is. */
   type: string
   required: boolean
+  /** Known of a contract that is read as a whole; the facts of other versions do not say it. */
+  isList?: true
 }
 
 export interface OperationFacts {
@@ -12,6 +14,8 @@ export interface OperationFacts {
   path: string
   /** Names of query parameters. */
   query: readonly string[]
+  /** Those of them that have to be sent. */
+  needs?: readonly string[]
   /** Schemas, as in {@link FieldFacts}. */
   body?: string
   answer?: string
@@ -31,12 +35,16 @@ export interface Versions {
   since?: string
   /** The first one without it. */
   until?: string
+  /** Of a field that may be left out: versions that require it. */
+  needed?: readonly string[]
 }
 
 export interface OperationVersions extends Versions {
   /** Its path where that is another one, with our names of parameters: version → path. */
   paths?: Readonly<Record<string, string>>
 }
+
+export type DemandsIR = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** What is not in all known versions. Paths are dotted, in wire names. */
 export interface PresenceIR {
@@ -47,8 +55,13 @@ export interface PresenceIR {
   /** By operation id: fields of the body, and `?name` of the query. */
   requests: Readonly<Record<string, Readonly<Record<string, Versions>>>>
   answers: Readonly<Record<string, Readonly<Record<string, Versions>>>>
-  /** Operation id → fields of the body that some versions require and ours does not have → those versions. */
-  demands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /**
+   * Operation id → fields of the body, and `?name` of the query, that some versions require and ours does not have → those versions. What is
+   * inside of something that may be left out, or of the items of a list, is required only with it: `tags?.owner`.
+   */
+  demands: DemandsIR
+  /** The same of fields that ours has and does not require. */
+  needs: DemandsIR
   /** Version → operation id → fields that its answer has and ours has not, and their types. */
   added: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 }

@@ -23,7 +23,8 @@ import type { OverridesIR } from './override-ir.ts'
 import type { Tools } from './tools.ts'
 
 /** How a request or answer body travels. */
-export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
+/** `parts`: fields that may be files. */
+export type Transport = 'json' | 'form' | 'parts' | 'octets' | 'none' | 'socket' | 'any'
 
 export interface Param {
   wire: string

@@ -10,6 +10,7 @@ import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
 import { acceptProposals } from './accept.ts'
+import { askForRequired } from './asked.ts'
 import type { Site } from './manifest-entries.ts'
 import {
   entriesOf,
@@ -40,6 +41,8 @@ export interface Draft {
   /** Screens that are left without a way. */
   unreached: readonly Diagnostic[]
   model: Model | undefined
+  /** What was added to entries, and is to be looked at. */
+  asked: readonly string[]
 }
 
 /** Rounds of renaming and of taking out: each may uncover more. */
@@ -61,6 +64,11 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     const next = renameRefused(now, proof.errors, renamed)
     if (next === undefined) break
     now = next
+    proof = prove(now)
+  }
+  const asked = askForRequired(now, { changes, old, errors: proof.errors })
+  if (asked !== undefined) {
+    now = asked.texts
     proof = prove(now)
   }
   const removed: Note[] = []
@@ -111,7 +119,8 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
         if (shape === 'page') refusedPages.set(id, (refusedPages.get(id) ?? 0) + 1)
         else refusedShapes.add(id)
   }
-  return { texts: now, placed, removed, refused: proof.errors, unreached: proof.warnings, model: proof.model }
+  const { errors: refused, warnings: unreached, model } = proof
+  return { texts: now, placed, removed, refused, unreached, model, asked: asked?.questions ?? [] }
 }
 
 const hasScreens = (model: Model | undefined, id: string): boolean =>

@@ -26,10 +26,16 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
+  // Tests write out bodies that were right before: what they send is refused.
+  const sent = changes.filter(({ type, title, weight }) => weight === 'info' && isOfBodies(type, title))
+  const senders = sent.flatMap(({ title, touches }) =>
+    unique(touches.filter(({ what }) => what === 'test').map(({ file }) => `test \`${file ?? ''}\`: ${title}`)),
+  )
   const open = [
     ...[...draft.refused, ...draft.unreached].map(refusal),
     ...unique([
       ...draft.placed.flatMap(({ question }) => question ?? []),
+      ...draft.asked,
       ...questions.filter((one) => !ofProposals.has(one)),
     ]),
     ...inCode.flatMap(({ title, touches }) =>
@@ -43,10 +49,10 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
     '',
     'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
     ...section('To decide', open),
-    ...section(
-      'Tables of tests',
-      toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas }),
-    ),
+    ...section('Tables of tests', [
+      ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas }),
+      ...senders,
+    ]),
     ...section(
       'Texts to review',
       prose.map((name) => `\`${name}\`: has words that were not written here`),
@@ -69,6 +75,9 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, prose
     '',
   ].join('\n')
 }
+
+const isOfBodies = (type: string, title: string): boolean =>
+  type === 'field-added' ? title.endsWith(' and required') : /^(?:field|value|variant)-/.test(type)
 
 const isCode = (what: string): boolean => ['override', 'source', 'mock', 'test'].includes(what)
 

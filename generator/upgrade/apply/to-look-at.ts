@@ -29,7 +29,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas }: LookInput)
       case 'operation-repointed':
         return [`${coded([change.operation])}: ${titleOf(change)}`]
       case 'operation-moved':
-        return [`${coded([change.operation, change.from])}: ${titleOf(change)}`]
+        return [`${coded([change.operation, change.from.replace(/^[A-Z]+ /, '')])}: ${titleOf(change)}`]
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
       case 'field-added':
@@ -61,7 +61,12 @@ function ofField(change: FieldChange, old: Model): string {
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
   const forms = new Set(sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []))
   const about = operations.length === 0 ? '' : ` (${coded([...operations, ...forms])})`
-  return `${coded([fieldName(change)])}: ${titleOf(change)}${about}`
+  // What it is called now, and what it is in.
+  const to =
+    'to' in change && (change.type === 'field-renamed' || change.type === 'field-moved') ? change.to : undefined
+  const now =
+    to === undefined ? [] : [...new Set([to, to.split('.')[0] ?? to])].map((name) => `${change.owner}.${name}`)
+  return `${coded([fieldName(change), ...now])}: ${titleOf(change)}${about}`
 }
 
 /** The entity and the screens that came with an operation, and the action where it is one of a row. */

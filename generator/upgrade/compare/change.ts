@@ -15,7 +15,7 @@ export type OperationChange =
   /** `candidates`: what it may be called now, when there are several. */
   | { type: 'operation-removed'; operation: string; method: string; path: string; candidates: readonly string[] }
   | { type: 'operation-renamed'; operation: string; to: string }
-  /** The same operation at another path; `parameters`: that path asks for something else. */
+  /** The same operation at another path, or by another method, which is named then; `parameters`: that path asks for something else. */
   | { type: 'operation-moved'; operation: string; from: string; to: string; parameters: boolean }
   /** What is called so now is another operation. */
   | { type: 'operation-repointed'; operation: string; from: string; to: string }

@@ -75,12 +75,13 @@ function identity({ old, now }: OperationPair, byId: ReadonlyMap<string, Operati
   const other = byId.get(operation)
   if (now.id !== operation && other !== undefined)
     changes.push({ type: 'operation-repointed', operation, from: old.path, to: other.path })
-  if (old.path !== now.path && withoutParameters(old.path) !== withoutParameters(now.path))
+  const isOther = old.method !== now.method
+  if (isOther || (old.path !== now.path && withoutParameters(old.path) !== withoutParameters(now.path)))
     changes.push({
       type: 'operation-moved',
       operation,
-      from: old.path,
-      to: now.path,
+      from: isOther ? addressOf(old) : old.path,
+      to: isOther ? addressOf(now) : now.path,
       parameters: old.pathParams.length !== now.pathParams.length,
     })
   if (old.area !== now.area) changes.push({ type: 'operation-retagged', operation, from: old.area, to: now.area })
@@ -88,6 +89,8 @@ function identity({ old, now }: OperationPair, byId: ReadonlyMap<string, Operati
   if (from !== to) changes.push({ type: 'paging-changed', operation, from, to })
   return changes
 }
+
+const addressOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`
 
 const withoutParameters = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
 

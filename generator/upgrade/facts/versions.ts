@@ -19,10 +19,12 @@ function section<T>(name: string, table: Readonly<Record<string, T>>, textOf: (v
   return [`${name}:`, ...entries.map(([key, value]) => `  ${quoted(key)}: ${textOf(value)}`)]
 }
 
-const operationText = ({ method, path, query, body, answer }: OperationFacts): string =>
+const operationText = ({ method, path, query, needs = [], body, answer }: OperationFacts): string =>
   flow([
     ['call', JSON.stringify(`${method} ${path}`)],
-    ...(query.length === 0 ? [] : [['query', `[${query.map(quoted).join(', ')}]`] as const]),
+    ...(query.length === 0
+      ? []
+      : [['query', `[${query.map((name) => quoted(needs.includes(name) ? `${name}!` : name)).join(', ')}]`] as const]),
     ...(body === undefined ? [] : [['body', quoted(body)] as const]),
     ...(answer === undefined ? [] : [['answer', quoted(answer)] as const]),
   ])

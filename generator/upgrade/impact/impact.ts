@@ -62,7 +62,9 @@ interface Verdict {
 const isFault = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code !== 'UNCLAIMED_OPERATION'
 
 function judge(change: Change, touches: readonly Touched[], input: ImpactInput): Verdict {
-  const faults = input.refused.filter((one) => isFault(one) && isBehind(change, one))
+  const faults = input.refused.filter(
+    (one) => isFault(one) && isBehind(change, one) && !isOfAnother(change, one, input.changes),
+  )
   const [first] = faults
   if (first !== undefined)
     return {
@@ -104,6 +106,10 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
       return isInCode
         ? breaking('code that is written by hand names its type', `Write ${change.to} for ${change.schema}.`)
         : info('nothing names its type')
+    case 'operation-retagged':
+      return isInCode
+        ? breaking('code that is written by hand imports it', `Import it from the modules of ${change.to}.`)
+        : info('nothing to do')
     case 'body-changed':
       return change.from === 'none' && touches.length > 0
         ? breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
@@ -169,6 +175,16 @@ function renameFix(change: Change): string | undefined {
 function isBehind(change: Change, { cause }: Diagnostic): boolean {
   const named = new Set([...cause.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
   return namesOf(change).some((name) => named.has(name))
+}
+
+/** Whether a fault is one of another operation: many have parameters and fields of the same names. */
+function isOfAnother(change: Change, { cause }: Diagnostic, changes: readonly Change[]): boolean {
+  const id = /^`(\w+)` (?:needs|requires) `/.exec(cause)?.[1]
+  const own =
+    'parameter' in change ? [change.operation] : 'owner' in change ? change.uses.map((one) => one.operation) : []
+  if (id === undefined || own.length === 0) return false
+  const renamed = changes.find((one) => one.type === 'operation-renamed' && one.to === id)
+  return !own.includes(renamed?.type === 'operation-renamed' ? renamed.operation : id)
 }
 
 function namesOf(change: Change): string[] {

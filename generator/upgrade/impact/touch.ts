@@ -19,8 +19,14 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   if ('parameter' in change) {
     const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
     const about = new RegExp(`\\b${change.operation}\\b`)
-    const code = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
-    return [...generated.filter(({ what }) => what !== 'mock'), ...code]
+    const named = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
+    const found = new Set(named.map(({ name }) => name))
+    const led = leadersOf(change, input).filter(({ name }) => !found.has(name))
+    return [...generated.filter(({ what }) => what !== 'mock'), ...named, ...led]
+  }
+  if (change.type === 'operation-retagged') {
+    const generated = touchedByOperation(change.operation, { ...input, behaviours: {}, sources: new Map() })
+    return [...generated, ...importersOf(change, input)]
   }
   if ('operation' in change && change.type !== 'operation-added') return touchedByOperation(change.operation, input)
   if (change.type === 'schema-renamed') return findInSource(input.sources, [`Wire.${change.schema}`], () => true)
@@ -50,8 +56,7 @@ function touchedByOperation(id: string, input: ImpactInput): Touched[] {
     .filter(({ effects: known }) => Object.hasOwn(known, id))
     .map((entity) => located(old, 'effect', ['entity', entity.id, 'effects', id]))
   const file = behaviours[id]
-  const names = [id, ...(operation === undefined ? [] : [operation.name, `${operation.name}Mutation`])]
-  const found = findInSource(sources, names, () => true)
+  const found = findInSource(sources, [id, ...(operation === undefined ? [] : namesInCode(operation))], () => true)
   return [
     ...screens.map((screen) => located(old, 'screen', ['screen', `${screen.id}`])),
     ...actions,
@@ -62,6 +67,35 @@ function touchedByOperation(id: string, input: ImpactInput): Touched[] {
     ...found,
   ]
 }
+
+/** Hand-written code that leads to a page whose address has the parameter: addresses are called like what they ask for. */
+function leadersOf({ operation, parameter }: { operation: string; parameter: string }, input: ImpactInput): Touched[] {
+  const step = `:${camelCase(parameter)}`
+  const names = input.old.screens.flatMap(({ id, path, uses }) =>
+    uses.includes(operation) && path.split('/').includes(step)
+      ? [camelCase([...id.of.split('.'), ...(id.view === undefined ? [] : [id.view]), 'path'].join('_'))]
+      : [],
+  )
+  return findInSource(input.sources, names, (text) => new RegExp(`\\b${camelCase(parameter)}\\b`).test(text))
+}
+
+/** What the client calls an operation: how it is asked, and the types of what is sent and answered. */
+const namesInCode = ({ name }: Operation): string[] => {
+  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  return [
+    ...['', 'Options', 'QueryKey'].map((end) => name + end),
+    ...['Data', 'Response', 'Responses'].map((end) => type + end),
+  ]
+}
+
+/** Hand-written code that takes an operation from the module of the tag that it no longer has. */
+function importersOf({ operation: id, from }: Retagged, { old, sources }: ImpactInput): Touched[] {
+  const operation = old.operations.find((one) => one.id === id)
+  const module = `/${from}.gen.ts'`
+  return operation === undefined ? [] : findInSource(sources, namesInCode(operation), (text) => text.includes(module))
+}
+
+type Retagged = Extract<Change, { type: 'operation-retagged' }>
 
 function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const { old, sources } = input
@@ -78,7 +112,25 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const conditions = screens.flatMap((screen) => conditionsOn(change, screen, old))
   const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
   const choices = screens.flatMap((screen) => choicesOf(change, screen, old))
-  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...inSource(change, { called, old, sources })]
+  const code = [...inSource(change, { called, old, sources }), ...sendersOf(change, input)]
+  const files = new Map(code.toReversed().map((one) => [one.name, one]))
+  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...[...files.values()].toReversed()]
+}
+
+/** Whether a body that was right before is refused now, or another one. */
+const breaksBodies = (change: FieldChange): boolean =>
+  change.type === 'field-added'
+    ? change.required
+    : /^field-(?:removed|renamed|moved|changed|required|not-nullable)$|^(?:value|variant)-removed$/.test(change.type)
+
+/** Tests that make a call whose body is another one now: they write it out. */
+function sendersOf(change: FieldChange, { old, sources }: ImpactInput): Touched[] {
+  if (!breaksBodies(change)) return []
+  const calls = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
+  const names = old.operations.flatMap((one) =>
+    calls.has(one.id) ? [one.id, one.name, ...["'", '"', '`', '?'].map((end) => one.path + end)] : [],
+  )
+  return findInSource(sources, names, () => true).filter(({ what }) => what === 'test')
 }
 
 interface Found {

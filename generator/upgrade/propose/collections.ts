@@ -27,6 +27,11 @@ const pairVerbs = { add: 'add', remove: 'remove', attach: 'add', detach: 'remove
 const isList = ({ method, paged, response: { form } }: Operation): boolean =>
   method === 'get' && (paged !== undefined || form === 'list' || (typeof form === 'object' && 'rows' in form))
 
+/** What is read and written at the address of a row is the row, unless it is bytes: those are a file that it has. */
+const isOfRow = (role: Role, { request, response }: Operation): boolean =>
+  (role !== 'view' || response.transport === 'json') &&
+  (role !== 'update' || request.transport === 'json' || request.transport === 'none')
+
 /** The path of the rows that an operation is about: without what selects one. */
 export function rowsPath(path: string): string {
   const steps = stepsOf(withoutStability(path))
@@ -55,7 +60,7 @@ export function collectionsOf(
     const last = steps.at(-1) ?? ''
     if (isParam(last)) {
       const role = ({ get: 'view', put: 'update', patch: 'update', delete: 'delete' } as const)[method as 'get']
-      if (role === undefined) continue
+      if (role === undefined || !isOfRow(role, operation)) continue
       const rows = stepsOf(rowsPath(operation.path))
       const collection = of(rows)
       collection.keys = Math.max(collection.keys, steps.length - rows.length)

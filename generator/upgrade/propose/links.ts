@@ -1,4 +1,5 @@
 /** Entries for rows of two collections that are put together. */
+import type { Operation } from '../../model/types/ir.ts'
 import type { Collection } from './collections.ts'
 import type { Proposal } from './proposal.ts'
 import { idsOf, indented, lastNoun, ownerPath, proposed, yamlOf, type Site } from './shape-parts.ts'
@@ -8,6 +9,16 @@ function isAddedAlike(one: Collection, other: Collection, site: Site): boolean {
   const { create } = other.roles
   const made = create === undefined ? undefined : site.answerOf(create)
   return create === undefined || (made !== undefined && made === site.answerOf(one.roles.create))
+}
+
+/** An end is called like what it is, unless no parameter is called so: then like the one that selects it. */
+function sidesOf(
+  operations: readonly Operation[],
+  ends: readonly [readonly [Operation, string], readonly [Operation, string]],
+): [string, string] {
+  const params = new Set(operations.flatMap(({ pathParams }) => pathParams.map(({ wire }) => wire)))
+  const [a, b] = ends.map(([list, entity]) => (params.has(entity) ? entity : (list.pathParams.at(-1)?.wire ?? entity)))
+  return a === undefined || b === undefined || a === b ? [ends[0][1], ends[1][1]] : [a, b]
 }
 
 /** Rows of two collections that are put together: each has a list of the others. */
@@ -34,9 +45,16 @@ export function linksOf(collections: readonly Collection[], site: Site): Proposa
     if (far?.roles.list === undefined || end === undefined) return []
     taken.add(far)
     const name = `${ends.id}_${end.id}`
+    const [side, otherSide] = sidesOf(
+      [...Object.values(one.roles), ...Object.values(far.roles)],
+      [
+        [list, ends.id],
+        [far.roles.list, end.id],
+      ],
+    )
     const other = far.roles.create
     const more = [
-      other === undefined ? `add: ${create.id}` : `add: {${ends.id}: ${create.id}, ${end.id}: ${other.id}}`,
+      other === undefined ? `add: ${create.id}` : `add: {${side}: ${create.id}, ${otherSide}: ${other.id}}`,
       ...(update ? [`update: ${update.id}`] : []),
       ...(remove ? [`remove: ${remove.id}`] : []),
     ]
@@ -49,12 +67,12 @@ export function linksOf(collections: readonly Collection[], site: Site): Proposa
         file: proposed,
         yaml: yamlOf([
           `link: ${name}`,
-          `ends: {${ends.id}: ${ends.id}, ${end.id}: ${end.id}}`,
+          `ends: {${side}: ${ends.id}, ${otherSide}: ${end.id}}`,
           'operations:',
-          `  list: {${ends.id}: ${list.id}, ${end.id}: ${far.roles.list.id}}`,
+          `  list: {${side}: ${list.id}, ${otherSide}: ${far.roles.list.id}}`,
           ...indented(more, 2),
           // Each end may have other links as well: their lists stand apart by what they list.
-          `sides: {${ends.id}: {at: ${lastNoun(one.path)}}, ${end.id}: {at: ${lastNoun(far.path)}}}`,
+          `sides: {${side}: {at: ${lastNoun(one.path)}}, ${otherSide}: {at: ${lastNoun(far.path)}}}`,
         ]),
       } satisfies Proposal,
     ]

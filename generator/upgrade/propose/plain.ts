@@ -51,14 +51,16 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     .flatMap((step) => (step.startsWith('{') ? camelCase(step.slice(1, -1)) : []))
   const path = asked.length === 0 ? '' : `, path: {${asked.map((param) => `${param}: $form.${param}`).join(', ')}}`
   const result = operation.response.transport === 'none' ? '' : ', result: dialog'
-  if (owner !== undefined && !operation.isQuery)
+  // An action asks for fields; a file is chosen on a page.
+  const isAction = !operation.isQuery && ['none', 'json', 'form'].includes(operation.request.transport)
+  if (owner !== undefined && isAction)
     return {
       ...shared,
       title: `a plain action ${id} of ${owner.id}`,
       entity: owner.id,
       yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${result}}\n`,
     }
-  if (owner !== undefined)
+  if (owner !== undefined && operation.isQuery)
     return {
       ...shared,
       title: `a plain page ${id} of each ${owner.id}`,

@@ -1,7 +1,7 @@
 /** What a version of the API lacks of what the console is made for, for people. */
-import { answers, operations, requests } from '../../../generated/model/presence.gen.ts'
+import { answers, demands, needs, operations, requests } from '../../../generated/model/presence.gen.ts'
 import { codec } from '../../api/codec.ts'
-import { otherOf } from '../../api/other-version.ts'
+import { otherOf, wireName } from '../../api/other-version.ts'
 import type { Versions } from '../../api/server-version.ts'
 
 export interface Difference {
@@ -18,23 +18,15 @@ export interface Differences {
   operations: readonly Difference[]
   requests: readonly Difference[]
   answers: readonly Difference[]
+  /** Fields that have to be sent: those that the console does not have, and those that forms may leave out otherwise. */
+  demands: readonly Difference[]
+  needs: readonly Difference[]
 }
 
 export function differencesOf(version: string): Differences {
-  const { lack } = otherOf(version)
+  const { lack, needs: isNeeded } = otherOf(version)
   const isLacking = (versions: Versions): boolean => lack(versions) !== undefined
-  const fieldsOf = (table: typeof requests): Difference[] => {
-    const found = Object.entries(table).flatMap(([call, fields]) =>
-      Object.entries(fields)
-        .filter(([, versions]) => isLacking(versions))
-        .map(([path, versions]) => ({ call, field: fieldOf(path), span: spanOf(versions) })),
-    )
-    return [...Map.groupBy(found, ({ field, span }) => `${field} ${span}`).values()].map((same) => ({
-      field: same[0]?.field ?? '',
-      span: same[0]?.span ?? '',
-      calls: callsOf(same.map(({ call }) => call)),
-    }))
-  }
+  const isWanted = (needed: readonly string[]): boolean => isNeeded({ needed })
   const whole = Object.entries(operations)
     .filter(([, versions]) => isLacking(versions))
     .map(([call, versions]) => ({ call, span: spanOf(versions) }))
@@ -43,21 +35,35 @@ export function differencesOf(version: string): Differences {
       span: same[0]?.span ?? '',
       calls: callsOf(same.map(({ call }) => call)),
     })),
-    requests: fieldsOf(requests),
-    answers: fieldsOf(answers),
+    requests: fieldsOf(requests, isLacking, spanOf),
+    answers: fieldsOf(answers, isLacking, spanOf),
+    demands: fieldsOf(demands, isWanted, namesOf),
+    needs: fieldsOf(needs, isWanted, namesOf),
   }
 }
 
+/** Fields of a table that differ, each once for all of its calls. */
+function fieldsOf<T>(
+  table: Readonly<Record<string, Readonly<Record<string, T>>>>,
+  differs: (of: T) => boolean,
+  spanFor: (of: T) => string,
+): Difference[] {
+  const found = Object.entries(table).flatMap(([call, fields]) =>
+    Object.entries(fields)
+      .filter(([, of]) => differs(of))
+      .map(([path, of]) => ({ call, field: wireName(path.replace(/^items\./, '')), span: spanFor(of) })),
+  )
+  return [...Map.groupBy(found, ({ field, span }) => `${field} ${span}`).values()].map((same) => ({
+    field: same[0]?.field ?? '',
+    span: same[0]?.span ?? '',
+    calls: callsOf(same.map(({ call }) => call)),
+  }))
+}
+
+const namesOf = (versions: readonly string[]): string => `in ${versions.join(', ')}`
+
 const spanOf = ({ since, until }: Versions): string =>
   [since === undefined ? [] : [`since ${since}`], until === undefined ? [] : [`until ${until}`]].flat().join(', ')
-
-/** Of a page of rows the field of its rows. */
-const fieldOf = (path: string): string =>
-  path
-    .replace(/^\?|^items\./, '')
-    .split('.')
-    .map((step) => codec.toWireName(step))
-    .join('.')
 
 const pathOf = (call: string): string => call.slice(call.indexOf(' ') + 1)
 

@@ -12,7 +12,8 @@ vi.mock('../../../generated/model/presence.gen.ts', () => ({
   operations: { 'DELETE /v1/disks/{disk}': { since: '2.0.0' } },
   requests: {},
   answers: { 'GET /v1/disks': { 'items.blockSize': { since: '2.0.0' } } },
-  demands: {},
+  demands: { 'POST /v1/disks': { zone: ['2.0.0'] } },
+  needs: { 'POST /v1/disks': { blockSize: ['2.0.0'] } },
 }))
 
 afterEach(() => otherVersion.set(undefined))
@@ -53,6 +54,19 @@ test('a server of another version is told of once, with what it lacks, until som
   // It is brought to yet another version.
   otherVersion.set(otherOf('1.5.0'))
   await expect.element(notice('1.5.0')).toBeVisible()
+})
+
+test('a server that lacks nothing and requires more is said to', async () => {
+  otherVersion.set(otherOf('2.0.0'))
+  await show()
+  await button('Show differences').click()
+  const dialog = page.getByRole('dialog', { name: 'Version 2.0.0 of the API' })
+  await expect.element(dialog.getByText(/as far as this console knows, and requires more\.$/)).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Required fields that cannot be set' })).toBeVisible()
+  await expect.element(dialog.getByText('zone')).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Fields that are required' })).toBeVisible()
+  await expect.element(dialog.getByText('block_size')).toBeVisible()
+  await expectAccessible()
 })
 
 test('a server that does not say what it has has no list of differences', async () => {

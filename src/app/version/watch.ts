@@ -13,7 +13,9 @@ export function watchVersion(): void {
   const own = scriptsOf(document)
   let lookedAt = Date.now()
   const look = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lookedAt < pause) return
+    // In either direction: the clock may have been set back.
+    const passed = Math.abs(Date.now() - lookedAt)
+    if (document.visibilityState !== 'visible' || !navigator.onLine || passed < pause) return
     lookedAt = Date.now()
     const current = await scriptsOnServer()
     if (current !== undefined && own !== '' && current !== own) setOutdated(true)

@@ -15,6 +15,7 @@ import { describeFilters, describeTargets } from './describe.ts'
 import type { Rule } from './evaluate.ts'
 import { moves } from './rule-actions.ts'
 import { shortName } from '../../lib/isolate.ts'
+import { plainNumber } from '../../lib/numbers.ts'
 
 export function TargetsCell({ row }: { row: Rule }) {
   return <DescribedList items={describeTargets(row)} none="None: no effect" rest="Other targets" />
@@ -39,7 +40,7 @@ export function OrderCell({ row }: { row: Rule & { order?: number } }) {
 export function PriorityCell({ row }: { row: Rule }) {
   return (
     <span className="flex items-center justify-end gap-1 tabular-nums">
-      {row.priority}
+      {plainNumber(row.priority)}
       <span className="flex">
         <MoveButton row={row} to="up" />
         <MoveButton row={row} to="down" />

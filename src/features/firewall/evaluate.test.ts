@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { parseJson } from '../../api/json.ts'
 import { bruteForce } from './brute-force.fixture.ts'
 import {
   decide,
@@ -209,6 +210,11 @@ describe('order', () => {
     ]
     expect(inOrder(rules).map(({ name }) => name)).toEqual(['b', 'c', 'a'])
     expect(decide(prepareRules(rules), inbound(tcp(80)), toDb).rule?.name).toBe('b')
+  })
+
+  test('regression: a number that does not fit, which a form sends back as it came, broke the form', () => {
+    const rules = [rule('b', { priority: 2 }), rule('a', { priority: parseJson('18446744073709551615') as number })]
+    expect(inOrder(rules).map(({ name }) => name)).toEqual(['b', 'a'])
   })
 
   test('rules behind the one that decides are said to come later', () => {

@@ -67,7 +67,8 @@ export interface Ordered {
 export const inOrder = <R extends Ordered>(rules: readonly R[]): R[] =>
   rules.toSorted(
     (a, b) =>
-      a.priority - b.priority ||
+      // Of a form that was not changed there it may be what the server sent, whatever that was.
+      Number(a.priority) - Number(b.priority) ||
       Number(b.action === 'deny') - Number(a.action === 'deny') ||
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   )

@@ -77,10 +77,11 @@ type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
 function Choice({ id, unset }: { id: ChoiceId; unset: string }) {
   const { text, onChange, control, error } = useValue(id)
   const { label, help } = fieldOf(id)
-  const why = use(UnservedContext)?.(id)
+  const unserved = use(UnservedContext)
+  const why = unserved?.field(id)
   if (why !== undefined) return <LackingNote label={label} why={why} />
   return (
-    <Field label={label} help={help} error={error} required={false}>
+    <Field label={label} help={help} error={error} required={unserved?.needs(id) === true}>
       <Select {...control} value={text} onChange={onChange} options={optionsOf(id)} placeholder={unset} />
     </Field>
   )

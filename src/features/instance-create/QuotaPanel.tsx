@@ -3,12 +3,14 @@ import { useWatch } from 'react-hook-form'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
+import { plainNumber } from '../../lib/numbers.ts'
+import { type Amount, shareOf } from '../../lib/shares.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
 import { demandOf, lacking, leftOf, type Quota, type Resource } from './quota.ts'
 
 const resources: readonly { id: Resource; label: string; text: (amount: number) => string }[] = [
-  { id: 'cpus', label: 'vCPUs', text: String },
+  { id: 'cpus', label: 'vCPUs', text: plainNumber },
   { id: 'memory', label: 'Memory', text: (amount) => bytesText(amount) },
   { id: 'storage', label: 'Storage', text: (amount) => bytesText(amount) },
 ]
@@ -52,8 +54,8 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
 }
 
 /** Without a quota all of it is in use. */
-const shareOfQuota = ({ capacity }: Quota, resource: Resource, amount: number): number =>
-  capacity[resource] > 0 ? amount / capacity[resource] : 1
+const shareOfQuota = ({ capacity }: Quota, resource: Resource, amount: Amount): number =>
+  capacity[resource] > 0 ? shareOf(amount, capacity[resource]) : 1
 
 /** The platform decides; this says what to expect of it. */
 function Warning({ short, starts }: { short: readonly Resource[]; starts: boolean }) {

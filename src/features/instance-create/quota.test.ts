@@ -40,6 +40,16 @@ test('what is left is never less than nothing', () => {
   expect([leftOf(quota, 'cpus'), leftOf(quota, 'memory'), leftOf(quota, 'storage')]).toEqual([4, 0, 0])
 })
 
+test('regression: a quota beyond 2^53 bytes, as those have that are no limit, broke the form', () => {
+  const most = 2n ** 63n - 1n
+  const unlimited = {
+    capacity: { cpus: 9, memory: most, storage: most },
+    provisioned: { cpus: 1, memory: gib, storage: 0 },
+  }
+  expect(leftOf(unlimited, 'memory')).toBe(Number(most - BigInt(gib)))
+  expect(lacking(unlimited, { cpus: 1, memory: gib, storage: gib })).toEqual([])
+})
+
 test('lacking is what asks for more than is left, and nothing else', () => {
   expect(lacking(quota, { cpus: 4, memory: 0, storage: 0 })).toEqual([])
   expect(lacking(quota, { cpus: 5, memory: gib, storage: 0 })).toEqual(['cpus', 'memory'])

@@ -1,6 +1,7 @@
 /** What a new instance takes of the silo's quota, and what that leaves. */
 import { fromUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
+import { type Amount, minus } from '../../lib/shares.ts'
 
 /** CPUs in number, memory and storage in bytes. */
 export interface Amounts {
@@ -11,9 +12,12 @@ export interface Amounts {
 
 export type Resource = keyof Amounts
 
+/** Of bytes there may be more than a number holds exactly. */
+type Limits = Readonly<Record<Resource, Amount>>
+
 export interface Quota {
-  capacity: Amounts
-  provisioned: Amounts
+  capacity: Limits
+  provisioned: Limits
 }
 
 /** What the form's raw values ask for. Storage counts only for disks that are made. */
@@ -27,7 +31,7 @@ export function demandOf(values: unknown): Amounts {
 
 /** What is left now; nothing when more is in use than allowed. */
 export const leftOf = ({ capacity, provisioned }: Quota, resource: Resource): number =>
-  Math.max(0, capacity[resource] - provisioned[resource])
+  Math.max(0, Number(minus(capacity[resource], provisioned[resource])))
 
 /** The resources of which the quota does not leave enough. */
 export function lacking(quota: Quota, demand: Amounts): Resource[] {

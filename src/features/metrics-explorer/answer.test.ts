@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { OxqlQueryResult, Timeseries, ValueArray } from '../../../generated/api/types.gen.ts'
+import type { FieldValue, OxqlQueryResult, Timeseries, ValueArray } from '../../../generated/api/types.gen.ts'
+import { parseJson } from '../../api/json.ts'
 import { csvLines } from './answer-csv.ts'
 import { drawnOf, figuresOf, knownValues, seriesNames, tablesOf } from './answer.ts'
 import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
@@ -45,6 +46,8 @@ test('a gauge is drawn as it is, a missing value breaks the line', () => {
   const table = only(answer('tank:level', series({ values: doubles(1, 2, 3, null, null, 4, 5) })))
   expect(table.isCounter).toBe(false)
   expect([unitOf(table), valuesText(table)]).toEqual(['celsius', 'How full it is. Gauge: the value at each time.'])
+  const odd = table.schema && { ...table.schema, units: 'constructor' as never }
+  expect(unitOf({ ...table, schema: odd }), 'a unit that only a newer API has').toBe('plain')
   expect(drawnOf(table.series[0] ?? { fields: {}, points: [] }, false).map(({ value }) => value)).toEqual([
     1,
     2,
@@ -140,11 +143,11 @@ test('values of fields are known as a query writes them', () => {
 
 test('fields and values of a type that only a newer API has are shown as they came, or left out', () => {
   const newer: Timeseries = series({ values: doubles(1) })
-  newer.fields['valve'] = JSON.parse('{"type":"interval","from":1,"until":2}')
+  newer.fields['valve'] = parseJson('{"type":"interval","from":1,"until":9007199254740993}') as FieldValue
   newer.points.values = JSON.parse('[{"metricType":"gauge","values":{"type":"interval_list","bounds":[1,2]}}]')
   const given = answer('tank:level', newer)
   const [one] = only(given).series
-  expect(one?.fields).toEqual({ site: 'north', valve: '{"type":"interval","from":1,"until":2}' })
+  expect(one?.fields).toEqual({ site: 'north', valve: '{"type":"interval","from":1,"until":9007199254740993}' })
   expect(one?.points.map(({ value }) => value)).toEqual([null])
   expect([...knownValues([given]).keys()]).toEqual(['site'])
 })

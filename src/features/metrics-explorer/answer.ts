@@ -1,5 +1,6 @@
 /** From the answer of any query to what is shown of it: series with their fields, values over time and figures. */
 import type { FieldValue, OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
+import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { partOf } from '../../lib/variants.ts'
@@ -55,7 +56,7 @@ function tablesOfOne(
   schemas: readonly TimeseriesSchema[],
 ): AnswerTable[] {
   const names = name.split(',')
-  const count = Math.max(1, ...timeseries.map(({ points }) => points.values.length))
+  const count = timeseries.reduce((most, { points }) => Math.max(most, points.values.length), 1)
   return Array.from({ length: count }, (_, place): AnswerTable => {
     const own = count === 1 ? name : (names[place] ?? `${name} ${place + 1}`)
     const schema = schemas.find(({ timeseriesName }) => timeseriesName === own)
@@ -80,7 +81,10 @@ function tablesOfOne(
 }
 
 /** Of a type that is not known: all that is there. */
-const textOf = (field: FieldValue): string => String(partOf(field, 'value') ?? JSON.stringify(field))
+function textOf(field: FieldValue): string {
+  const value: unknown = partOf(field, 'value')
+  return typeof value === 'object' || value === undefined ? writeJson(field) : String(value)
+}
 
 /** None where they are of a type that is not known. */
 const valuesOf = (of: Values | undefined): readonly unknown[] => (of && partOf(of.values, 'values')) ?? []
@@ -89,7 +93,7 @@ function valueOf(value: unknown): Point['value'] {
   if (typeof value === 'number' || typeof value === 'bigint')
     return Number.isFinite(Number(value)) ? Number(value) : null
   if (value === null || value === undefined) return null
-  return isPlainObject(value) ? distributionOf(value) : String(value)
+  return isPlainObject(value) ? distributionOf(value) : Array.isArray(value) ? writeJson(value) : String(value)
 }
 
 function distributionOf(value: object): Distribution {

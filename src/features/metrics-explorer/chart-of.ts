@@ -76,7 +76,8 @@ const units: Readonly<Record<string, Unit>> = {
   rpm: 'rpm',
 }
 
-export const unitOf = ({ schema }: AnswerTable): Unit => units[schema?.units ?? ''] ?? 'plain'
+export const unitOf = ({ schema }: AnswerTable): Unit =>
+  (schema && Object.hasOwn(units, schema.units) && units[schema.units]) || 'plain'
 
 /** What the values of a table are, in a sentence. */
 export function valuesText({ metricType, isCounter, type, schema }: AnswerTable): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { bytesText } from '../../lib/bytes.ts'
-import { formatNumber, plural } from '../../lib/numbers.ts'
+import { formatNumber, plainNumber, plural } from '../../lib/numbers.ts'
 import { type Amount, minus, shareOf } from '../../lib/shares.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
@@ -31,7 +31,7 @@ export function UnitCell({ unit, silo }: { unit: Unit; silo: string }) {
         <Line>
           {unit.kind === 'waiting'
             ? `${placeOf(unit)} · not in service · ${shortName(unit.sled.baseboard.part)}`
-            : `${shortName(unit.part)}, revision ${unit.revision}`}
+            : `${shortName(unit.part)}, revision ${plainNumber(unit.revision)}`}
         </Line>
       )}
     </>

@@ -110,7 +110,7 @@ export function contentsOf(
 }
 
 const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): Load => ({
-  cpus: instances.reduce((sum, { ncpus }) => sum + ncpus, 0),
+  cpus: instances.reduce((sum, { ncpus }) => sum + Number(ncpus), 0),
   memory: instances.reduce<Amount>((sum, { memory }) => plus(sum, memory), 0),
 })
 

@@ -5,7 +5,7 @@ import { cellView } from '../../kit/format/view.ts'
 import type { Cell } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import { bytesText } from '../../lib/bytes.ts'
-import { plural } from '../../lib/numbers.ts'
+import { plainNumber, plural } from '../../lib/numbers.ts'
 import type { Load, Unit } from './rack.ts'
 
 export interface FieldOfProps {
@@ -55,7 +55,8 @@ export const kindOf: Readonly<Record<Unit['kind'], string>> = {
 }
 
 /** Where it stands in the rack: only of what is not initialized the API says it. */
-export const placeOf = (unit: Unit): string => (unit.kind === 'waiting' ? `Cubby ${unit.sled.cubby}` : 'Unknown')
+export const placeOf = (unit: Unit): string =>
+  unit.kind === 'waiting' ? `Cubby ${plainNumber(unit.sled.cubby)}` : 'Unknown'
 
 /** `12 vCPUs, 40 GiB`. */
 export const loadText = ({ cpus, memory }: Load): string => `${plural(cpus, 'vCPU')}, ${bytesText(memory)}`

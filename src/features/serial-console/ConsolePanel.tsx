@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 
+import { writeClipboard } from '../../lib/clipboard.ts'
 import { saveFile } from '../../kit/feedback/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
@@ -110,7 +111,7 @@ function Keys({ children }: { children: string }) {
 async function copySelection({ screen: { terminal } }: OpenConsole): Promise<void> {
   if (!terminal.hasSelection()) return
   try {
-    await navigator.clipboard.writeText(terminal.getSelection())
+    await writeClipboard(terminal.getSelection())
     addToast({ variant: 'success', content: 'Copied' })
   } catch {
     addToast({ variant: 'error', content: 'The browser does not allow copying here' })

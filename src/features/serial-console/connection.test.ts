@@ -29,17 +29,25 @@ test.each([
   [new TypeError('a mistake of ours'), 'refused'],
 ])('%#: what an answer of the buffer means', (error, kind) => expect(judge(error).kind).toBe(kind))
 
-test.each([{ last_byte_offset: 9 }, { data: [65, 'B'], last_byte_offset: 9 }, { data: [65], last_byte_offset: null }])(
-  'regression: output that cannot be read was a gap that nobody saw: %j',
-  async (buffer) => {
-    const fetch = () => Promise.resolve(Response.json(buffer))
-    const before = bindClient(
-      createClient({ baseUrl: 'http://localhost', fetch, readAnswer: createAnswerReader(shapes) }),
-    )
-    const failure = await readBuffer({ mostRecent: 10, maxBytes: 10 }, new AbortController().signal).catch(
-      (error: unknown) => error,
-    )
-    bindClient(before)
-    expect(judge(failure)).toMatchObject({ kind: 'missing', note: 'Earlier output cannot be read' })
-  },
-)
+/** What is made of an answer of the buffer. @param readAnswer who looks whether it is what it should be: nobody yet on the first page */
+async function judged(buffer: object, readAnswer?: ReturnType<typeof createAnswerReader>) {
+  const fetch = () => Promise.resolve(Response.json(buffer))
+  const before = bindClient(createClient({ baseUrl: 'http://localhost', fetch, ...(readAnswer && { readAnswer }) }))
+  const failure = await readBuffer({ mostRecent: 10, maxBytes: 10 }, new AbortController().signal).catch(
+    (error: unknown) => error,
+  )
+  bindClient(before)
+  return judge(failure)
+}
+
+const unreadableBuffers = [
+  { last_byte_offset: 9 },
+  { data: [65, 'B'], last_byte_offset: 9 },
+  { data: [65], last_byte_offset: null },
+]
+
+test.each(unreadableBuffers)('regression: output that cannot be read was a gap that nobody saw: %j', async (buffer) => {
+  const told = { kind: 'missing', note: 'Earlier output cannot be read' }
+  expect(await judged(buffer, createAnswerReader(shapes))).toMatchObject(told)
+  expect(await judged(buffer), 'regression: on the first page it was a refusal').toMatchObject(told)
+})

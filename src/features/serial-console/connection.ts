@@ -5,7 +5,7 @@ import { sessionGuard } from '../../api/session-guard.ts'
 import { buildUrl } from '../../api/url.ts'
 import { chain, selector } from '../../kit/selectors.ts'
 import { unreadable } from '../../lib/unreadable.ts'
-import type { SessionPorts, Verdict } from './session.ts'
+import type { BufferPiece, SessionPorts, Verdict } from './session.ts'
 
 export interface InstanceAddress {
   readonly project: string
@@ -29,9 +29,7 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
         signal,
         throwOnError: true,
       })
-      // Bytes that are missing would be a gap that nobody sees.
-      if ([data, data.data].some((part) => unreadable in part)) throw unreadableAnswer()
-      return { data: Uint8Array.from(data.data), end: data.lastByteOffset }
+      return pieceOf(data)
     },
     openSocket: (mostRecent, events) => {
       const address = new URL(
@@ -57,6 +55,17 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
     },
     judge,
   }
+}
+
+/**
+ * Bytes that are missing would be a gap that nobody sees. On the first page nobody has looked yet whether answers are what they should be.
+ * @throws ApiError for an answer of which anything cannot be read
+ */
+function pieceOf(answer: { data: unknown; lastByteOffset: unknown }): BufferPiece {
+  const { data, lastByteOffset: end } = answer
+  const isWhole = Array.isArray(data) && data.every((byte) => Number.isInteger(byte)) && Number.isSafeInteger(end)
+  if (!isWhole || typeof end !== 'number' || [answer, data].some((part) => unreadable in part)) throw unreadableAnswer()
+  return { data: Uint8Array.from(data), end }
 }
 
 /** Text frames are not spoken here, but a proxy may turn bytes into them. */

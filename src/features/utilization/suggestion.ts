@@ -22,7 +22,7 @@ export interface Suggestion {
 export function suggestionFor(all: readonly SledSize[]): Suggestion {
   const sleds = all.filter(({ policy, state }) => policy.kind === 'in_service' && state === 'active')
   const hardware = {
-    cpus: sleds.reduce((sum, { usableHardwareThreads: threads }) => sum + threads, 0),
+    cpus: sleds.reduce((sum, { usableHardwareThreads: threads }) => sum + Number(threads), 0),
     memory: sleds.reduce((sum, { usablePhysicalRam: ram }) => plus(sum, ram), 0 as number | bigint),
     storage: fromUnit(sleds.length * assumed.diskOfSled, 'TiB'),
   }

@@ -4,7 +4,7 @@ import { hashKey } from '../../api/query-client.ts'
 import { indexBy, rowText } from '../lookup/names.ts'
 import { rowAbove, rowsOfEach, withAbove } from '../lookup/rows-of-each.ts'
 import type { Column, ListScreen, ListSource, Lookup, Params, Row, Shown } from '../spec.ts'
-import { textAt, valueAt } from '../values.ts'
+import { rowAt, textAt } from '../values.ts'
 import type { AcrossScreen } from './spec.ts'
 
 /** Milliseconds between two requests, at least, as long as such a list is only watched. */
@@ -72,8 +72,7 @@ function lookupAcross(lookup: Lookup, each: AcrossScreen['each']): Lookup {
     ...common,
     source: rowsOfEach(lookup.source, { ...each, as: withAbove }),
     ...(to && {
-      to: (row: Row, params: Params) =>
-        to(row, { ...params, [each.param]: textAt(valueAt<Row>(row, rowAbove), each.name) }),
+      to: (row: Row, params: Params) => to(row, { ...params, [each.param]: textAt(rowAt(row, rowAbove), each.name) }),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-// A navigation that leads nowhere new (refused, or to where we are) never arrives.
+/** Milliseconds to wait where the address has not changed: a navigation that was refused, or leads to where we are, never arrives. */
 const patience = 1_000
 
 /**
@@ -28,8 +28,11 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
   return useCallback(
     async (to) => {
       const arrival = new Promise<void>((resolve) => waiting.current.add(resolve))
+      const before = location.href
       await navigate(to)
-      await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))])
+      const limit = location.href === before && new Promise<void>((resolve) => void setTimeout(resolve, patience))
+      // On a slow computer it takes long until the new page is drawn, and the old one would ask for what is gone.
+      await (limit ? Promise.race([arrival, limit]) : arrival)
     },
     [navigate],
   )

@@ -6,6 +6,7 @@ import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
 import type { Drained } from '../../api/drain.ts'
 import { readPath } from '../../lib/condition.ts'
 import { dateTime } from '../../lib/dates.ts'
+import { escapePart } from '../../lib/escape-part.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { NameText } from '../../ui/NameText.tsx'
@@ -81,7 +82,7 @@ function List({ list, screen, log, from, row, params }: ListProps) {
 /** The log takes one word at a time: what most of the requests call the thing by. */
 function searchFor(words: readonly string[], entries: readonly Row[], { uri }: ActivityLog): string {
   const count = (word: string): number =>
-    entries.filter((entry) => String(readPath(entry, uri)).includes(encodeURIComponent(word))).length
+    entries.filter((entry) => String(readPath(entry, uri)).includes(escapePart(word))).length
   const [word = ''] = words.filter((one) => count(one) > 0).toSorted((a, b) => count(b) - count(a))
   return word === '' ? '' : `?${new URLSearchParams({ q: word })}`
 }

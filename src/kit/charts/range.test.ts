@@ -17,6 +17,8 @@ describe('the range of an address', () => {
     ],
     ['start=2026-03-04T11:00:00Z&end=2026-03-04T10:00:00Z', { kind: 'last', preset: '1h' }],
     ['start=2026-03-04T11:00:00Z', { kind: 'last', preset: '1h' }],
+    // Beyond what can be said of a time around it.
+    ['start=-271821-04-20T00:00:00Z&end=%2B275760-09-13T00:00:00Z', { kind: 'last', preset: '1h' }],
     ['start=yesterday&end=<b>now</b>&range=3h', { kind: 'last', preset: '3h' }],
   ])('%s', (text, range) => {
     expect(readRange(search(text))).toEqual(range)

@@ -109,7 +109,11 @@ const secondsOf = (preset: PresetId): number => presets.find(({ id }) => id === 
 
 const stepFor = (seconds: number): number => steps.find((step) => step >= seconds) ?? Math.ceil(seconds / day) * day
 
+/** Nothing was measured before the first, and steps around the second can still be said. */
+const earliest = 0
+const latest = Date.UTC(9000, 0)
+
 function readTime(text: string | null): number | undefined {
   const time = text === null ? Number.NaN : Date.parse(text)
-  return Number.isNaN(time) ? undefined : time
+  return time >= earliest && time <= latest ? time : undefined
 }

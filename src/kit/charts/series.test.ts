@@ -58,6 +58,13 @@ describe('the lines of an answer', () => {
     expect(valuesOf({ a: { 2: 123_456, 3: 1, 4: 1, 5: 1 } })['a']).toEqual([null, null, null, 2, 2, 2])
   })
 
+  test('regression: behind a total beyond 2^53, the first difference was taken for another one', () => {
+    const long = answer({ a: { [-1]: 0, 0: 1, 1: 2, 2: 3 } })
+    const { values } = long.tables[0]!.timeseries[0]!.points.values[0]!.values as { values: unknown[] }
+    values[0] = 2n ** 60n
+    expect(chartOf(long, options).lines[0]?.values.slice(0, 3)).toEqual([2, 4, 6])
+  })
+
   test('a series with a sample out of the window, or none at all', () => {
     expect(valuesOf({ a: { [-9]: 1, [-8]: 1, 9: 1 } })['a']).toEqual([null, null, null, null, null, null])
     expect(chartOf({ tables: [] }, options)).toMatchObject({ lines: [], isEmpty: true })

@@ -70,7 +70,9 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     const samples = points.values[0]?.values.values ?? []
     for (const [index, time] of points.timestamps.entries()) {
       const place = Math.round((time.getTime() - from) / step) + 1
-      const value = samples[index]
+      const sample = samples[index]
+      // Totals of counters that have run for months are beyond what a number holds exactly.
+      const value = typeof sample === 'bigint' ? Number(sample) : sample
       if (place >= 0 && place <= count && typeof value === 'number' && Number.isFinite(value)) delivered[place] = value
     }
     const every = stepsPerSample(delivered)

@@ -3,14 +3,16 @@ import { serverNow } from '../../lib/clock.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
-/** By this computer's clock. */
+/** Milliseconds since the page began, which no change of the computer's clock moves. */
 let quietUntil = 0
+/** No server means more than that. */
+const day = 24 * 3_600_000
 
 /** A server that asks to be left alone is not asked for a later stretch of time before. */
 export function useQuiet(error: unknown): void {
   useEffect(() => {
     if (error instanceof ApiError && error.retryAfter !== undefined)
-      quietUntil = Math.max(quietUntil, Date.now() + error.retryAfter)
+      quietUntil = Math.max(quietUntil, performance.now() + Math.min(error.retryAfter, day))
   }, [error])
 }
 
@@ -24,7 +26,7 @@ export function useLiveNow(seconds: number | undefined): { now: number; move: ()
   useEffect(() => {
     if (seconds === undefined) return
     const tick = () => {
-      if (document.visibilityState === 'visible' && onlineManager.isOnline() && Date.now() >= quietUntil) move()
+      if (document.visibilityState === 'visible' && onlineManager.isOnline() && performance.now() >= quietUntil) move()
     }
     const timer = setInterval(tick, seconds * 1000)
     document.addEventListener('visibilitychange', tick)

@@ -36,11 +36,15 @@ export function curlText({ url, init }: Pick<WrittenRequest, 'url' | 'init'>): s
 
 function bodyWords({ body, headers }: WrittenRequest['init']): string | undefined {
   if (body === undefined || body === null) return undefined
+  if (body instanceof FormData) return [...body].map(([name, value]) => `-F ${partWord(name, value)}`).join(' \\\n  ')
   if (typeof body !== 'string') return `--data-binary ${shellWord(`@${fileNameOf(body)}`)}`
   const isJson = headers.get('content-type')?.startsWith('application/json') === true
   // `--data-raw`, since a body may begin with an @.
   return `--data-raw ${shellWord(isJson ? layOut(parseJson(body), jsonSyntax, '  ') : body)}`
 }
+
+const partWord = (name: string, value: FormDataEntryValue): string =>
+  shellWord(`${name}=${typeof value === 'string' ? value : `@${fileNameOf(value)}`}`)
 
 /** What a body that is no text is called on disk. */
 export const fileNameOf = (body: unknown): string =>

@@ -28,9 +28,11 @@ export interface FieldViewProps {
 }
 
 /** One field with label, help and message, by its widget. */
-export function FieldView({ field, name }: FieldViewProps) {
-  const { widget } = field
-  const why = use(UnservedContext)?.(name)
+export function FieldView({ field: own, name }: FieldViewProps) {
+  const { widget } = own
+  const unserved = use(UnservedContext)
+  const why = unserved?.field(name)
+  const field = unserved?.needs(name) ? { ...own, required: true } : own
   if (why !== undefined) return <LackingNote label={field.label} why={why} />
   switch (widget.kind) {
     case 'cidr':

@@ -10,6 +10,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
 import { useDialogDraft } from './use-dialog-draft.ts'
 import type { RequestForm } from './use-request-form.ts'
+import { UnservedContext } from './use-unserved.ts'
 
 export interface FormDialogProps {
   title: string
@@ -81,7 +82,10 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
         </div>
       )}
       {intro}
-      <FormFields form={form} />
+      {/* Fields of a part are none of the form below. */}
+      <UnservedContext value={undefined}>
+        <FormFields form={form} />
+      </UnservedContext>
       {children}
       {guard.question}
     </Dialog>

@@ -63,7 +63,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
     key: props.hidden !== true && typeof user === 'string' ? draftKey(user, pathname) : undefined,
     leaving,
   })
-  const unserved = useUnserved(call)
+  const unserved = useUnserved(form, call)
   const lack = useAllowed(props.needs, params) ?? unserved?.call
   // In one order everywhere, at the end of the form: what sends it comes last.
   const buttons = (
@@ -86,7 +86,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
   )
   const hasNotice = lack !== undefined || note?.text !== undefined || draft.isRestored || changes.conflicts.length > 0
   const body = (
-    <UnservedContext value={unserved?.field}>
+    <UnservedContext value={unserved}>
       {hasNotice && (
         <div className="mb-4 grid gap-3">
           {lack !== undefined && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '../spec.ts'
-import { buildBody } from './body.ts'
+import { buildBody, parseBytesIn } from './body.ts'
 import { crateFields, field } from './fields.fixture.ts'
 import { initialValues, localText, setPath } from './raw.ts'
 
@@ -229,4 +229,10 @@ test('a map key named like an object method is only a key', () => {
     ],
   })
   expect(Object.entries(body['m'] as object)).toEqual([['__proto__', 'x']])
+})
+
+test('regression: a size of hundreds of digits broke the form', () => {
+  expect(parseBytesIn(1e308, 'GiB')).toBe(undefined)
+  expect(parseBytesIn(Number.NaN, 'GiB')).toBe(undefined)
+  expect(parseBytesIn(2 ** 53, 'KiB')).toBe(2n ** 63n)
 })

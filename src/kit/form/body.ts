@@ -200,8 +200,8 @@ export function parseInteger(raw: unknown): number | bigint | undefined {
 /** A byte count typed in `unit`; undefined when it is none. */
 export function parseBytesIn(raw: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB'): number | bigint | undefined {
   if (typeof raw === 'number') {
-    if (!Number.isFinite(raw)) return undefined
     const bytes = fromUnit(raw, unit)
+    if (!Number.isFinite(bytes)) return undefined
     return Number.isSafeInteger(bytes) ? bytes : BigInt(bytes)
   }
   if (typeof raw !== 'string') return undefined

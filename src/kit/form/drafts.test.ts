@@ -74,6 +74,19 @@ describe('a draft is not restored', () => {
   })
 })
 
+test('a draft of another version, in which fields were of other kinds, brings back what still fits', () => {
+  const changed = [
+    ['secrets', 'hunter4'],
+    ['labels', ['x']],
+    ['kind.endpoint', 'https://x'],
+  ]
+  const others = [...fields, field('labels', { kind: 'group', fields: [field('a', { kind: 'text' })] })]
+  const before = initialValues(others)
+  kept.set(key, JSON.stringify({ at: now, changed }))
+  const restored = restoreDraft(storage, key, { fields: others, start: before, now })
+  expect(restored).toEqual({ ...before, kind: { endpoint: 'https://x' } })
+})
+
 test.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"changed":[[1,2]]}', '[]'])(
   '%j in storage is no draft',
   (text) => {

@@ -1,5 +1,6 @@
 /** Drafts: what was filled into a form when the console had to leave the page, kept in this tab until it is back. */
 import { readPath } from '../../lib/condition.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
 import type { FormField } from '../spec.ts'
 import { setPath, type RawGroup } from './raw.ts'
@@ -36,7 +37,10 @@ export function restoreDraft(
 ): RawGroup | undefined {
   const draft = readDraft(storage, key)
   if (!draft || form.now - draft.at > draftLife || draft.at > form.now) return undefined
-  const known = draft.changed.filter(([id]) => form.fields.some((field) => field.id === id))
+  // It may be of a version of the console whose fields were others.
+  const isField = ([id, raw]: [string, unknown]): boolean =>
+    form.fields.some((field) => field.id === id) && fits(raw, readPath(form.start, id))
+  const known = draft.changed.filter(isField)
   if (known.length === 0) return undefined
   const values = structuredClone(form.start)
   for (const [id, raw] of known) setPath(values, id, raw)
@@ -62,6 +66,10 @@ function readDraft(storage: Kept, key: string): { at: number; changed: [string, 
     return undefined
   }
 }
+
+/** Lists and groups are gone through; what a control of a slot keeps in the place of one value is its own affair. */
+const fits = (raw: unknown, start: unknown): boolean =>
+  typeof start !== 'object' || start === null || (isPlainObject(start) ? isPlainObject(raw) : Array.isArray(raw))
 
 const isChange = (value: unknown): value is [string, unknown] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'

@@ -5,12 +5,11 @@ import { page, userEvent } from 'vitest/browser'
 
 import { diskCreate } from '../../../generated/api/sdk/disks.gen.ts'
 import { ApiError } from '../../api/errors.ts'
-import { type OtherVersion, otherVersion } from '../../api/server-version.ts'
+import { type OtherVersion, otherVersion, type Refusal } from '../../api/server-version.ts'
 import { recordRequest } from '../../api/dry-run.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from './fields.fixture.ts'
-import { FieldView } from './FieldView.tsx'
 import { FormFields } from './FormFields.tsx'
 import { FormPage, type FormPageProps } from './FormPage.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -71,10 +70,12 @@ test('a page says what went wrong beside its buttons, and cancelling asks nobody
   expect(page.getByRole('dialog').query()).toBe(null)
 })
 
+const handWritten = [...fields, field('zone', { kind: 'text' }, { required: false })]
+
 /** A page written by hand: its fields say nothing of versions. */
 function HandWritten() {
   const leaving = useRef(false)
-  const form = useRequestForm({ fields, params, send: async () => ({ status: 'done', answer: {} }) })
+  const form = useRequestForm({ fields: handWritten, params, send: async () => ({ status: 'done', answer: {} }) })
   const body = { name: '', description: '', size: 1, diskSource: { type: 'blank', blockSize: 512 } } as const
   return (
     <>
@@ -88,40 +89,56 @@ function HandWritten() {
         call={() => diskCreate({ query: { project: '' }, body })}
         leaving={leaving}
       >
-        <FieldView field={field('name', { kind: 'name' })} name="name" />
+        <FormFields form={form} />
       </FormPage>
     </>
   )
 }
 
+const none = () => undefined
+const all: Refusal = { field: none, needs: () => false }
+
+/** A server of another version that refuses something of every form. @param made the addresses of calls that it was asked about */
+const serverThat = (refusal: Refusal, made: unknown[] = []): OtherVersion => ({
+  version: '2.0.0',
+  lack: none,
+  lackIn: none,
+  needs: () => false,
+  refuses: (make, asked) => {
+    made.push(recordRequest(make)?.url, ...asked)
+    return refusal
+  },
+  adapt: (call) => call,
+  address: (written) => written,
+  through: (_call, send) => send(),
+})
+
 test('a form written by hand says what a server of another version would refuse, and cannot be sent', async () => {
-  const refusal = {
-    call: 'This server requires zone',
-    field: (id: string) => (id === 'name' ? 'It has no names' : undefined),
-  }
-  const none = () => undefined
-  const asked: unknown[] = []
-  const other: OtherVersion = {
-    version: '2.0.0',
-    lack: none,
-    lackIn: none,
-    refuses: (make) => {
-      asked.push(recordRequest(make)?.url)
-      return refusal
-    },
-    adapt: (call) => call,
-    address: (written) => written,
-    through: (_call, send) => send(),
-  }
+  const made: unknown[] = []
   onTestFinished(() => otherVersion.set(undefined))
   await showRoutes([{ path: 'crates-new', element: <HandWritten /> }], '/crates-new')
   await expect.element(page.getByLabelText('Name')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Create crate' })).not.toHaveAttribute('aria-disabled', 'true')
-  otherVersion.set(other)
+  const why = (id: string) => (id === 'name' ? 'It has no names' : undefined)
+  otherVersion.set(serverThat({ ...all, call: 'This server requires zone', field: why }, made))
   await expect.element(page.getByText('This server requires zone').first()).toBeVisible()
   await expect.element(page.getByText('Name is not asked for. It has no names.')).toBeVisible()
   expect(page.getByLabelText('Name').query()).toBe(null)
   await expect.element(page.getByRole('button', { name: 'Create crate' })).toHaveAttribute('aria-disabled', 'true')
-  expect(asked).toEqual(['/v1/disks'])
+  expect(made).toEqual(['/v1/disks', 'name', 'zone'])
   await expectAccessible()
+})
+
+test('a form written by hand requires what a server of another version does', async () => {
+  onTestFinished(() => otherVersion.set(undefined))
+  await showRoutes([{ path: 'crates-new', element: <HandWritten /> }], '/crates-new')
+  const zone = page.getByLabelText('Zone')
+  await expect.element(zone).not.toBeRequired()
+  otherVersion.set(serverThat({ ...all, needs: (id) => id === 'zone' }))
+  await expect.element(zone).toBeRequired()
+  await userEvent.fill(page.getByLabelText('Name'), 'orders')
+  await page.getByRole('button', { name: 'Create crate' }).click()
+  await expect.element(page.getByText('Zone is required')).toBeVisible()
+  await userEvent.fill(zone, 'north')
+  await expect.element(page.getByText('Zone is required')).not.toBeInTheDocument()
 })

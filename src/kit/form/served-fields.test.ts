@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
+import { versions as versionsKnown } from '../../../generated/model/presence.gen.ts'
 import { otherOf } from '../../api/other-version.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import type { FormField } from '../spec.ts'
@@ -46,4 +47,15 @@ test('fields that the server does not take are left out, at any depth, and named
     { kind: 'union', tag: 'kind', variants: [{ value: 'x', label: 'X', fields: [] }] },
     { kind: 'list', item: field('', { widget: { kind: 'group', fields: [] } }) },
   ])
+})
+
+test('a field that the server requires and ours leaves open is required', () => {
+  otherVersion.set(otherOf(versionsKnown.at(-1)))
+  const needed = { needed: [versionsKnown.at(-1) ?? ''] }
+  const inGroup = field('group', { widget: { kind: 'group', fields: [field('a', { versions: needed })] } })
+  const { fields: served } = servedFields([field('name'), field('wick', { versions: needed }), inGroup])
+  expect(served.slice(0, 2).map(({ required }) => required)).toEqual([false, true])
+  expect(served[2]?.widget).toEqual({ kind: 'group', fields: [field('a', { versions: needed, required: true })] })
+  otherVersion.set(otherOf('1.0.0'))
+  expect(servedFields([field('wick', { versions: needed })]).fields[0]?.required).toBe(false)
 })

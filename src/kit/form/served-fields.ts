@@ -9,12 +9,14 @@ export interface ServedFields {
 }
 
 export function servedFields(all: readonly FormField[]): ServedFields {
-  if (otherVersion.get() === undefined) return { fields: all, lacking: [] }
+  const other = otherVersion.get()
+  if (other === undefined) return { fields: all, lacking: [] }
   const lacking = new Map<string, string>()
   const below = (fields: readonly FormField[]): readonly FormField[] =>
     fields.flatMap((field) => {
       const why = lackOf(field)
-      if (why === undefined) return [{ ...field, widget: inner(field.widget) }]
+      const required = field.required || other.needs(field.versions)
+      if (why === undefined) return [{ ...field, required, widget: inner(field.widget) }]
       lacking.set(field.label, why)
       return []
     })

@@ -8,7 +8,7 @@ import type { WholeRows } from './use-whole-rows.ts'
 const source: ListScreen['source'] = { query: () => ({ queryKey: ['crates'] }), shape: { kind: 'page' }, paged: true }
 const search = (text = '') => new URLSearchParams(text)
 const rest = { error: undefined, forbidden: false, updatedAt: 0, refresh: async () => undefined }
-const pageOf = (page: Page | undefined): ListPage => ({ ...rest, page, isPlaceholder: false })
+const pageOf = (page: Page | undefined): ListPage => ({ ...rest, page, isPlaceholder: false, givesLess: false })
 const whole = (rows: WholeRows['rows'], end: WholeRows['end']): WholeRows => ({ ...rest, rows, end, ordered: false })
 const crate = { name: 'crate' }
 

@@ -35,7 +35,7 @@ export function sightOf(
     whole,
     rows,
     count: isWhole ? countOf(whole, screen) : isAll ? rows?.length : undefined,
-    isEmpty: !isWhole && rows?.length === 0 && page.page?.partial !== true,
+    isEmpty: !isWhole && rows?.length === 0 && page.page?.partial !== true && !(page.page && hasMore(page.page)),
   }
 }
 

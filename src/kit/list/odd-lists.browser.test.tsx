@@ -45,6 +45,30 @@ test('a server that ignored the limit hung the page', async () => {
   await expectAccessible()
 })
 
+test('regression: of a server that gives ten rows, however many it is asked for, nobody saw the others', async () => {
+  const all = rowsOf(25)
+  const asked: number[] = []
+  await show({
+    shape: { kind: 'page' },
+    paged: true,
+    query: (_, { pageToken }) => ({
+      queryKey: [{ _id: 'ten', pageToken }],
+      queryFn: async () => {
+        const from = Number(pageToken ?? 0)
+        asked.push(from)
+        return { items: all.slice(from, from + 10), nextPage: from + 10 < 25 ? String(from + 10) : null }
+      },
+    }),
+  })
+  const next = page.getByRole('button', { name: 'next' })
+  await next.click()
+  await expect.element(table().getByText('crate-10')).toBeVisible()
+  await next.click()
+  await expect.element(table().getByText('crate-24')).toBeVisible()
+  await expect.element(next).toBeDisabled()
+  expect(asked).toEqual([0, 10, 20])
+})
+
 test('a long list without pages drew every row', async () => {
   await show(answering(rowsOf(20_000), false))
   await expect.element(page.getByText('20,000 rows')).toBeVisible()

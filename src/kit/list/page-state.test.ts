@@ -12,9 +12,10 @@ interface Given {
   forbidden?: boolean
   at?: string
   paged?: boolean
+  givesLess?: boolean
 }
-const state = ({ page, error, forbidden = false, at = '', paged = true }: Given) =>
-  pageStateOf({ page, error, forbidden }, { search: new URLSearchParams(at), paged })
+const state = ({ page, error, forbidden = false, at = '', paged = true, givesLess = false }: Given) =>
+  pageStateOf({ page, error, forbidden, givesLess }, { search: new URLSearchParams(at), paged })
 
 describe('what there is to show', () => {
   test.each<[string, Given, string]>([
@@ -53,6 +54,21 @@ describe('a page', () => {
       next: new URLSearchParams('size=25&page=b&page=c'),
       previous: new URLSearchParams('size=25'),
       hasPages: true,
+    })
+  })
+
+  test('regression: of a server that gives less than it is asked for was the last one', () => {
+    const page = { items: rows(10), nextPage: 'b' }
+    expect(state({ page }).next).toBe(undefined)
+    expect(state({ page, givesLess: true }).next).toEqual(new URLSearchParams('page=b'))
+  })
+
+  test('regression: without rows, all of them left out by the server, it said that there are none', () => {
+    expect(state({ page: { items: [], nextPage: 'b' } })).toMatchObject({
+      kind: 'page',
+      rows: [],
+      next: new URLSearchParams('page=b'),
+      extent: 'No rows on this page. There may be more on the next.',
     })
   })
 

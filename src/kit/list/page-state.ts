@@ -24,26 +24,26 @@ export interface PageState {
 }
 
 export function pageStateOf(
-  { page, error, forbidden }: Pick<ListPage, 'page' | 'error' | 'forbidden'>,
+  { page, error, forbidden, givesLess }: Pick<ListPage, 'page' | 'error' | 'forbidden' | 'givesLess'>,
   { search, paged }: { search: URLSearchParams; paged: boolean },
 ): PageState {
   const count = page?.items.length ?? 0
   const hasFailed = error !== undefined
   const lacksRows = page?.partial === true
   const isPartial = lacksRows && !hasFailed
-  const next = page && paged ? nextSearch(search, page) : undefined
+  const next = page && paged ? nextSearch(search, page, givesLess) : undefined
   const previous = paged ? previousSearch(search) : undefined
   return {
     kind: forbidden
       ? 'forbidden'
       : hasFailed && (!page || (lacksRows && count === 0))
         ? 'failed'
-        : page && count === 0 && !lacksRows
+        : page && count === 0 && !lacksRows && !next
           ? 'empty'
           : count > mostDrawn
             ? 'many'
             : 'page',
-    rows: count === 0 ? undefined : page?.items,
+    rows: count === 0 && !next ? undefined : page?.items,
     isPartial,
     extent: isPartial
       ? count === 0
@@ -51,7 +51,9 @@ export function pageStateOf(
         : `${plural(count, 'row')} so far, still loading…`
       : lacksRows
         ? `Only ${plural(count, 'row')} could be loaded.`
-        : page !== undefined && leadsBack(search, page) && 'The server repeated itself: there may be more rows.',
+        : page !== undefined && leadsBack(search, page)
+          ? 'The server repeated itself: there may be more rows.'
+          : count === 0 && next !== undefined && 'No rows on this page. There may be more on the next.',
     next,
     previous,
     hasPages: paged && (next !== undefined || previous !== undefined || pageSize(search) !== defaultPageSize),

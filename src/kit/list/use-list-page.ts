@@ -1,6 +1,7 @@
 /** The page of rows that the URL asks for, kept up to date. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { tokenParam } from '../../../generated/model/conventions.gen.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { serverNow } from '../../lib/clock.ts'
@@ -9,7 +10,8 @@ import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
 import { isPageError } from '../queries/page-errors.ts'
 import { useOnline } from '../feedback/use-online.ts'
-import { pageRequest } from '../url/paging.ts'
+import { isShort, pageRequest } from '../url/paging.ts'
+import { givesLess, lookBehind } from './short-page.ts'
 
 export interface ListPage {
   /** Undefined while the first answer is on its way, or when there is none. */
@@ -20,6 +22,8 @@ export interface ListPage {
   /** The rows are those of the page before: the new ones are on their way. */
   isPlaceholder: boolean
   updatedAt: number
+  /** See `short-page.ts`. */
+  givesLess: boolean
   /** Asks again. */
   refresh: () => Promise<unknown>
 }
@@ -57,8 +61,17 @@ export function useListPage(screen: ListScreen, { params, search, enabled }: Lis
   })
   const { data } = query
   const page = useMemo(() => (data === undefined ? undefined : toPage(data, source.shape)), [data, source.shape])
+  const client = useQueryClient()
+  const isGivingLess = useSyncExternalStore(givesLess.subscribe, givesLess.get)
+  const behind = page && source.paged && isShort(search, page) ? page.nextPage : undefined
+  useEffect(() => {
+    if (!behind || query.isPlaceholderData) return
+    const next = queryOptionsOf(source.query(params, { ...pageRequest(search), [tokenParam]: behind }))
+    lookBehind(async () => toPage(await client.fetchQuery(next), source.shape))
+  }, [behind, query.isPlaceholderData, client, source, params, search])
   return {
     page,
+    givesLess: isGivingLess,
     error: query.isError ? query.error : undefined,
     forbidden: query.isError && statusOf(query.error) === 403,
     isPlaceholder: query.isPlaceholderData,

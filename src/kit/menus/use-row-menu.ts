@@ -1,5 +1,6 @@
 import { use } from 'react'
 
+import { writeClipboard } from '../../lib/clipboard.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { toUserMessage } from '../../api/errors.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
@@ -67,7 +68,7 @@ export function useRowMenu(
 
 async function copyText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    await writeClipboard(text)
     addToast({ content: 'Copied to clipboard' })
   } catch {
     addToast({ content: 'Copying is not allowed here', variant: 'error' })

@@ -1,3 +1,4 @@
+import { escapePart } from '../../lib/escape-part.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -78,7 +79,7 @@ function Values({ by, answer, to }: { by: Shown; answer: Answer; to: string | un
     return (
       <Link
         key={String(value)}
-        to={to && `${to}?filter=${by.id}:any:${encodeURIComponent(String(value))}`}
+        to={to && `${to}?filter=${by.id}:any:${escapePart(String(value))}`}
         className={`min-w-0 wrap-anywhere hover:underline ${tone}`}
       >
         <span className="tabular-nums">{formatNumber(count)}</span> <bdi>{truncate(viewText(view), longest)}</bdi>

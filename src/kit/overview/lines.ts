@@ -8,7 +8,7 @@ import { rowText } from '../lookup/names.ts'
 import { rowAbove } from '../lookup/rows-of-each.ts'
 import { isUuid } from '../selectors.ts'
 import type { Cell, Params, Row } from '../spec.ts'
-import { textAt, valueAt } from '../values.ts'
+import { rowAt, textAt } from '../values.ts'
 import type { FoundList, Measure, OverviewRows, Rule } from './spec.ts'
 
 const day = 86_400
@@ -82,15 +82,15 @@ function sayingOf(
 
 /** What a row lies in, where it has a list above it. */
 export function parentIn({ each }: Pick<OverviewRows, 'each'>, row: Row): { text: string } | undefined {
-  return each && { text: rowText(valueAt<Row>(row, rowAbove), each.lookup) }
+  return each && { text: rowText(rowAt(row, rowAbove), each.lookup) }
 }
 
 /** The route parameters of the list that a row lies in. */
 export const paramsIn = ({ each }: Pick<OverviewRows, 'each'>, row: Row, params: Params): Params =>
-  each === undefined ? params : { ...params, [each.param]: textAt(valueAt<Row>(row, rowAbove), each.name) }
+  each === undefined ? params : { ...params, [each.param]: textAt(rowAt(row, rowAbove), each.name) }
 
 const paramOf = ({ each }: OverviewRows, row: Row): string =>
-  each === undefined || each.together ? '' : textAt(valueAt<Row>(row, rowAbove), each.field)
+  each === undefined || each.together ? '' : textAt(rowAt(row, rowAbove), each.field)
 
 /** Bare ids say nothing. */
 export const isNamed = ({ lookup }: OverviewRows, row: Row): boolean => !isUuid(rowText(row, lookup))

@@ -4,6 +4,7 @@ import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import type { TypedQuery } from '../../api/drain.ts'
+import { neverFresh } from '../../api/query-client.ts'
 import { queryOptionsOf } from './query.ts'
 import type { FetchQueryOptions, QueryFunctionContext } from '@tanstack/react-query'
 
@@ -15,7 +16,7 @@ import type { FetchQueryOptions, QueryFunctionContext } from '@tanstack/react-qu
  */
 export function derivedQuery<T, R>(name: string, query: TypedQuery<T>, make: (answer: T) => R): TypedQuery<R> {
   const { queryKey } = query
-  const options = { ...queryOptionsOf(query), staleTime: 0 } as FetchQueryOptions<T>
+  const options = { ...queryOptionsOf(query), staleTime: neverFresh } as FetchQueryOptions<T>
   return {
     // Tells what it answers, as the keys of generated queries do.
     queryKey: [{ _id: name, of: queryKey, tags: tagsOf(queryKey) }] as readonly unknown[] as TypedQuery<R>['queryKey'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { queryClient } from '../../api/query-client.ts'
 import { readModifyWrite, readRow } from './read-modify-write.ts'
@@ -60,6 +60,17 @@ test('a row is read past the cache, which gets the answer', async () => {
   height = 5
   expect(await readRow(source)(scope({}))).toEqual({ ...seen, height: 5 })
   expect(queryClient().getQueryData(queryKey)).toEqual({ ...seen, height: 5 })
+})
+
+test('regression: after the clock was set back, a row as it was before was written again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let height = 2
+  const source = { query: () => ({ queryKey: ['shed'], queryFn: async () => ({ ...seen, height }) }) }
+  await readRow(source)(scope({}))
+  height = 5
+  vi.setSystemTime(Date.now() - 24 * 3_600_000)
+  expect(await readRow(source)(scope({}))).toEqual({ ...seen, height: 5 })
 })
 
 test('a row that is not in its list any more is not found', async () => {

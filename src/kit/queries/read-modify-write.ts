@@ -3,7 +3,7 @@
  * is written: what others have changed meanwhile is kept, and a field that both have changed is a conflict.
  */
 import { ApiError, notFound } from '../../api/errors.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { neverFresh, queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
 import { queryOptionsOf } from './query.ts'
 import type { BodyFor } from '../body-for.ts'
@@ -36,7 +36,7 @@ export const readRow =
     const options = queryOptionsOf(query(params))
     // An answer that is on its way already may be older than what somebody else has just done.
     await queryClient().cancelQueries({ queryKey: options.queryKey, exact: true })
-    const answer = await queryClient().fetchQuery({ ...options, staleTime: 0 })
+    const answer = await queryClient().fetchQuery({ ...options, staleTime: neverFresh })
     if (!pick) return answer
     const row = pick(answer, params)
     if (!row) throw notFound()

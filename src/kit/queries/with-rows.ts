@@ -2,7 +2,7 @@
 import type { ListShape } from '../../api/drain.ts'
 import { notFound } from '../../api/errors.ts'
 import { tagsOf } from '../../api/invalidate.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { neverFresh, queryClient } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { Params, Query, Row, RowSource } from '../spec.ts'
 import { queryOptionsOf } from './query.ts'
@@ -16,7 +16,8 @@ export interface FieldRows {
 }
 
 /** Past the cache: whoever replaces the whole of something has to start from what it is now. */
-const readNow = (query: Query): Promise<unknown> => queryClient().fetchQuery({ ...queryOptionsOf(query), staleTime: 0 })
+const readNow = (query: Query): Promise<unknown> =>
+  queryClient().fetchQuery({ ...queryOptionsOf(query), staleTime: neverFresh })
 
 /**
  * @param source the thing itself

@@ -120,6 +120,17 @@ test('a refusal is remembered for its action, page and row, for a minute', () =>
   expect(notAllowed(action, here, { id: '1' })).toBeUndefined()
 })
 
+test('regression: after the clock was set back, roles and refusals counted until it was as late again', async () => {
+  const action: { id: string; role?: string } = { id: 'water' }
+  askRoles(['bed.admin'], here)
+  await settled()
+  learnRefusal(action, here, { id: '1' })
+  vi.setSystemTime(Date.now() - 24 * 3_600_000)
+  expect(notAllowed(action, here, { id: '1' })).toBeUndefined()
+  askRoles(['bed.admin'], here)
+  expect(asked).toHaveLength(2)
+})
+
 test('a policy that has changed: roles are asked for again, an answer from before counts no more, refusals neither', async () => {
   const action: { id: string; role?: string } = { id: 'water' }
   learnRefusal(action, here, { id: '1' })

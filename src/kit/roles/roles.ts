@@ -64,6 +64,12 @@ export function doubtRoles(): void {
 /** Changes with everything that is learnt. */
 export const rolesStore: Readable<number> = version
 
+/** Whether what is known until then still counts: the clock may have been set back meanwhile. */
+const lasts = (until = 0): boolean => {
+  const left = until - Date.now()
+  return left > 0 && left <= lifetime
+}
+
 /** Finds out about some roles (`level.role`), each level once a minute at most. Nobody waits; failures leave it unknown. */
 export function askRoles(roles: readonly (string | undefined)[], params: Params): void {
   for (const level of new Set(roles.map((role) => role?.split('.')[0]))) if (level !== undefined) ask(level, params)
@@ -73,7 +79,7 @@ function ask(level: string, params: Params): void {
   const key = source?.scope(level, params)
   if (source === undefined || key === undefined) return
   const known = entries.get(key)
-  if (known && (known.pending || known.until > Date.now())) return
+  if (known && (known.pending || lasts(known.until))) return
   const entry: Entry = { role: known?.role, until: 0, pending: true }
   entries.set(key, entry)
   const settle = (role: KnownRole): void => {
@@ -116,7 +122,7 @@ export function learnRefusedPage(path: string): void {
 
 /** Why nothing leads to the form at this address. */
 export const pageRefusal = (path: string): string | undefined =>
-  (refusedPages.get(path) ?? 0) > Date.now() ? refusedText : undefined
+  lasts(refusedPages.get(path)) ? refusedText : undefined
 
 const refusedText = 'The server refused this a moment ago'
 
@@ -131,8 +137,7 @@ export function learnRefusal(what: object, params: Params, row: Row): void {
 export function notAllowed(what: { role?: string | undefined }, params: Params, row: Row): string | undefined {
   const lack = lackOfRole(what.role, params)
   if (lack !== undefined) return lack
-  const until = refusals.get(what)?.get(placeOf(params, row)) ?? 0
-  return until > Date.now() ? refusedText : undefined
+  return lasts(refusals.get(what)?.get(placeOf(params, row))) ? refusedText : undefined
 }
 
 /** Rows of one list may lie in places where one has different roles. */

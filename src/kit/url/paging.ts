@@ -29,13 +29,17 @@ export function pageRequest(search: URLSearchParams): PageRequest {
 }
 
 /**
- * The search of the following page, or undefined when there is none: a short page is the last one, and one whose token leads to a
- * page before it would lead round in circles.
+ * The search of the following page, or undefined when there is none: a page that is not full is the last one, unless the server
+ * `givesLess` than it is asked for, and one whose token leads to a page before it would lead round in circles.
  */
-export function nextSearch(search: URLSearchParams, page: Page): URLSearchParams | undefined {
-  if (!page.nextPage || page.items.length < pageSize(search) || leadsBack(search, page)) return undefined
+export function nextSearch(search: URLSearchParams, page: Page, givesLess = false): URLSearchParams | undefined {
+  if (!page.nextPage || (isShort(search, page) && !givesLess) || leadsBack(search, page)) return undefined
   return withTokens(search, [...search.getAll(key), page.nextPage].slice(-maxDepth))
 }
+
+/** Whether a page has rows, and fewer than it was asked for. One without any has a token only where more rows follow. */
+export const isShort = (search: URLSearchParams, { items }: Page): boolean =>
+  items.length > 0 && items.length < pageSize(search)
 
 /** Whether the token of the next page is that of one before: what the server has beyond cannot be reached. */
 export const leadsBack = (search: URLSearchParams, { nextPage }: Page): boolean =>

@@ -1,6 +1,6 @@
 /** Plays a server of another version of the contract: what that version lacks is not there, and what it has besides is made up. */
 import { versionHeaders } from '../../../generated/mock/conventions.gen.ts'
-import { added, answers, demands, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
+import { added, answers, demands, needs, operations, requests, versions } from '../../../generated/mock/presence.gen.ts'
 import { mapChecks, type Check, type Contract, type Violation } from '../contract/contract.ts'
 import type { Answer } from '../http/answer.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
@@ -8,6 +8,8 @@ import type { OperationSpec } from '../spec/operation-spec.ts'
 export interface PlayedVersion {
   /** Where an operation is; undefined when it is not there. */
   pathOf: (spec: OperationSpec) => string | undefined
+  /** What its query has to have besides. */
+  queryNeeds: (operation: string) => readonly string[]
   /** The contract with what the version lacks: such fields are unknown, and nobody misses them. */
   contract: (own: Contract) => Contract
   /** The answer as that version gives it. */
@@ -27,7 +29,12 @@ export function playVersion(version: string): PlayedVersion {
     (since !== undefined && at < versions.indexOf(since)) || (until !== undefined && at >= versions.indexOf(until))
   const lackingIn = (table: Readonly<Record<string, Spans>>, operation: string): readonly string[] =>
     Object.entries(table[operation] ?? {}).flatMap(([path, span]) => (isLacking(span) ? [path] : []))
+  const wantedOf = (operation: string): string[] =>
+    [demands, needs].flatMap((table) =>
+      Object.entries(table[operation] ?? {}).flatMap(([path, those]) => (those.includes(version) ? path : [])),
+    )
   return {
+    queryNeeds: (operation) => wantedOf(operation).flatMap((path) => (path.startsWith('?') ? path.slice(1) : [])),
     pathOf: ({ id, path }) => {
       const known = operations[id]
       if (known === undefined) return path
@@ -36,9 +43,7 @@ export function playVersion(version: string): PlayedVersion {
     contract: (own) => ({
       body: async (operation) => {
         const check = await own.body(operation)
-        const demanded = Object.entries(demands[operation] ?? {})
-          .filter(([, those]) => those.includes(version))
-          .map(([field]) => field)
+        const demanded = wantedOf(operation).filter((path) => !path.startsWith('?'))
         return (
           check && withDemands(withoutFields(check, lackingIn(requests, operation), { areRefused: true }), demanded)
         )
@@ -72,43 +77,46 @@ function withoutFields(check: Check, lacking: readonly string[], { areRefused }:
   return (value) => {
     const others = check(value).filter((one) => !lacking.some((path) => isMissing(one, path)))
     if (!areRefused) return others
-    return [...others, ...lacking.flatMap((path) => unknownFields(value, path))]
+    return [...others, ...lacking.flatMap((path) => fieldsWhere(value, path, { isThere: true }))]
   }
 }
 
-/** A check that knows fields which ours does not have, and misses them. */
-function withDemands(check: Check, fields: readonly string[]): Check {
-  if (fields.length === 0) return check
-  const isOf = ({ keyword, params }: Violation): boolean =>
-    keyword === 'additionalProperties' && fields.some((field) => params['additionalProperty'] === field)
+/** A check that knows fields which ours does not have, and misses them. What is inside of something is missed where that is there. */
+function withDemands(check: Check, demanded: readonly string[]): Check {
+  if (demanded.length === 0) return check
+  const paths = demanded.map((path) => path.replaceAll('?.', '.'))
+  const isOf = (violation: Violation): boolean =>
+    violation.keyword === 'additionalProperties' &&
+    paths.includes(pathOfRule(violation, violation.params['additionalProperty']))
   return (value) => [
     ...check(value).filter((one) => !isOf(one)),
-    ...fields
-      .filter((field) => typeof value === 'object' && value !== null && !Object.hasOwn(value, field))
-      .map((field) => ({ instancePath: '', keyword: 'required', params: { missingProperty: field } })),
+    ...paths.flatMap((path) => fieldsWhere(value, path, { isThere: false })),
   ]
 }
 
-/** Whether the rule says that a field has to be there. */
-const isMissing = ({ keyword, instancePath, params }: Violation, path: string): boolean =>
-  keyword === 'required' &&
-  [...instancePath.split('/').filter((step) => step !== '' && !/^\d+$/.test(step)), params['missingProperty']].join(
-    '.',
-  ) === path
+/** The path of what a rule names, without the places of items. */
+const pathOfRule = ({ instancePath }: Violation, name: unknown): string =>
+  [...instancePath.split('/').filter((step) => step !== '' && !/^\d+$/.test(step)), name].join('.')
 
-function unknownFields(value: unknown, path: string): Violation[] {
+/** Whether the rule says that a field has to be there. */
+const isMissing = (violation: Violation, path: string): boolean =>
+  violation.keyword === 'required' && pathOfRule(violation, violation.params['missingProperty']) === path
+
+/** What is wrong with the objects that have a field, or miss it. */
+function fieldsWhere(value: unknown, path: string, { isThere }: { isThere: boolean }): Violation[] {
   const found: Violation[] = []
+  const instancePath = path
+    .split('.')
+    .slice(0, -1)
+    .map((step) => `/${step}`)
+    .join('')
   eachHolder(value, path, (holder, field) => {
-    if (!Object.hasOwn(holder, field)) return
-    const instancePath = path
-      .split('.')
-      .slice(0, -1)
-      .map((step) => `/${step}`)
-    found.push({
-      instancePath: instancePath.join(''),
-      keyword: 'additionalProperties',
-      params: { additionalProperty: field },
-    })
+    if (Object.hasOwn(holder, field) !== isThere) return
+    found.push(
+      isThere
+        ? { instancePath, keyword: 'additionalProperties', params: { additionalProperty: field } }
+        : { instancePath, keyword: 'required', params: { missingProperty: field } },
+    )
   })
   return found
 }

@@ -128,7 +128,7 @@ export function createMock(options: MockOptions): Mock {
   const clock: Clock = () => options.clock() + Number(store.meta(skippedNote) ?? 0)
   const pipeline = createPipeline({
     ...options,
-    ...(played && { pathOf: played.pathOf, finish: played.finish }),
+    ...(played && { pathOf: played.pathOf, queryNeeds: played.queryNeeds, finish: played.finish }),
     store,
     handlers,
     contract,

@@ -23,7 +23,7 @@ import type { RequestInfo } from '../http/request-info.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import type { Observer } from '../context/observer.ts'
 import { parseBody } from '../parse/body.ts'
-import { parsePath, parseQuery, type Values } from '../parse/params.ts'
+import { badQuery, parsePath, parseQuery, type Values } from '../parse/params.ts'
 import { createQueue } from '../http/queue.ts'
 import type { RequestLog } from '../http/request-log.ts'
 import { uuidOf } from '../random/rng.ts'
@@ -68,6 +68,8 @@ export interface PipelineOptions {
   readonly log?: RequestLog
   /** Where an operation is; undefined: nowhere. Default: where the contract has it. */
   readonly pathOf?: (spec: OperationSpec) => string | undefined
+  /** What the query of an operation has to have besides. */
+  readonly queryNeeds?: (operation: string) => readonly string[]
   /** The version of the contract that is played. Default: our own. */
   readonly asVersion?: string
   /** The last word on every answer. */
@@ -168,6 +170,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (strike?.fault !== undefined && !strike.done) return failed(known, strike.fault)
     const path = parsePath(spec, params)
     const query = readQuery(spec, url.searchParams)
+    const absent = options.queryNeeds?.(spec.id).find((name) => !url.searchParams.has(name))
+    if (absent !== undefined) throw badQuery(`missing field \`${absent}\``)
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
     options.checkBody(spec.id, body)
     const identity = await admit(spec, request, info)

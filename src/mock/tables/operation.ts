@@ -65,8 +65,8 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   readonly area: string
   /** Success status; absent where the contract declares only a default. */
   readonly status?: number
-  readonly request?: 'json' | 'form' | 'octets' | 'socket' | 'any'
-  readonly response?: 'json' | 'form' | 'octets' | 'socket' | 'any'
+  readonly request?: 'json' | 'form' | 'parts' | 'octets' | 'socket' | 'any'
+  readonly response?: 'json' | 'form' | 'parts' | 'octets' | 'socket' | 'any'
   readonly params?: Readonly<Record<string, ParamKind>>
   readonly query?: Readonly<Record<string, ParamKind>>
   /** Query parameters that must be given. */

@@ -26,6 +26,7 @@ export default function Lookup() {
   // Whatever else the reason: with this address nothing can be found.
   if (!isUuid(id) || error) throw notFound()
   if (!instance.data || !project.data) return <Skeleton className="h-40 w-full" />
-  const to: Params = { project: project.data.name, instance: instance.data.name }
+  // Whoever has no name to go by is found by their ID.
+  const to: Params = { project: project.data.name || project.data.id, instance: instance.data.name || id }
   return <Navigate replace to={fill(instanceStoragePath, to)} />
 }

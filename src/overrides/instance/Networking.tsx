@@ -14,6 +14,7 @@ import { useWholeRows, wholeOptions, type WholeRows } from '../../kit/list/use-w
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import { plainNumber } from '../../lib/numbers.ts'
 import { partOf } from '../../lib/variants.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
@@ -86,7 +87,7 @@ const ipColumns: NonNullable<Slots['instance_external_ip.list']['columns']> = {
         <Tooltip content="The address is shared: these are the ports of this instance, for outgoing traffic only">
           <button type="button" className="rounded-sm">
             <Badge>
-              {row.firstPort}–{row.lastPort}
+              {plainNumber(row.firstPort)}–{plainNumber(row.lastPort)}
             </Badge>
           </button>
         </Tooltip>

@@ -8,6 +8,7 @@ import { unreadableIn } from '../../lib/unreadable.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorIcon } from '../../ui/LazyIcons.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -37,7 +38,11 @@ function Mapping({ silo }: { silo: Silo }) {
   const roles = conferred(silo)
   if (roles.length === 0) {
     return isUntold(silo) ? (
-      <EmptyState title="Unreadable" body="Which fleet roles come with roles on this silo is not known." />
+      <EmptyState
+        title="Unreadable"
+        body="It is not known which fleet roles come with roles on this silo."
+        icon={<ErrorIcon size={32} />}
+      />
     ) : (
       <EmptyState
         title="No mapped fleet roles"

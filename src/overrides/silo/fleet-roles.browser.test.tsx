@@ -39,6 +39,6 @@ test.each([null, ['admin'], { admin: 'admin' }, { admin: [7] }])(
   'regression: a mapping that cannot be read was said to be none: %j',
   async (mapped) => {
     await show(mapped)
-    await expect.poll(() => document.body.textContent).toContain('on this silo is not known.')
+    await expect.poll(() => document.body.textContent).toContain('It is not known which fleet roles')
   },
 )

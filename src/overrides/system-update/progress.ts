@@ -52,7 +52,7 @@ export function readUpdate(status: UpdateStatus, now: number): Update {
   const target = targetRelease?.version
   const shares = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([release, count]): Share => ({ release, count, kind: kindOf(release, target) }))
+    .map(([release, count]): Share => ({ release, count: Number(count), kind: kindOf(release, target) }))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || compareVersions(b.release, a.release))
   const total = shares.reduce((sum, { count }) => sum + count, 0)
   const done = shares.find(({ kind }) => kind === 'target')?.count ?? 0

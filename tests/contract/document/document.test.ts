@@ -73,8 +73,13 @@ describe('descriptions', () => {
 
 describe('vocabulary', () => {
   test('has no word that nobody has looked at', () => {
-    // Where a word occurs changes with every schema.
-    const words = Object.entries(vocabularyOf(contract)).map(([part, places]) => [part, Object.keys(places)] as const)
-    expect(Object.fromEntries(words)).toEqual(vocabulary)
+    // Where a word occurs changes with every schema; an operation may have a summary besides, which is read as well.
+    const known: Readonly<Record<string, readonly string[]>> = vocabulary
+    const unknown = Object.entries(vocabularyOf(contract)).flatMap(([part, places]) =>
+      Object.keys(places).flatMap((word) =>
+        word === 'summary' || known[part]?.includes(word) ? [] : [`${part}: ${word}`],
+      ),
+    )
+    expect(unknown).toEqual([])
   })
 })

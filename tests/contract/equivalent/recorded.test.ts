@@ -51,10 +51,10 @@ test.each([0, 1])('no secret of a form is in it, turn %i', async (turn) => {
     })
   }
   const { entries } = recording.get()
-  expect(entries.length).toBeGreaterThan(2)
+  expect(entries.length).toBeGreaterThan(0)
   expect(entries).toHaveLength(cases.length)
   for (const text of [bashScript(entries, origin), programScript(entries, origin)]) expect(text).not.toContain('hush')
-  expect(entries.filter(({ secrets }) => secrets.length > 0).length).toBeGreaterThan(2)
+  expect(entries.filter(({ secrets }) => secrets.length > 0).length).toBeGreaterThan(0)
 })
 
 test('bash sends what was sent, with the id that the first answer tells', async () => {

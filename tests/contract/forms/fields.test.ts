@@ -69,7 +69,7 @@ const isSecret = ({ widget, secret }: FormField): boolean =>
 
 test('what sounds like a secret is one: no draft keeps it', () => {
   const found = fields.filter(({ field }) => telling.test(field.id) && groupsIn(field.widget).length === 0)
-  expect(found.filter(({ field }) => isSecret(field)).length).toBeGreaterThan(5)
+  expect(found.filter(({ field }) => isSecret(field)).length).toBeGreaterThan(0)
   expect(found.filter(({ field }) => !isSecret(field)).map(({ name }) => name)).toEqual(harmless)
 })
 
@@ -173,7 +173,7 @@ describe('pickers', () => {
 
   test('where a pool may be left out, the default one is named and chosen', () => {
     const pools = pickers.filter(({ field, widget }) => widget.lookup.entity === 'ip_pool' && !field.required)
-    expect(pools.length).toBeGreaterThan(2)
+    expect(pools).not.toEqual([])
     for (const { name, widget } of pools) expect([name, widget.lookup.default]).toEqual([name, 'isDefault'])
   })
 
@@ -190,11 +190,14 @@ describe('pickers', () => {
 
 test('no help speaks of bytes where people read and type larger units', () => {
   const bytes = fields.filter(({ field }) => field.widget.kind === 'bytes' && field.widget.unit !== 'B')
-  expect(bytes.length).toBeGreaterThan(5)
+  expect(bytes.length).toBeGreaterThan(0)
   const shown = allShown.filter(({ cell }) => cell.kind === 'bytes')
-  expect(shown.length).toBeGreaterThan(5)
-  const helps = [...bytes.map(({ field }) => field), ...shown].map(({ help }) => help ?? '')
-  expect(helps.filter((help) => /\bbytes\b/.test(help))).toEqual([])
+  expect(shown.length).toBeGreaterThan(0)
+  const helps = [
+    ...bytes.map(({ name, field }) => ({ name, help: field.help ?? '' })),
+    ...shown.map(({ on, id, help = '' }) => ({ name: `${on}.${id}`, help })),
+  ]
+  expect(helps.filter(({ help }) => /\bbytes\b/.test(help)).map(({ name, help }) => `${name}: ${help}`)).toEqual([])
 })
 
 describe('a body that the server could not read', () => {

@@ -89,6 +89,7 @@ const forms: Readonly<Record<string, () => Promise<Row>>> = {
 }
 
 const refused: string[] = []
+let carried = 0
 
 /** Does what is offered: where an action leads to the console, the mock is asked for the console. */
 async function carryOut(id: string, row: Row): Promise<string | undefined> {
@@ -121,10 +122,12 @@ describe('the menu of an instance', () => {
       refused.push(`${id} ${state}`)
       if (!Object.hasOwn(exceptions, `${id} ${state}`)) unexpected.push(`${id}: ${answer}`)
     }
+    carried += 1
     expect(unexpected).toEqual([])
   })
 
-  test('every exception is one', () => {
+  test('every exception is one', ({ skip }) => {
+    if (carried < runStates.length) skip('a state could not be arranged, which is told there')
     expect(refused).toEqual(Object.keys(exceptions))
   })
 })

@@ -26,6 +26,7 @@ test('every action with an offer is here', () => {
 
 const refused: string[] = []
 const tried = new Set<string>()
+let made = 0
 
 describe.each(Object.entries(worlds))('%s', (_, steps) => {
   let start: Snapshot
@@ -37,6 +38,7 @@ describe.each(Object.entries(worlds))('%s', (_, steps) => {
       if (status >= 300) throw new Error(`${call}: ${answer}`)
     }
     start = backend.mock.store.snapshot()
+    made += 1
   })
   afterAll(() => backend.stop())
 
@@ -63,7 +65,8 @@ describe.each(Object.entries(worlds))('%s', (_, steps) => {
   })
 })
 
-test('every action was offered at least once, and every exception is one', () => {
+test('every action was offered at least once, and every exception is one', ({ skip }) => {
+  if (made < Object.keys(worlds).length) skip('a world could not be made, which is told there')
   expect(Object.keys(actions).filter((name) => !tried.has(name))).toEqual([])
   expect(Object.keys(exceptions).filter((name) => !refused.includes(name))).toEqual([])
 })

@@ -67,7 +67,7 @@ const hands = Array.from({ length: Math.ceil(deck.length / together) }, (_, inde
 /** Refusals of a server that is there: busy, or full. */
 const documented = new Set([503, 507])
 const tried = new Set<OperationId>()
-let [done, sent] = [0, 0]
+let [done, sent, ended] = [0, 0, 0]
 
 test.each(hands.map((hand) => [hand.join(', '), hand] as const))(`%s (CAIRN_SEED=${seed})`, async (name, hand) => {
   const rng = createRng(`order ${seed} ${name}`)
@@ -91,6 +91,7 @@ test.each(hands.map((hand) => [hand.join(', '), hand] as const))(`%s (CAIRN_SEED
     expect(disorder(backend.mock.store), told).toEqual([])
     running = running.filter(({ left }) => left.length > 0)
   }
+  ended += 1
   const { status, body } = await backend.call('silo_utilization_list', { query: { limit: 100 } })
   // Policies are among what was changed: the one who asks may have lost the right to.
   if (status === 403) return
@@ -98,7 +99,8 @@ test.each(hands.map((hand) => [hand.join(', '), hand] as const))(`%s (CAIRN_SEED
     expect(provisioned).toEqual(takenBy(backend.mock.store, silo))
 })
 
-test('every operation that changes something was called, and much of it succeeded', () => {
+test('every operation that changes something was called, and much of it succeeded', ({ skip }) => {
+  if (ended < hands.length) skip('a story broke off, which is told there')
   expect(mutations.filter((id) => !tried.has(id))).toEqual([])
   expect(done).toBeGreaterThan(sent / 2)
 })

@@ -15,6 +15,7 @@ const mutations = (Object.values(operations) as OperationSpec[])
   .filter(({ method }) => method !== 'GET' && method !== 'HEAD')
   .map(({ id }) => id)
 const succeeded = new Set<OperationId>()
+let played = 0
 
 describe.each(Object.entries(backends))('%s', (name, start) => {
   let backend: Backend
@@ -33,11 +34,13 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
       expect(disorder(backend.mock.store), call).toEqual([])
     })
     expect(exchanges).toHaveLength(recipe.steps.length)
+    played += 1
     transcript.set(recipeName, exchanges)
   })
 })
 
-test('every operation that changes something has succeeded, and left everything in order', () => {
+test('every operation that changes something has succeeded, and left everything in order', ({ skip }) => {
+  if (played < recipes.length * Object.keys(backends).length) skip('a recipe does not work, which is told there')
   expect(mutations.filter((id) => !succeeded.has(id))).toEqual([])
 })
 

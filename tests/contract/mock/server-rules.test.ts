@@ -79,7 +79,7 @@ function isSame(before: Snapshot['collections'], after: Snapshot['collections'])
 }
 
 describe('the mock does what the table says', () => {
-  test.each(cases)('$action: $name', async (one) => {
+  test.each(cases)('$action: $name ($call)', async (one) => {
     expect(await told(one)).toBe(inTable(one))
   })
 })

@@ -58,8 +58,10 @@ async function showing(): Promise<readonly (ListScreen | DetailScreen)[]> {
 }
 
 /** Columns and rows of every generated list and page. */
-export const generatedShown = async (): Promise<readonly Shown[]> =>
-  (await showing()).flatMap((screen) => (screen.kind === 'list' ? screen.columns : screen.rows))
+export const generatedShown = async (): Promise<readonly (Shown & { on: string })[]> =>
+  (await showing()).flatMap(({ entity, ...screen }) =>
+    (screen.kind === 'list' ? screen.columns : screen.rows).map((one) => ({ ...one, on: entity })),
+  )
 
 /** Every generated list. */
 export const generatedLists = async (): Promise<readonly ListScreen[]> =>

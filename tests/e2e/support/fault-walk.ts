@@ -10,6 +10,8 @@ export interface Visit {
   address: string
   /** What the page is nothing without. */
   operations: readonly string[]
+  /** In which ways each of them fails, one by one. */
+  kinds: readonly FaultKind[]
   /** What pages around it are nothing without, and the tab that it leads to: they may take its place. */
   around: readonly string[]
   /** What else it may ask for: names for ids, counts. */
@@ -50,22 +52,20 @@ export interface Met {
 
 interface Plan {
   visits: readonly Visit[]
-  kinds: readonly FaultKind[]
   told: Told
   /** What must stand nowhere. */
   raw: RegExp
 }
 
-const written = ({ visits, kinds, told, raw }: Plan) => ({
+const written = ({ visits, told, raw }: Plan) => ({
   visits,
-  kinds,
   told: Object.fromEntries(Object.entries(told).map(([kind, { source }]) => [kind, source])),
   raw: raw.source,
 })
 
-/** Each visit with nothing known beforehand, and its own reads failing in every way, one by one; then as it should be. */
+/** Each visit with nothing known beforehand, and its own reads failing in its ways, one by one; then as it should be. */
 export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
-  page.evaluate(async ({ visits, kinds, told, raw }) => {
+  page.evaluate(async ({ visits, told, raw }) => {
     const { cairnWalk } = window as unknown as WalkOnWindow
     const { left, shown, isBusy, until, go, fail, newCalls } = cairnWalk
     const result: Met = { wrong: [], met: [] }
@@ -89,7 +89,7 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       await cairnWalk.quiet()
       await cairnWalk.forget()
     }
-    for (const { screen, address, operations, around, others, otherKinds } of visits) {
+    for (const { screen, address, operations, kinds, around, others, otherKinds } of visits) {
       const asked = new Set<string>()
       let title = ''
       for (const operation of operations) {

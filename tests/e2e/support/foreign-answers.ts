@@ -48,14 +48,16 @@ const long = [
 ]
 
 /** Words that the contract gives a meaning. */
-const meant = new Set<string>()
-const learn = (value: unknown): void => {
-  if (Array.isArray(value)) return value.forEach(learn)
-  if (typeof value !== 'object' || value === null) return
-  if ('enum' in value && Array.isArray(value.enum)) for (const word of value.enum) meant.add(String(word))
-  Object.values(value).forEach(learn)
+export const wordsOfContract: ReadonlySet<string> = learn(
+  JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')),
+)
+
+function learn(document: unknown, words = new Set<string>()): Set<string> {
+  if (typeof document !== 'object' || document === null) return words
+  if ('enum' in document && Array.isArray(document.enum)) for (const word of document.enum) words.add(String(word))
+  for (const part of Object.values(document)) learn(part, words)
+  return words
 }
-learn(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
 
 /** Ids, times, numbers, addresses: without them nothing would be shown at all. */
 const plain = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*|[\d.:/a-fA-F]*\d[\d.:/a-fA-F]*)$/
@@ -66,7 +68,7 @@ const withTexts = (value: unknown, change: Change, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => withTexts(item, change, key))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item, change, name)]))
-  return typeof value === 'string' && key !== 'next_page' && !meant.has(value) ? change(value, key) : value
+  return typeof value === 'string' && key !== 'next_page' && !wordsOfContract.has(value) ? change(value, key) : value
 }
 
 /** What becomes of answers, in several ways that take turns. */

@@ -1,7 +1,7 @@
 /** A server whose every text is hostile: what it answers is spoiled on its way into the page. */
-import { readFileSync } from 'node:fs'
-
 import type { Page } from '@playwright/test'
+
+import { wordsOfContract } from './foreign-answers.ts'
 
 /** Each runs, breaks or hides something where it is taken for more than a text. */
 const texts = [
@@ -17,25 +17,12 @@ const texts = [
   '<b>'.padEnd(10_240, 'W'),
 ]
 
-/** Words that the contract gives a meaning. */
-function wordsOfContract(): string[] {
-  const words = new Set<string>()
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(look)
-    if (typeof value !== 'object' || value === null) return
-    if ('enum' in value && Array.isArray(value.enum)) for (const word of value.enum) words.add(String(word))
-    Object.values(value).forEach(look)
-  }
-  look(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
-  return [...words]
-}
-
 /**
  * From the first page on, once `cairnSpoil` is on. Ids, times and numbers stay: without them nothing would be shown at all.
  * @param words whether words with a meaning, of states and kinds, become unknown ones, too
  */
 export async function spoilAnswers(page: Page, { words }: { words: boolean }): Promise<void> {
-  const kept = words ? [] : wordsOfContract()
+  const kept = words ? [] : [...wordsOfContract]
   await page.addInitScript(
     ({ hostile, known }) => {
       const meant = new Set(known)

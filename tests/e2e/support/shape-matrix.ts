@@ -97,10 +97,18 @@ export const meetShapes = (
           await quiet()
         }
       }
+      /** A console shows what it has before the connection to it is there. */
+      const isConnecting = (): boolean =>
+        [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) =>
+          textContent.startsWith('Connecting'),
+        )
       const open = async (address: string): Promise<boolean> => {
         go(address)
         const isThere = (): boolean =>
-          !isBusy() && (address === away || !document.title.startsWith('Profile')) && cairnWalk.shown().length > 20
+          !isBusy() &&
+          !isConnecting() &&
+          (address === away || !document.title.startsWith('Profile')) &&
+          cairnWalk.shown().length > 20
         await until(isThere, 4000)
         await settled()
         return until(isThere, 4000)

@@ -59,6 +59,39 @@ export function wrongAnswers(): ReadonlyMap<string, readonly Wrong[]> {
   )
 }
 
+/** A field that the contract lets a server leave out, or answer null for. */
+export interface Optional {
+  pointer: readonly string[]
+  mayLack: boolean
+  mayBeNull: boolean
+}
+
+let found: ReadonlyMap<string, readonly Optional[]> | undefined
+
+/** Those of the answers of each operation, by its id. */
+export const optionalFields = (): ReadonlyMap<string, readonly Optional[]> =>
+  (found ??= new Map(
+    documentModel(contract).operations.flatMap(({ id, response: { schema, transport } }) =>
+      schema === undefined || transport !== 'json' ? [] : [[id, optionalIn(schema, [])] as const],
+    ),
+  ))
+
+function optionalIn(schema: Schema, pointer: readonly string[]): Optional[] {
+  const { schema: target } = schemas.resolve(schema)
+  if (pointer.length > deepest) return []
+  if (target.type === 'array') return optionalIn(target.items ?? {}, [...pointer, '*'])
+  // What one variant may lack another one has to have.
+  if (schemas.variants(target)) return []
+  return schemas.allProperties(schema).flatMap(({ wire, own, required }) => {
+    const inner = [...pointer, wire]
+    const { nullable } = schemas.resolve(own)
+    return [
+      ...(required && !nullable ? [] : [{ pointer: inner, mayLack: !required, mayBeNull: nullable }]),
+      ...optionalIn(own, inner),
+    ]
+  })
+}
+
 type Add = (pointer: readonly string[], kinds: readonly ShapeKind[]) => void
 
 function look(schema: Schema, pointer: readonly string[], { isRequired }: { isRequired: boolean }, add: Add): void {

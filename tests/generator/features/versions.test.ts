@@ -22,7 +22,11 @@ describe('other versions of the contract', () => {
     const { requests, answers, added } = fixture.model.presence
     expect(requests).toEqual({
       lantern_list: { '?page_token': { since: '2.0.0' } },
-      lantern_create: { lit: { since: '2.0.0' }, colour: { until: '3.0.0' } },
+      lantern_create: {
+        lit: { since: '2.0.0' },
+        colour: { until: '3.0.0' },
+        ...Object.fromEntries(['mount', 'oil', 'marks'].map((field) => [field, { since: '2.0.0' }])),
+      },
     })
     expect(answers['lantern_list']).toEqual({
       'items.lit': { since: '2.0.0' },
@@ -41,7 +45,20 @@ describe('other versions of the contract', () => {
   })
 
   it('say which fields they require and ours does not have', () => {
-    expect(fixture.model.presence.demands).toEqual({ lantern_create: { wick: ['3.0.0'] } })
+    const all = ['3.0.0']
+    // What is in something that may be left out, or in items, is required with it.
+    expect(fixture.model.presence.demands).toEqual({
+      lantern_create: { wick: all, 'mount.material': all, 'oil?.origin': all, 'marks?.ink': all },
+      lantern_update: { '?force': all },
+    })
+  })
+
+  it('say which fields they require and ours leaves open', () => {
+    const all = ['3.0.0']
+    expect(fixture.model.presence.needs).toEqual({
+      lantern_create: { brightness: all, mount: all, 'oil?.kind': all },
+      lantern_update: { '?brief': all },
+    })
   })
 
   it('mark columns, fields of forms, actions, and ways to pages', () => {
@@ -56,7 +73,19 @@ describe('other versions of the contract', () => {
     expect(marks(list.actions)).toEqual({ delete: { since: '2.0.0' } })
     expect(marks(list.links)).toEqual({ edit: { since: '2.0.0' } })
     const form = screenOf(fixture, 'lantern.create', 'create')
-    expect(marks(form.fields)).toEqual({ lit: { since: '2.0.0' }, colour: { until: '3.0.0' } })
+    const [since, needed] = ['2.0.0', ['3.0.0']]
+    expect(marks(form.fields)).toEqual({
+      lit: { since },
+      colour: { until: '3.0.0' },
+      brightness: { needed },
+      mount: { since, needed },
+      oil: { since },
+      marks: { since },
+    })
+    const [oil] = form.fields.flatMap(({ id, widget }) =>
+      id === 'oil' && widget.kind === 'group' ? widget.fields : [],
+    )
+    expect(oil?.versions).toEqual({ since, needed })
     expect(form.versions).toBeUndefined()
     expect(screenOf(fixture, 'lantern.edit', 'edit').versions).toEqual({ since: '2.0.0' })
   })
@@ -69,6 +98,7 @@ describe('other versions of the contract', () => {
       requests: {},
       answers: {},
       demands: {},
+      needs: {},
       added: {},
     })
     const marked = [...files].filter(([path, text]) => !path.includes('presence') && text.includes('versions:'))

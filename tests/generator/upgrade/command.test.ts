@@ -3,9 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
+import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
+import { failuresOf } from '../../../generator/upgrade/compile/failures.ts'
+import { failuresText } from '../../../generator/upgrade-compile.ts'
 import { readUpgrade } from '../../../generator/upgrade-options.ts'
 import { root, scratch } from '../support/folders.ts'
-import { edited, ownContract, type Draft } from './draft.ts'
+import { documentation, isOfContract, shownFailures, shownReport, sixChanges } from './documented.ts'
+import { contracted, edited, ownContract, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 
 async function command(argv: readonly string[]): Promise<{ code: number; out: string; err: string }> {
@@ -88,30 +92,27 @@ const lasting = (text: string): string[] =>
     .filter((line) => !/^ {2}(?:source|override|mock|test) |^ {2}… and/.test(line))
 
 it('what the documentation shows is what is printed', async () => {
-  const file = document((draft) => {
-    draft.info.version = '20260101.0.0'
-    edit.renameOperation(draft, 'instance_start', 'instance_power_on')
-    edit.addField(draft, ['DiskPath', 'mode'], { type: 'string', description: 'How it is attached.' }, true)
-    edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
-    edit.addField(draft, ['ProbeCreate', 'zone'], { type: 'string', nullable: true, description: 'Where.' })
-    edit.addValue(draft, 'SnapshotState', 'archived')
-    const { responses } = edit.operation(draft, 'disk_view')
-    draft.paths['/v1/disks/{disk}/freeze'] = {
-      post: {
-        operationId: 'disk_freeze',
-        tags: ['disks'],
-        description: 'Freezes a disk.',
-        parameters: edit.operation(draft, 'disk_view').parameters ?? [],
-        responses: { '202': responses['200'] ?? { description: 'The disk.' } },
-      },
-    }
-  })
-  const { out } = await command(['upgrade', file])
-  const page = readFileSync(join(root, 'docs/upgrading.md'), 'utf8')
   // What it shows was printed for the contract that it names: `npm run bench -- upgrade` tells when that is an older one.
-  const own = ownContract().document.info.version
-  expect(page).toMatch(/^Contract \d{8}\.0\.0 to /m)
-  if (!page.includes(`\nContract ${own} to `)) return
-  const [shown = ''] = /(?<=A document with six changes:\n\n```\n)[^]*?(?=```)/.exec(page) ?? []
-  expect(lasting(shown)).toEqual(lasting(out))
+  expect(documentation).toMatch(/^Contract \d{8}\.0\.0 to /m)
+  if (!isOfContract(ownContract().document.info.version)) return
+  const { out } = await command(['upgrade', document(sixChanges)])
+  expect(lasting(shownReport)).toEqual(lasting(out))
+})
+
+it('what it shows of code that does not compile is how that is told, of files that name it', () => {
+  const found = shownFailures.map((shown) => /^ {2}\S+ +(\S+):(\d+)\n +(TS\d+: .*)\n/.exec(shown) ?? [])
+  expect(found.map(([, file]) => file?.split('/').slice(0, 2).join('/'))).toEqual([
+    'src/features',
+    'src/mock',
+    'src/overrides',
+  ])
+  if (!isOfContract(ownContract().document.info.version)) return
+  const changes = compareContracts(contracted(ownContract()), contracted(edited(sixChanges)))
+  for (const [i, [, file = '', line = '', message = '']] of found.entries()) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const failures = failuresOf(`${file}(${line},1): error ${message}`, { changes, lineOf: () => '' })
+    expect(failuresText(failures)).toBe(`\nDoes not compile: 1\n${shownFailures[i]}`)
+    const named = [...message.matchAll(/'(?:\{ )?(\w+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => text.includes(name))).not.toEqual([])
+  }
 })

@@ -95,6 +95,11 @@ export const editsOfNames: readonly Edit[] = [
     edit: (draft) => (edit.operation(draft, 'disk_list').tags = ['storage']),
     changes: ['operation-retagged disk_list storage'],
   },
+  {
+    name: 'an operation has another method',
+    edit: (draft) => edit.changeMethod(draft, 'floating_ip_update', 'patch'),
+    changes: ['operation-moved floating_ip_update PATCH /v1/floating-ips/{floating_ip}'],
+  },
   // Operations that are gone.
   {
     name: 'an action is gone',

@@ -1,5 +1,5 @@
 /** What edits of a contract are made of. What is not there is a mistake of the test. */
-import type { Schema } from '../../../generator/model/types/contract.ts'
+import type { Method, Schema } from '../../../generator/model/types/contract.ts'
 import type { Draft, DraftOperation, DraftSchema } from './draft.ts'
 
 function there<T>(value: T | undefined, name: string): T {
@@ -128,6 +128,14 @@ export function removeArea(draft: Draft, from: string): void {
   const isThere = (path: string): boolean => path === from || path.startsWith(`${from}/`)
   there(Object.keys(draft.paths).find(isThere), from)
   draft.paths = Object.fromEntries(Object.entries(draft.paths).filter(([path]) => !isThere(path)))
+}
+
+/** The same call by another method. */
+export function changeMethod(draft: Draft, id: string, to: Method): void {
+  const { path, method, operation: own } = at(draft, id)
+  const item = there(draft.paths[path], path)
+  delete item[method]
+  item[to] = own
 }
 
 /** All operations of a path, and of those below it. */

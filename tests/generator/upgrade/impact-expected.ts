@@ -23,7 +23,8 @@ export const expectations: readonly Expected[] = [
   },
   { edit: 'an operation becomes stable', weight: 'info', touches: ['screen probe.list'] },
   { edit: 'a parameter of a path has another name', weight: 'breaking', touches: ['screen project_role.list'] },
-  { edit: 'an operation has another tag', weight: 'info' },
+  { edit: 'an operation has another tag', weight: 'breaking', alone: true },
+  { edit: 'an operation has another method', weight: 'info', touches: ['screen floating_ip.edit'] },
   {
     edit: 'an action is gone',
     weight: 'breaking',

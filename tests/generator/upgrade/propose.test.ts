@@ -1,7 +1,7 @@
 /** Operations that nobody claims become entries of the manifest, by the shape that they have. */
 import { describe, expect, it } from 'vitest'
 import { upgraded } from './console.ts'
-import type { Draft, DraftOperation } from './draft.ts'
+import { ownContract, type Draft, type DraftOperation } from './draft.ts'
 import * as edit from './edits.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -19,8 +19,13 @@ interface Call {
 
 const json = (schema: object): Record<string, { schema: object }> => ({ 'application/json': { schema } })
 
+/** Words that the contract does not have yet: what is new is proposed, whatever it has by now. */
+const fresh = (word: string): string => (ownContract().bundle.toLowerCase().includes(word) ? fresh(`${word}n`) : word)
+const [thing, verb] = [fresh('beacon'), fresh('freeze')]
+const Thing = thing.charAt(0).toUpperCase() + thing.slice(1)
+
 function add(draft: Draft, calls: readonly Call[]): void {
-  draft.components.schemas['Beacon'] = {
+  draft.components.schemas[Thing] = {
     type: 'object',
     required: ['id', 'name'],
     properties: { id: { type: 'string', format: 'uuid' }, name: edit.ref('Name') },
@@ -39,7 +44,7 @@ function add(draft: Draft, calls: readonly Call[]): void {
     }
     const operation: DraftOperation = {
       operationId: id,
-      tags: ['beacons'],
+      tags: [`${thing}s`],
       description: id,
       parameters: [
         ...params,
@@ -60,45 +65,45 @@ function add(draft: Draft, calls: readonly Call[]): void {
   }
 }
 
-const list = (id: string, path: string, answer = 'Beacon'): Call => ({ id, method: 'get', path, answer, isList: true })
+const list = (id: string, path: string, answer = Thing): Call => ({ id, method: 'get', path, answer, isList: true })
 
 const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; confidence: string; file: string }[] = [
   {
     shape: 'entity',
     calls: [
-      { ...list('beacon_list', '/v1/beacons'), query: 'project' },
-      { id: 'beacon_view', method: 'get', path: '/v1/beacons/{beacon}', answer: 'Beacon' },
+      { ...list(`${thing}_list`, `/v1/${thing}s`), query: 'project' },
+      { id: `${thing}_view`, method: 'get', path: `/v1/${thing}s/{${thing}}`, answer: Thing },
       {
-        id: 'beacon_create',
+        id: `${thing}_create`,
         method: 'post',
-        path: '/v1/beacons',
+        path: `/v1/${thing}s`,
         body: 'ProjectCreate',
-        answer: 'Beacon',
+        answer: Thing,
         query: 'project',
       },
-      { id: 'beacon_delete', method: 'delete', path: '/v1/beacons/{beacon}' },
+      { id: `${thing}_delete`, method: 'delete', path: `/v1/${thing}s/{${thing}}` },
     ],
-    yaml: 'entity: beacon\nparent: project\n',
+    yaml: `entity: ${thing}\nparent: project\n`,
     confidence: 'high',
     file: 'openapi/resources/proposed.yaml',
   },
   {
     shape: 'action',
-    calls: [{ id: 'disk_freeze', method: 'post', path: '/v1/disks/{disk}/freeze' }],
-    yaml: 'actions:\n  freeze: {}\n',
+    calls: [{ id: `disk_${verb}`, method: 'post', path: `/v1/disks/{disk}/${verb}` }],
+    yaml: `actions:\n  ${verb}: {}\n`,
     confidence: 'high',
     file: 'openapi/resources/disks.yaml',
   },
   {
     shape: 'single',
     calls: [
-      { id: 'disk_policy_view', method: 'get', path: '/v1/disks/{disk}/limits', answer: 'Beacon' },
+      { id: 'disk_policy_view', method: 'get', path: '/v1/disks/{disk}/limits', answer: Thing },
       {
         id: 'disk_policy_update',
         method: 'put',
         path: '/v1/disks/{disk}/limits',
         body: 'ProjectUpdate',
-        answer: 'Beacon',
+        answer: Thing,
       },
     ],
     yaml: 'singles:\n  limits:\n    view: disk_policy_view\n    update: disk_policy_update\n',
@@ -108,27 +113,27 @@ const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; co
   {
     shape: 'child',
     calls: [
-      list('disk_beacon_list', '/v1/disks/{disk}/beacons'),
+      list(`disk_${thing}_list`, `/v1/disks/{disk}/${thing}s`),
       {
-        id: 'disk_beacon_create',
+        id: `disk_${thing}_create`,
         method: 'post',
-        path: '/v1/disks/{disk}/beacons',
+        path: `/v1/disks/{disk}/${thing}s`,
         body: 'ProjectCreate',
-        answer: 'Beacon',
+        answer: Thing,
       },
     ],
-    yaml: 'children:\n  beacon:\n    operations: {stem: disk_beacon}\n',
+    yaml: `children:\n  ${thing}:\n    operations: {stem: disk_${thing}}\n`,
     confidence: 'high',
     file: 'openapi/resources/disks.yaml',
   },
   {
     shape: 'pair',
     calls: [
-      list('disk_beacon_list', '/v1/disks/{disk}/beacons'),
-      { id: 'disk_beacon_add', method: 'post', path: '/v1/disks/{disk}/beacons/add', body: 'ProjectCreate' },
-      { id: 'disk_beacon_remove', method: 'post', path: '/v1/disks/{disk}/beacons/remove', body: 'ProjectCreate' },
+      list(`disk_${thing}_list`, `/v1/disks/{disk}/${thing}s`),
+      { id: `disk_${thing}_add`, method: 'post', path: `/v1/disks/{disk}/${thing}s/add`, body: 'ProjectCreate' },
+      { id: `disk_${thing}_remove`, method: 'post', path: `/v1/disks/{disk}/${thing}s/remove`, body: 'ProjectCreate' },
     ],
-    yaml: 'children:\n  beacon:\n    operations: {list: disk_beacon_list, create: disk_beacon_add, delete: disk_beacon_remove}\n',
+    yaml: `children:\n  ${thing}:\n    operations: {list: disk_${thing}_list, create: disk_${thing}_add, delete: disk_${thing}_remove}\n`,
     confidence: 'high',
     file: 'openapi/resources/disks.yaml',
   },
@@ -158,23 +163,23 @@ const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; co
   {
     shape: 'singleton',
     calls: [
-      { id: 'beacon_settings_view', method: 'get', path: '/v1/beacon-settings', answer: 'Beacon' },
+      { id: `${thing}_settings_view`, method: 'get', path: `/v1/${thing}-settings`, answer: Thing },
       {
-        id: 'beacon_settings_update',
+        id: `${thing}_settings_update`,
         method: 'put',
-        path: '/v1/beacon-settings',
+        path: `/v1/${thing}-settings`,
         body: 'ProjectUpdate',
-        answer: 'Beacon',
+        answer: Thing,
       },
     ],
-    yaml: 'entity: beacon_settings\ndetail: {at: /beacon-settings}\n',
+    yaml: `entity: ${thing}_settings\ndetail: {at: /${thing}-settings}\n`,
     confidence: 'medium',
     file: 'openapi/resources/proposed.yaml',
   },
   {
     shape: 'page',
-    calls: [{ id: 'beacon_calibrate', method: 'post', path: '/v1/beacon-calibration', body: 'ProjectCreate' }],
-    yaml: 'page: beacon_calibrate\nat: /beacon-calibration\noperation: beacon_calibrate\n',
+    calls: [{ id: `${thing}_calibrate`, method: 'post', path: `/v1/${thing}-calibration`, body: 'ProjectCreate' }],
+    yaml: `page: ${thing}_calibrate\nat: /${thing}-calibration\noperation: ${thing}_calibrate\n`,
     confidence: 'low',
     file: 'openapi/resources/proposed.yaml',
   },
@@ -191,10 +196,10 @@ describe('a proposal', () => {
 
   it('that needs a decision asks for it', () => {
     const { report } = upgraded((draft) =>
-      add(draft, [{ id: 'beacon_calibrate', method: 'post', path: '/v1/calibrate' }]),
+      add(draft, [{ id: `${thing}_calibrate`, method: 'post', path: '/v1/calibrate' }]),
     )
     expect(report.questions).toEqual([
-      'beacon_calibrate fits no shape: which screen calls it? Until then it has a page with a form and its answer.',
+      `${thing}_calibrate fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
     ])
   })
 })

@@ -49,6 +49,16 @@ const shapes: Readonly<Record<string, string>> = {
   // Beside its like the list of a page that has moved.
   sled_snapshot_list: 'page',
   system_disk_list: 'view',
+  harbor_seal_project_list: 'link',
+  harbor_seal_project_link: 'link',
+  harbor_seal_project_unlink: 'link',
+  project_harbor_seal_list: 'link',
+  atlas_sheet_list: 'entity',
+  // Bytes are no row.
+  atlas_sheet_read: 'page',
+  atlas_sheet_store: 'page',
+  // An address does not say for which time.
+  atlas_use_view: 'page',
 }
 
 export const shapeOf = (id: string): string => shapes[id] ?? 'entity'

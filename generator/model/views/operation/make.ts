@@ -49,7 +49,7 @@ function bodyOf(
 ): { fields: FormFieldIR[]; call: BoundCall } {
   const { transport, schema, required } = op.request
   if (transport === 'none') return { fields: [], call }
-  const isFields = transport === 'json' || transport === 'form'
+  const isFields = transport === 'json' || transport === 'form' || transport === 'parts'
   const whole = !isFields ? wholeFile : schema === undefined || !hasFields(schema, context) ? wholeValue : undefined
   if (whole === wholeFile) {
     const file = { id: wholeFile, label: 'File', required, widget: { kind: 'file', encoding: 'bytes' } } as const

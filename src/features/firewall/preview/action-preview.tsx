@@ -2,6 +2,7 @@
 import { type ComponentType, useMemo } from 'react'
 
 import type { ActionPreviewProps, Confirmation } from '../../../kit/confirmation.ts'
+import { writeJson } from '../../../api/json.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { RuleChange } from '../document.ts'
 import type { Rule } from '../evaluate.ts'
@@ -26,7 +27,7 @@ function after(
 
 export function actionPreview(change: RuleChange): ComponentType<ActionPreviewProps> {
   return function ActionPreview({ rows, form, params }: ActionPreviewProps) {
-    const key = JSON.stringify([rows.map(({ name }) => name), form])
+    const key = writeJson([rows.map(({ name }) => name), form])
     // The rows of a question are made anew with every drawing.
     // oxlint-disable-next-line react/exhaustive-deps
     const next = useMemo(() => (rules: readonly Rule[]) => after(change, rules, { rows, form, params }), [key, params])

@@ -2,6 +2,7 @@
  * What a change of the rules does to traffic: computed by the evaluator for one packet of each kind between each pair of ends that
  * the rules tell apart. Only rules are looked at, those at both ends; routes and external addresses are not.
  */
+import { writeJson } from '../../../api/json.ts'
 import type { Ip } from '../../../lib/ip.ts'
 import { partOf } from '../../../lib/variants.ts'
 import {
@@ -72,7 +73,7 @@ const partsOf = (selector: Selector): readonly unknown[] => [selector.type, part
 
 /** What a rule does, apart from its name: a renamed rule changes nothing. */
 const effectOf = ({ action, direction, priority, targets, filters }: Rule): string =>
-  JSON.stringify([
+  writeJson([
     action,
     direction,
     priority,

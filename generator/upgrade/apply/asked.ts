@@ -1,0 +1,118 @@
+/** What an operation requires by now and nothing gives it: its form asks for that. Nothing is taken out for what can be filled in. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import type { Model } from '../../model/types/ir.ts'
+import { viewOf } from '../../model/views/register.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import type { Change } from '../compare/change.ts'
+import { entriesOf, entryAt, type Texts } from './manifest-names.ts'
+import { merge, pathAt, type Path } from './yaml-text.ts'
+
+export interface Asked {
+  texts: Texts
+  /** What somebody has to look at. */
+  questions: readonly string[]
+}
+
+interface AskInput {
+  changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
+  /** What is wrong with the manifest. */
+  errors: readonly Diagnostic[]
+}
+
+/** The manifest with such fields; undefined where there are none. */
+export function askForRequired(texts: Texts, input: AskInput): Asked | undefined {
+  const next = new Map(texts)
+  const questions = [...askForFields(next, input), ...askForParameters(next, input)]
+  return questions.length === 0 ? undefined : { texts: next, questions: [...new Set(questions)] }
+}
+
+/** Fields of bodies, in the blocks that the errors stand in. */
+function askForFields(next: Map<string, string>, { errors }: AskInput): string[] {
+  // Places are those of the texts as they are: from the end of each, so that what stands before keeps its place.
+  const order = errors.toSorted((a, b) => (b.place.line ?? 0) - (a.place.line ?? 0))
+  return order.flatMap(({ cause, place: { file, ...place } }) => {
+    const [, operation, field = ''] = /^`(\w+)` requires `(\w+)`, which nothing sends$/.exec(cause) ?? []
+    const text = next.get(file)
+    const at = operation === undefined || text === undefined ? undefined : pathAt(text, place)
+    const entry = at && entryAt(next, { ...at, file })
+    if (text === undefined || at === undefined || entry === undefined) return []
+    const path = blockOf(at.path)
+    const block = entry.raw === undefined || path === undefined ? undefined : partAt(entry, path)
+    if (path === undefined || block === undefined) return []
+    const asks = merge(text, { ...at, path }, fieldIn(block, field, path))
+    if (asks === text) return []
+    next.set(file, asks)
+    return [question([entry.id, ...path.slice(entry.path.length)], field, operation ?? '')]
+  })
+}
+
+/** The form or action that a place is in. */
+function blockOf(path: Path): Path | undefined {
+  const action = path.indexOf('actions')
+  if (action !== -1 && path.length > action + 1) return path.slice(0, action + 2)
+  const form = path.findIndex((step) => step === 'create' || step === 'edit')
+  return form === -1 ? undefined : path.slice(0, form + 1)
+}
+
+function partAt({ raw, path: own }: { raw: object; path: Path }, path: Path): object | undefined {
+  let part: unknown = raw
+  for (const step of path.slice(own.length))
+    part = typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined
+  return typeof part === 'object' && part !== null ? part : undefined
+}
+
+/** Where a block says what it asks for; else as a bind of its own. */
+function fieldIn(block: object, field: string, path: Path): object {
+  if (!path.includes('actions')) return { fields: [field] }
+  const form: unknown = Reflect.get(block, 'form')
+  const isStated = typeof form === 'object' && form !== null && Array.isArray(Reflect.get(form, 'fields'))
+  return isStated ? { form: { fields: [field] } } : { body: { [field]: `$form.${field}` } }
+}
+
+/** Parameters, in the forms and actions that call the operation. */
+function askForParameters(next: Map<string, string>, { changes, old, errors }: AskInput): string[] {
+  const nameNow = new Map(
+    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
+  )
+  const isMissing = (operation: string, parameter: string): boolean =>
+    errors.some(({ cause }) => cause.startsWith(`\`${operation}\` needs \`${parameter}\`, and \``))
+  return changes.flatMap((change) => {
+    const isNeeded = (change.type === 'parameter-added' && change.required) || change.type === 'parameter-required'
+    if (!isNeeded) return []
+    const operation = nameNow.get(change.operation) ?? change.operation
+    const parameter = camelCase(change.parameter)
+    if (!isMissing(operation, parameter)) return []
+    return callsOf(change.operation, old).flatMap(({ entity, path }) => {
+      const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+      const text = entry && next.get(entry.file)
+      if (entry === undefined || text === undefined) return []
+      const bind = path.reduceRight<object>((inner, key) => ({ [key]: inner }), { [parameter]: `$form.${parameter}` })
+      // A view has the actions of its entity, unless it states its own; what is no view is a single.
+      if (path[0] === 'views' && partAt(entry, [...entry.path, ...path.slice(0, -1)]) === undefined) return []
+      const asks = merge(text, entry, bind)
+      if (asks === text) return []
+      next.set(entry.file, asks)
+      return [question([entity, ...path.slice(0, -1)], parameter, operation)]
+    })
+  })
+}
+
+const question = (block: readonly (string | number)[], asked: string, operation: string): string =>
+  `\`${block.join('.')}\` asks for \`${asked}\`, which \`${operation}\` requires: is it somewhere in the address or the row?`
+
+/** Where an operation is called with something that is filled in, or may be. */
+function callsOf(operation: string, { screens }: Model): { entity: string; path: readonly string[] }[] {
+  return screens.flatMap((screen) => {
+    const { view } = screen.id
+    const isForm = 'fields' in screen && 'call' in screen && screen.call.operation === operation
+    const [entity = '', ...views] = screen.id.of.split('.')
+    const own = views.flatMap((name) => ['views', name])
+    const form = isForm && view !== undefined ? [{ entity, path: [...own, view, 'query'] }] : []
+    const actions = viewOf(screen)
+      .actions.filter(({ call }) => call.operation === operation)
+      .map(({ id }) => ({ entity, path: [...own, 'actions', id, 'query'] }))
+    return [...form, ...actions]
+  })
+}

@@ -1,0 +1,2 @@
+/** A text as part of an address. Half a character, which a server may send, stands in none: it becomes a sign that says so. */
+export const escapePart = (text: string): string => encodeURIComponent(text.toWellFormed())
