@@ -80,7 +80,9 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
       identityType,
       name: names.get(identityId) ?? identityId,
       roleName: ownRole,
-      roles: sortRoles([...(row?.roles ?? []), `${at}.${roleName}`]),
+      roles: row?.roles.includes(`${at}.${roleName}`)
+        ? row.roles
+        : sortRoles([...(row?.roles ?? []), `${at}.${roleName}`]),
       isOwn: ownRole !== undefined,
       locksOut: !isAdminAnyway && admins.length > 0 && admins.every((a) => a.identityId === identityId),
       ...(untold && { [unreadable]: new Map(['id', 'identityId', 'name'].map((field) => [field, untold])) }),

@@ -259,9 +259,12 @@ export async function walkForeign(
           await forget()
           go(address)
           await until(() => document.title !== before && isThere(), arrival)
-          await until(isThere)
-          await quiet()
-          await until(isThere)
+          // What comes into sight once the rest is there asks for more.
+          for (let rounds = 0; rounds < 5; rounds += 1) {
+            await until(isThere, isMany ? arrival : undefined)
+            await quiet()
+            if (isThere()) break
+          }
         })
         found.pages += 1
         const wrong = isBusy() ? ['busy'] : []
