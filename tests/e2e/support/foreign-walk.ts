@@ -265,6 +265,8 @@ export async function walkForeign(
             await quiet()
             if (isThere()) break
           }
+          // What says so may be code that comes later than the rows.
+          if (isMany && rowsIn(document.body) > 1) await until(() => saysExtent(document.body), 3000)
         })
         found.pages += 1
         const wrong = isBusy() ? ['busy'] : []
