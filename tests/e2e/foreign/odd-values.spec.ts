@@ -24,6 +24,7 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
     let place = ''
     page.on('pageerror', ({ message, stack }) => wrong.push(`${place}: ${message} ${stack?.split('\n')[1] ?? ''}`))
     let changed = 0
+    let most = { elements: 0, at: '' }
     serverOf(page).rewrite((answer, url) => {
       const odd = rewrite(answer, url)
       if (odd !== answer) changed += 1
@@ -38,10 +39,13 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
       if (!isThere || heading === '' || isBroken) wrong.push(`${place}: ${heading}: ${text.slice(0, 300)}`)
       const said = raw.exec(text)
       if (said) wrong.push(`${place}: …${text.slice(Math.max(0, said.index - 80), said.index + 20)}`)
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+      if (elements > most.elements) most = { elements, at: address }
       if (await page.evaluate(() => 'odd' in {})) wrong.push(`${place}: every object has a new field`)
     }
     noteTotals(test.info(), {
       of: kind,
+      level: 'all levels',
       theme,
       screens: addresses.size,
       ways: 1,
@@ -49,6 +53,7 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
       pages: addresses.size,
       dialogs: 0,
       longest: { ms: 0, at: '' },
+      most,
     })
     expect([...new Set(wrong)]).toEqual([])
   })
