@@ -73,6 +73,7 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
     // Two of which nobody knows whose they are may be of two.
     const key = untold ? `#${index}` : `${identityType} ${identityId}`
     const row = rows.get(key)
+    if (row?.roles.includes(`${at}.${roleName}`)) continue
     const ownRole = at === level ? strongerRole(row?.roleName, roleName) : row?.roleName
     rows.set(key, {
       id: identityId,
@@ -80,9 +81,7 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
       identityType,
       name: names.get(identityId) ?? identityId,
       roleName: ownRole,
-      roles: row?.roles.includes(`${at}.${roleName}`)
-        ? row.roles
-        : sortRoles([...(row?.roles ?? []), `${at}.${roleName}`]),
+      roles: sortRoles([...(row?.roles ?? []), `${at}.${roleName}`]),
       isOwn: ownRole !== undefined,
       locksOut: !isAdminAnyway && admins.length > 0 && admins.every((a) => a.identityId === identityId),
       ...(untold && { [unreadable]: new Map(['id', 'identityId', 'name'].map((field) => [field, untold])) }),
