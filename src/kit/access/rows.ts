@@ -73,6 +73,7 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
     // Two of which nobody knows whose they are may be of two.
     const key = untold ? `#${index}` : `${identityType} ${identityId}`
     const row = rows.get(key)
+    if (row?.roles.includes(`${at}.${roleName}`)) continue
     const ownRole = at === level ? strongerRole(row?.roleName, roleName) : row?.roleName
     rows.set(key, {
       id: identityId,
