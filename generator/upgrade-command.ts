@@ -94,7 +94,7 @@ async function build(contract: Contract, input: Input, diagnostics: Diagnostics)
 
 /** Hand-written code that may name what changes. */
 function readSources(root: string): Map<string, string> {
-  const files = ['src', 'tests', 'scripts'].flatMap((folder) => {
+  const files = ['src', 'tests'].flatMap((folder) => {
     const path = join(root, folder)
     if (!existsSync(path)) return []
     return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>

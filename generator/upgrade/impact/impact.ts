@@ -41,7 +41,10 @@ export function impactsOf(input: ImpactInput): Impact[] {
     const verdict = judge(change, touches, input)
     const places = new Set(touches.map(keyOf))
     const more = verdict.touches.filter((one) => !places.has(keyOf(one)))
-    return { ...verdict, change, touches: [...touches, ...more] }
+    const all = [...touches, ...more]
+    // What people see comes before what only looks at it.
+    const isTest = ({ what }: Touched): boolean => what === 'test'
+    return { ...verdict, change, touches: [...all.filter((one) => !isTest(one)), ...all.filter(isTest)] }
   })
 }
 

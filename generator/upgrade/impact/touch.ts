@@ -112,9 +112,9 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const conditions = screens.flatMap((screen) => conditionsOn(change, screen, old))
   const namers = parts.length > 0 ? [] : namersOf(change, screens, old)
   const choices = screens.flatMap((screen) => choicesOf(change, screen, old))
-  const code = [...inSource(change, { called, old, sources }), ...sendersOf(change, input)]
-  const files = new Map(code.toReversed().map((one) => [one.name, one]))
-  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...[...files.values()].toReversed()]
+  const code = inSource(change, { called, old, sources })
+  const senders = sendersOf(change, input).filter(({ name }) => !code.some((one) => one.name === name))
+  return [...parts, ...forms, ...namers, ...choices, ...conditions, ...code, ...senders]
 }
 
 /** Whether a body that was right before is refused now, or another one. */

@@ -11,9 +11,8 @@ export interface DifferencesDialogProps {
 
 /** What a server of another version lacks, and what it requires besides: pages and fields that are hidden, and why. */
 export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) {
-  const { operations, requests, answers, demands, needs } = differencesOf(version)
-  const isLess = operations.length + requests.length + answers.length > 0
-  const isMore = demands.length + needs.length > 0
+  const { operations, requests, answers, required } = differencesOf(version)
+  const isSame = operations.length + requests.length + answers.length === 0
   return (
     <Dialog
       title={`Version ${version} of the API`}
@@ -22,15 +21,14 @@ export function DifferencesDialog({ version, onClose }: DifferencesDialogProps) 
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <p className="mb-4 text-ink-2">
-        {isLess
-          ? `What it lacks of version ${ownVersion}, which this console is made for. Actions that need it are disabled; pages, columns and form fields are hidden.`
-          : `The server has all that version ${ownVersion} has, as far as this console knows${isMore ? ', and requires more' : ''}.`}
+        {isSame
+          ? `The server has all that version ${ownVersion} has, as far as this console knows.`
+          : `What it lacks of version ${ownVersion}, which this console is made for. Actions that need it are disabled; pages, columns and form fields are hidden.`}
       </p>
       <Part title="Operations that are not available" differences={operations} />
       <Part title="Fields that cannot be set" differences={requests} />
       <Part title="Fields that are not returned" differences={answers} />
-      <Part title="Required fields that cannot be set" differences={demands} />
-      <Part title="Fields that are required" differences={needs} />
+      <Part title="Fields that are required" differences={required} />
     </Dialog>
   )
 }

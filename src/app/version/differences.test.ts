@@ -27,7 +27,7 @@ vi.mock('../../../generated/model/presence.gen.ts', () => {
   }
 })
 
-const nothing = { operations: [], requests: [], answers: [], demands: [], needs: [] }
+const nothing = { operations: [], requests: [], answers: [] }
 const prefix = {
   field: 'ipv6_prefix',
   calls: ['POST /v1/vpcs', 'PUT /v1/vpcs/{vpc}'],
@@ -39,8 +39,7 @@ test('what a version lacks is told in the words of the API, each thing once', ()
     operations: [{ calls: ['GET, POST /v1/disks'], span: 'since 2.0.0' }],
     requests: [{ field: 'sort_by', calls: ['GET /v1/images'], span: 'since 2.0.0' }],
     answers: [{ field: 'dns_name', calls: ['GET, POST /v1/vpcs', 'GET /v1/vpcs/{vpc}'], span: 'since 2.0.0' }],
-    demands: [],
-    needs: [{ field: 'sort_by', calls: ['GET /v1/images'], span: 'in 1.0.0' }],
+    required: [{ field: 'sort_by', calls: ['GET /v1/images'], span: 'in 1.0.0' }],
   })
   expect(differencesOf('3.0.0')).toMatchObject({
     operations: [{ calls: ['DELETE /v1/floating-ips/{floating_ip}'], span: 'until 3.0.0' }],
@@ -50,9 +49,8 @@ test('what a version lacks is told in the words of the API, each thing once', ()
 })
 
 test('so is what a version requires and ours does not', () => {
-  expect(differencesOf('2.1.0')).toEqual({ ...nothing, needs: [prefix] })
+  expect(differencesOf('2.1.0')).toEqual({ ...nothing, required: [prefix] })
   expect(differencesOf('3.0.0')).toMatchObject({
-    demands: [{ field: 'tags.cost_center', calls: ['POST /v1/vpcs'], span: 'in 3.0.0' }],
-    needs: [prefix],
+    required: [{ field: 'tags.cost_center', calls: ['POST /v1/vpcs'], span: 'in 3.0.0' }, prefix],
   })
 })

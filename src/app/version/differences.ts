@@ -18,9 +18,8 @@ export interface Differences {
   operations: readonly Difference[]
   requests: readonly Difference[]
   answers: readonly Difference[]
-  /** Fields that have to be sent: those that the console does not have, and those that forms may leave out otherwise. */
-  demands: readonly Difference[]
-  needs: readonly Difference[]
+  /** Fields that have to be sent: those that the console does not have, then those that forms may leave out otherwise. */
+  required: readonly Difference[]
 }
 
 export function differencesOf(version: string): Differences {
@@ -37,8 +36,7 @@ export function differencesOf(version: string): Differences {
     })),
     requests: fieldsOf(requests, isLacking, spanOf),
     answers: fieldsOf(answers, isLacking, spanOf),
-    demands: fieldsOf(demands, isWanted, namesOf),
-    needs: fieldsOf(needs, isWanted, namesOf),
+    required: [demands, needs].flatMap((table) => fieldsOf(table, isWanted, namesOf)),
   }
 }
 
