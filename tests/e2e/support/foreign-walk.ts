@@ -267,6 +267,7 @@ export async function walkForeign(
           }
           // What says so may be code that comes later than the rows.
           if (isMany && rowsIn(document.body) > 1) await until(() => saysExtent(document.body), 3000)
+          await until(isThere, isMany ? arrival : undefined)
         })
         found.pages += 1
         const wrong = isBusy() ? ['busy'] : []
