@@ -58,9 +58,7 @@ const own = {
   'saved-texts': 0.5,
   views: 0.5,
   // Lists as CSV and JSON.
-  ListExport: 1,
-  formats: 1,
-  csv: 0.5,
+  ListExport: 2.5,
   // Lists over all projects.
   Across: 2,
   'across-of-all': 1,
@@ -86,7 +84,7 @@ const own = {
 const usual = 13
 
 /** @param {string} path */
-const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[\w-]{7}\.js$/, '')
 
 const files = globSync('dist/assets/*.js').sort()
 

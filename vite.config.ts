@@ -69,7 +69,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
       // A name of the API family costs a file nothing but the name.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.replace('_cairn_', '')}-[hash].js`,
+        // Names of files stand in each other by the thousand: a letter less saves 1 kB.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `assets/${name.replace('_cairn_', '')}-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -106,6 +109,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'utilization', test: utilization, priority: 4 },
             { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },
             { name: names, debugName: 'parts', priority: 4 },
+            // What pages of several files read: a file of its own would be more wrapping than content.
+            { name: 'queries', test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]queries\.gen\.ts$/, priority: 3 },
           ],
         },
       },

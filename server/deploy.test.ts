@@ -23,7 +23,7 @@ describe('the samples for other web servers', () => {
   const paths = [
     '/ /v1 /v1/ /v1/disks /v1x /v10/disks /experimental /experimental/v1/probes /experimental2 /projects /projects/v1/disks',
     '/login /login/ /login/corp/local /login/corp/saml/okta /login/corp/saml/okta/redirect /login/corp/saml//redirect /loginx',
-    '/login/corp/saml/okta/redirect/more /device/auth /device/verify /device /assets/index-B1c2D3e4.js /v1/images/a%20b',
+    '/login/corp/saml/okta/redirect/more /device/auth /device/verify /device /assets/index-B1c2D3e.js /v1/images/a%20b',
   ].flatMap((line) => line.split(' '))
   it('send to the API what this server sends there', () => {
     const isApi = new RegExp(API_PATTERN)

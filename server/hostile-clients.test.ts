@@ -294,7 +294,7 @@ describe('too many connections', () => {
 describe('every answer', () => {
   it.each([
     ['GET', '/'],
-    ['GET', '/assets/index-B1c2D3e4.js'],
+    ['GET', '/assets/index-B1c2D3e.js'],
     ['GET', '/assets/gone.js'],
     ['PUT', '/projects'],
     ['GET', '/v1/a'],

@@ -9,7 +9,7 @@ interface Rule {
   not: RegExp
 }
 
-const named = (...names: string[]): RegExp => new RegExp(`/(?:${names.join('|')})-[\\w-]{8}\\.js$`)
+const named = (...names: string[]): RegExp => new RegExp(`/(?:${names.join('|')})-[\\w-]{7}\\.js$`)
 
 /** What somebody opens, or asks of a list, comes when they do. */
 const rules: readonly Rule[] = [

@@ -77,8 +77,8 @@ describe('the part', () => {
 })
 
 describe('a file', () => {
-  const url = async () => new URL('/assets/index-B1c2D3e4.js', await startConsole())
-  const text = build['assets/index-B1c2D3e4.js']
+  const url = async () => new URL('/assets/index-B1c2D3e.js', await startConsole())
+  const text = build['assets/index-B1c2D3e.js']
 
   it('is sent in part', async () => {
     const { status, headers, body } = await request(await url(), { headers: { range: 'bytes=7-11' } })

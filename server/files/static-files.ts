@@ -45,7 +45,7 @@ export interface StaticFiles {
   /**
    * The file behind a path of a URL, or undefined. A file changed on disk is read anew.
    *
-   * @param path decoded or not, like `/assets/index-B1c2D3e4.js`
+   * @param path decoded or not, like `/assets/index-B1c2D3e.js`
    */
   find(path: string): Promise<StaticFile | undefined>
   /** Reads every file, so that the first browser does not wait for it. */
@@ -134,7 +134,7 @@ function safePath(path: string): string | undefined {
   return isOdd || segments.length === 0 ? undefined : segments.join('/')
 }
 
-/** Vite puts `-` and eight letters of a hash before the extension of what it emits to `assets/`. */
+/** Vite puts `-` and seven letters of a hash before the extension of what it emits to `assets/`. */
 function isHashed(path: string): boolean {
-  return /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
+  return /^assets\/.*-[\w-]{7}\.\w+$/.test(path)
 }

@@ -11,7 +11,7 @@ import type { Serving } from './serving.ts'
 function buildFor(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-serving-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'index.html'), `<script type="module" src="${base}assets/index-B1c2D3e4.js"></script>`)
+  writeFileSync(join(folder, 'index.html'), `<script type="module" src="${base}assets/index-B1c2D3e.js"></script>`)
   return folder
 }
 

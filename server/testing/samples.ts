@@ -15,7 +15,7 @@ import {
   STRICT_TRANSPORT,
 } from '../http/security-headers.ts'
 
-const HASHED = String.raw`^/assets/.*-[\w-]{8}\.\w+$`
+const HASHED = String.raw`^/assets/.*-[\w-]{7}\.\w+$`
 /** A path that climbs, as `hasDotSegment` sees it. */
 export const CLIMBING = String.raw`(/|\\|%2f|%5c)(\.|%2e){1,2}(/|\\|%2f|%5c|;|\?|$)`
 

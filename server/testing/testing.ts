@@ -116,10 +116,10 @@ export async function exchange(origin: URL, text: string): Promise<string> {
 /** A build in miniature. */
 export const build = {
   'index.html': '<!doctype html><title>Console</title>',
-  'assets/index-B1c2D3e4.js': `export const text = '${'long enough to be worth compressing '.repeat(100)}'`,
+  'assets/index-B1c2D3e.js': `export const text = '${'long enough to be worth compressing '.repeat(100)}'`,
   'theme.js': 'void 0',
   'mock-worker.js': 'void 1',
-  'assets/index-B1c2D3e4.js.map': '{}',
+  'assets/index-B1c2D3e.js.map': '{}',
   '.secret.json': '{}',
 }
 

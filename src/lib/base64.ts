@@ -5,7 +5,11 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   const compact = text.replaceAll(/\s/g, '')
   if (compact === '' || !/^[A-Za-z0-9+/]+={0,2}$/.test(compact) || compact.length % 4 !== 0) return undefined
   try {
-    return Uint8Array.from(atob(compact), (character) => character.charCodeAt(0))
+    const binary = atob(compact)
+    const bytes = new Uint8Array(binary.length)
+    // A function called for each character takes ten times as long.
+    for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
+    return bytes
   } catch {
     return undefined
   }

@@ -30,7 +30,7 @@ const words = [
 const folder = mkdtempSync(join(tmpdir(), 'cairn-plain-'))
 const files = (pattern: string): string[] => globSync(pattern, { cwd: folder })
 /** A hash is letters by chance: one of them said `msw`. */
-const withoutHash = (file: string): string => file.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+const withoutHash = (file: string): string => file.replace(/-[\w-]{7}(\.\w+)$/, '$1')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {

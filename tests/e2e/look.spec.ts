@@ -10,7 +10,7 @@ const fonts = (page: Page): Promise<string[]> =>
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.woff2'))
-      .map((path) => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.woff2$/, '')),
+      .map((path) => path.replace(/^.*\//, '').replace(/-[\w-]{7}\.woff2$/, '')),
   )
 
 for (const [chosen, system, brightness] of [

@@ -56,7 +56,7 @@ test('the interfaces of each subnet are read a few lists at a time, in the order
 test('regression: the interfaces of twenty thousand subnets were asked for at once', async () => {
   const { read, asked } = served({ subnets: 20_000 })
   const failed = await read().catch(toUserMessage)
-  expect(failed).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 200.')
+  expect(failed).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 500.')
   expect(asked).toEqual([])
 })
 

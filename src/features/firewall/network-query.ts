@@ -43,7 +43,7 @@ export const readAll =
   }
 
 /** Things whose own lists are read, at most, and lists that are read at the same time. */
-const [mostLists, atOnce] = [200, 4]
+const [mostLists, atOnce] = [500, 4]
 
 /** Reads something of each of some things, a few at a time. @throws ApiError when they are too many, and what `read` throws */
 export async function readEach<T, R>(

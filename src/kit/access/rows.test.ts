@@ -3,7 +3,10 @@ import { isUnreadable } from '../../lib/unreadable.ts'
 import { unreadableValue } from '../../lib/unreadable-value.ts'
 import { expect, test } from 'vitest'
 
-import { accessRows, candidates, parseIdentity, type Assignment } from './rows.ts'
+import { finish } from '../../lib/turns.ts'
+import { accessRows as working, candidates, parseIdentity, type Assignment } from './rows.ts'
+
+const accessRows = (...of: Parameters<typeof working>) => finish(working(...of))
 
 const user = (identityId: string, roleName: string): Assignment => ({ identityId, identityType: 'silo_user', roleName })
 const group = (identityId: string, roleName: string): Assignment => ({
@@ -47,6 +50,12 @@ test('an identity of both policies has one row, with its roles strongest first',
     { name: 'bela', roles: ['silo.admin', 'project.viewer'], roleName: 'viewer', isOwn: true },
     { name: 'cleo', roles: ['silo.viewer'], roleName: undefined, isOwn: false },
   ])
+})
+
+test('many of them are put together in turns, between which the page does what else is to be done', () => {
+  const own = Array.from({ length: 20_000 }, (_, index) => user(`u${index}`, 'viewer'))
+  const turns = [...working({ level: 'silo', own }, known)].length
+  expect(turns).toBeGreaterThan(own.length / 1_000)
 })
 
 test('who is in none of the lists is called by their id', () => {

@@ -1,5 +1,7 @@
 /** Who has access: one row per identity, made of the policies that count on a page. */
 import { roleRank } from '../../lib/roles.ts'
+import { sortByKey } from '../../lib/sort-texts.ts'
+import type { Work } from '../../lib/turns.ts'
 import { unreadable, type Unreadable } from '../../lib/unreadable.ts'
 import type { Row } from '../spec.ts'
 import { textAt } from '../values.ts'
@@ -55,8 +57,11 @@ export interface Known {
   mine: Myself
 }
 
+/** Rows between two turns. */
+const atATime = 500
+
 /** In the order of the types, then by name (spec §6). */
-export function accessRows(policies: Policies, { people, mine }: Known): AccessRow[] {
+export function* accessRows(policies: Policies, { people, mine }: Known): Work<AccessRow[]> {
   const { level, own, above } = policies
   const names = new Map(people.flatMap(({ persons }) => persons.map(({ id, displayName }) => [id, displayName])))
   const types = people.map(({ type }) => type)
@@ -69,10 +74,13 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
     ...own.map((one) => ({ ...one, at: level })),
     ...(above?.assignments ?? []).map((one) => ({ ...one, at: above?.level ?? level })),
   ]
+  yield
   for (const [index, { at, identityId, identityType, roleName, untold }] of all.entries()) {
+    if (index % atATime === 0) yield
     // Two of which nobody knows whose they are may be of two.
     const key = untold ? `#${index}` : `${identityType} ${identityId}`
     const row = rows.get(key)
+    if (row?.roles.includes(`${at}.${roleName}`)) continue
     const ownRole = at === level ? strongerRole(row?.roleName, roleName) : row?.roleName
     rows.set(key, {
       id: identityId,
@@ -88,9 +96,14 @@ export function accessRows(policies: Policies, { people, mine }: Known): AccessR
   }
   // A type that nobody here knows is among the first.
   const place = ({ identityType }: AccessRow): number => Math.max(0, types.indexOf(identityType))
-  return [...rows.values()].sort(
-    (a, b) => place(a) - place(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
-  )
+  const sorted: AccessRow[][] = []
+  for (const at of [0, ...types.keys()].slice(types.length === 0 ? 0 : 1)) {
+    yield
+    const byId = [...rows.values()].filter((row) => place(row) === at).sort((a, b) => (a.id < b.id ? -1 : 1))
+    yield
+    sorted.push(sortByKey(byId, ({ name }) => name))
+  }
+  return sorted.flat()
 }
 
 /** Those that a policy does not name yet, as candidates of a picker. */

@@ -6,6 +6,7 @@ import { type Drained, type DrainedQuery, growingOptions, type Reading } from '.
 import { follow } from '../../api/follow.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
+import { finish, inTurns, type Work } from '../../lib/turns.ts'
 import { isUnreadable } from '../../lib/unreadable.ts'
 import { workOff } from '../../lib/work-off.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
@@ -40,8 +41,11 @@ function derived(id: string, policy: Policy, params: Params, read: (place: Place
   return growingOptions([{ _id: id, of: tags[0], path, tags, made }], (reading) => read({ ...reading, policy, params }))
 }
 
+/** Of longer ones the names come all at once: each time that some are known, everything is put in order. */
+const longPolicy = 2_000
+
 async function readRows(place: Place): Promise<Drained> {
-  const { policy, report } = place
+  const { policy, report, signal } = place
   const { level, above } = policy
   const [own, inherited, mine] = await Promise.all([
     readPolicy(place, policy.read),
@@ -50,9 +54,13 @@ async function readRows(place: Place): Promise<Drained> {
   ])
   const policies = { level, own, ...(above && inherited && { above: { ...above, assignments: inherited } }) }
   const rowsWith = (people: readonly People[]) => accessRows(policies, { people, mine })
-  const { people } = await readPeople(place, (some) => report({ rows: rowsWith(some), done: false }))
+  const isLong = own.length + (inherited?.length ?? 0) > longPolicy
+  if (isLong) report({ rows: await inTurns(rowsWith([]), signal), done: false })
+  const { people } = await readPeople(place, (some) => {
+    if (!isLong) report({ rows: finish(rowsWith(some)), done: false })
+  })
   const { people: everybody, made } = await withOthers(place, own, people)
-  return { rows: rowsWith(everybody), done: true, made }
+  return { rows: await inTurns(rowsWith(everybody), signal), done: true, made }
 }
 
 async function readCandidates(place: Place): Promise<Drained> {
@@ -77,14 +85,21 @@ async function readPolicy(
   { query, items }: PolicyRead,
 ): Promise<readonly Assignment[]> {
   const answer = await follow(client, queryOptionsOf(query(params)), { signal })
-  return rowsOf(answer, { kind: 'wrapped', items }).map((row) => {
+  return inTurns(assignmentsOf(rowsOf(answer, { kind: 'wrapped', items })), signal)
+}
+
+function* assignmentsOf(rows: readonly Row[]): Work<readonly Assignment[]> {
+  const all: Assignment[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % 500 === 499) yield
     const identity = readPath(row, 'identityId')
-    return {
+    all.push({
       ...(isUnreadable(identity) ? { identityId: '', untold: identity } : { identityId: plainText(identity) }),
       identityType: plainText(readPath(row, 'identityType')),
       roleName: plainText(readPath(row, 'roleName')),
-    }
-  })
+    })
+  }
+  return all
 }
 
 /** Whoever cannot be looked up is shown by id. @param onSome those there are so far */

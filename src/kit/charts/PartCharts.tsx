@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 
+import { formatNumber } from '../../lib/numbers.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { candidateOptions } from '../lookup/candidates.ts'
@@ -11,11 +12,8 @@ import type { ChartsProps } from './LineCharts.tsx'
 import { MetricChart } from './MetricChart.tsx'
 import { metricQuery, type Parts } from './spec.ts'
 import { useChoice } from './use-choice.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ChoiceOfMany = lazyPart(() => import('./ChoiceOfMany.tsx').then((module) => module.ChoiceOfMany))
-
-/** Of more, one is found by typing. */
+/** An instance has a tenth of these; others can be chosen in the address. */
 const mostInMenu = 100
 
 /** Charts of something that a row has several of, a line for each. */
@@ -31,7 +29,7 @@ export function PartCharts({ screen, parts, params, row, frame }: ChartsProps & 
   const one = known.find(({ name }) => name === chosen)
   const names = useMemo(() => new Map(known.map(({ id, name }) => [id, name])), [known])
   // The address names it, so that people can read it.
-  const options = [{ id: '', label: all }, ...known.map(({ name }) => ({ id: name, label: name }))]
+  const options = [{ id: '', label: all }, ...known.slice(0, mostInMenu).map(({ name }) => ({ id: name, label: name }))]
   const charts = () => (
     <div className="grid gap-4 lg:grid-cols-2">
       {screen.charts.map(({ title, help, metric, unit }) => (
@@ -48,12 +46,15 @@ export function PartCharts({ screen, parts, params, row, frame }: ChartsProps & 
     </div>
   )
   return frame(
-    known.length > mostInMenu ? (
-      <Suspense fallback={<Skeleton className="h-8 w-64" />}>
-        <ChoiceOfMany label={label} value={one?.name ?? ''} options={options} onChoose={choose} />
-      </Suspense>
-    ) : (
-      known.length > 1 && <ChoiceMenu label={label} value={one?.name ?? ''} options={options} onChoose={choose} />
+    known.length > 1 && (
+      <>
+        <ChoiceMenu label={label} value={one?.name ?? ''} options={options} onChoose={choose} />
+        {known.length > mostInMenu && (
+          <span className="text-sm text-ink-2">
+            The first {mostInMenu} of {formatNumber(known.length)}
+          </span>
+        )}
+      </>
     ),
     isPending ? (
       <Skeleton className="h-80 w-full" />

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { plural } from '../../lib/numbers.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody } from '../../ui/Table.tsx'
-import { keyOfRow } from '../queries/rows.ts'
+import { elementKeys, keyOfRow } from '../queries/rows.ts'
 import type { Row } from '../spec.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import { onRowKeys } from './table/row-keys.ts'
@@ -36,6 +36,7 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
   useScrollToTop(box, pageToken)
   useLastWidths(box, table, rows !== undefined && rows.length > 0)
   const keyOf = keyOfRow(table.screen)
+  const elementKey = elementKeys(table.screen)
   const listed = rows ?? none
   const onPress = useLatest((key: string, shift: boolean) => selection?.press(listed, key, shift))
   const extra = Number(table.selectable) + Number(table.menuOf !== undefined)
@@ -55,7 +56,7 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
             const key = keyOf(row)
             return (
               <TableRow
-                key={key || `#${index}`}
+                key={elementKey(row, index)}
                 table={table}
                 row={row}
                 rowKey={key}

@@ -14,7 +14,7 @@ import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../routing/page-scope.ts'
 import type { ListSlots } from '../slots.ts'
-import { keyOfRow } from '../queries/rows.ts'
+import { elementKeys, keyOfRow } from '../queries/rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
@@ -121,6 +121,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
   }
   if (rows.length === 0 && !isLoading) return <Note {...empty} />
   const keyOf = keyOfRow(table.screen)
+  const elementKey = elementKeys(table.screen)
   return (
     <>
       {error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />}
@@ -143,19 +144,16 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
             </Thead>
             <Tbody>
               {rows.length > 0 ? (
-                some.map((row, index) => {
-                  const key = keyOf(row)
-                  return (
-                    <TableRow
-                      key={key || `#${index}`}
-                      table={table}
-                      row={row}
-                      rowKey={key}
-                      selected={false}
-                      onPress={nothing}
-                    />
-                  )
-                })
+                some.map((row, index) => (
+                  <TableRow
+                    key={elementKey(row, index)}
+                    table={table}
+                    row={row}
+                    rowKey={keyOf(row)}
+                    selected={false}
+                    onPress={nothing}
+                  />
+                ))
               ) : (
                 <SkeletonRows rows={skeletonRows} columns={table.columns.length + Number(table.menuOf !== undefined)} />
               )}

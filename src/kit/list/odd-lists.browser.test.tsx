@@ -69,6 +69,34 @@ test('regression: of a server that gives ten rows, however many it is asked for,
   expect(asked).toEqual([0, 10, 20])
 })
 
+for (const [kind, paged, search] of [
+  ['one page', true, ''],
+  ['the whole list', true, '?sort=-name'],
+  ['a list without pages', false, ''],
+] as const) {
+  test(`regression: rows that were answered twice stayed when they were gone: ${kind}`, async () => {
+    let names = ['c', 'b', 'a', 'c', 'b', 'a']
+    const { client } = await show(
+      {
+        shape: { kind: 'page' },
+        paged,
+        query: () => ({
+          queryKey: [{ _id: 'twice' }],
+          queryFn: async () => ({ items: names.map((name) => ({ name })), nextPage: null }),
+        }),
+      },
+      search,
+    )
+    await expect.element(table().getByText('c').first()).toBeVisible()
+    expect(body().filter(({ ariaHidden }) => ariaHidden !== 'true')).toHaveLength(6)
+    names = ['b', 'a', 'b']
+    await client.invalidateQueries()
+    await expect.element(table().getByText('c')).not.toBeInTheDocument()
+    const shown = body().flatMap(({ textContent, ariaHidden }) => (ariaHidden === 'true' ? [] : [textContent]))
+    expect(shown).toEqual(search === '' ? ['b', 'a', 'b'] : ['b', 'b', 'a'])
+  })
+}
+
 test('a long list without pages drew every row', async () => {
   await show(answering(rowsOf(20_000), false))
   await expect.element(page.getByText('20,000 rows')).toBeVisible()

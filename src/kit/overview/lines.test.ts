@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { shortCert, silosCert } from '../../lib/x509/certificates.fixture.ts'
+import { readEnd } from '../../lib/x509/x509.ts'
 import type { Lookup } from '../spec.ts'
 import { rowAbove } from '../lookup/rows-of-each.ts'
-import { byShare, countsOf, linesOf, meets, shareIn, usesOf } from './lines.ts'
+import { byShare, countsOf, linesOf, meets, shareIn, timeAt, usesOf } from './lines.ts'
 import type { FoundList, Rule } from './spec.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
@@ -99,4 +100,14 @@ test('the share of a key is of the sum; without a key there is none', () => {
   expect(shareIn({ levels: { a: 1, b: 3 }, target: 'b' }, share)).toEqual({ name: 'b', used: 3, of: 4 })
   expect(shareIn({ levels: { a: 1 }, target: 'c' }, share)).toEqual({ name: 'c', used: 0, of: 1 })
   expect(shareIn({ levels: { a: 1 }, target: null }, share)).toBeUndefined()
+})
+
+test('regression: an overview of twenty thousand certificates halted for two seconds with each drawing', () => {
+  const decode = vi.spyOn(globalThis, 'atob')
+  const end = readEnd(silosCert)
+  const rows = Array.from({ length: 100 }, () => ({ cert: silosCert }))
+  decode.mockClear()
+  for (let drawing = 0; drawing < 2; drawing += 1) expect(rows.every((row) => timeAt(row, 'cert') === end)).toBe(true)
+  expect(decode).toHaveBeenCalledTimes(100)
+  decode.mockRestore()
 })

@@ -1,5 +1,5 @@
 /** What an overview says of rows: which need somebody, how many there are of each, how much of a whole is used. */
-import { readLeaf } from '../../lib/x509/x509.ts'
+import { readEnd } from '../../lib/x509/x509.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { plural } from '../../lib/numbers.ts'
 import { type Amount, minus, plus, shareOf } from '../../lib/shares.ts'
@@ -38,8 +38,16 @@ export function timeAt(row: Row, path: string): number {
   const value = readPath(row, path)
   if (value instanceof Date) return value.getTime()
   if (typeof value !== 'string') return Number.NaN
-  return value.startsWith('-----BEGIN') ? (readLeaf(value)?.notAfter ?? Number.NaN) : Date.parse(value)
+  if (!value.startsWith('-----BEGIN')) return Date.parse(value)
+  const known = ends.get(row)
+  if (known?.path === path) return known.end
+  const end = readEnd(value) ?? Number.NaN
+  ends.set(row, { path, end })
+  return end
 }
+
+/** Ends of certificates: there may be thousands, and they are asked for with each drawing. */
+const ends = new WeakMap<Row, { path: string; end: number }>()
 
 /** What is to be said of the rows of a list: a line per rule, and per row above. */
 export function linesOf(

@@ -35,6 +35,21 @@ export const keyOfRow =
     return isUnreadable(key) ? '' : plainText(key)
   }
 
+/**
+ * Tells rows of one drawing apart for React, in the order in which they are asked about: one without a key, or whose key another row has
+ * had before, by its place. With the same key twice React would leave rows in the page that are no longer there.
+ */
+export function elementKeys(screen: Pick<ListScreen, 'rowKey'>): (row: Row, index: number) => string {
+  const keyOf = keyOfRow(screen)
+  const had = new Set([''])
+  return (row, index) => {
+    const key = keyOf(row)
+    if (had.has(key)) return `${key}#${index}`
+    had.add(key)
+    return key
+  }
+}
+
 /** The route parameters of the list that a row lies in. */
 export const paramsOfRow = ({ paramsOf }: Pick<ListScreen, 'paramsOf'>, row: Row, params: Params): Params =>
   paramsOf?.(row, params) ?? params

@@ -51,7 +51,7 @@ export function RowLinks({ rows, lookup, plain = false, within, of, more = false
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {shown.map(({ key, text, to }) => (
         <li key={key} className="min-w-0">
-          <LinkedName text={text} max={maxText} to={plain ? undefined : to} />
+          <LinkedName text={text} max={maxText} to={plain ? undefined : to()} />
         </li>
       ))}
       {(hidden > 0 || more) && (
@@ -101,7 +101,8 @@ function ownerOf({ row }: RelatedRow, of: Related['of'], { of: candidates }: Nam
 
 interface RowName {
   text: string
-  to: string | undefined
+  /** Its page: asked for where it is shown, of thousands of rows. */
+  to: () => string | undefined
 }
 
 /** What people call the row, and its page; undefined when all that is known is an id. */
@@ -110,12 +111,14 @@ function nameOf({ row, params }: RelatedRow, lookup: Lookup, names: NamesById): 
   const candidates = names['name']
   if (named !== undefined && candidates !== undefined) {
     const referred = resolve(readPath(row, lookup.text), named(), candidates)
-    return referred.kind === 'row' ? { text: referred.text, to: pageOfRow(referred.row, named(), params) } : undefined
+    return referred.kind === 'row'
+      ? { text: referred.text, to: () => pageOfRow(referred.row, named(), params) }
+      : undefined
   }
   const text = rangeName(row, lookup.text, lookup.upTo)
-  if (text !== '' && !isUuid(text)) return { text, to: pageOfRow(row, lookup, params) }
+  if (text !== '' && !isUuid(text)) return { text, to: () => pageOfRow(row, lookup, params) }
   const hint = hintOf(row, lookup)
-  return hint === '' ? undefined : { text: hint, to: pageOfRow(row, lookup, params) }
+  return hint === '' ? undefined : { text: hint, to: () => pageOfRow(row, lookup, params) }
 }
 
 const hintOf = (row: Row, { hint = [] }: Lookup): string =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createRng } from '../../mock/random/rng.ts'
-import { belongs, covers, readCertificate, readPrivateKey } from './x509.ts'
+import { shortCert, silosCert } from './certificates.fixture.ts'
+import { belongs, covers, readCertificate, readEnd, readLeaf, readPrivateKey } from './x509.ts'
 
 test('a star stands for one label', () => {
   expect(covers('*.sys.example', 'meadow.sys.example')).toBe(true)
@@ -15,6 +16,12 @@ test('a key that does not say what is public in it is believed, when it is of th
   expect(belongs({ kind: 'a', value: undefined }, { kind: 'a', value: '1' })).toBe(true)
   expect(belongs({ kind: 'b', value: undefined }, { kind: 'a', value: '1' })).toBe(false)
   expect(belongs({ kind: 'a', value: '2' }, { kind: 'a', value: '1' })).toBe(false)
+})
+
+test('the end alone is the end of the certificate as a whole', () => {
+  for (const pem of [shortCert, silosCert]) expect(readEnd(pem)).toBe(readLeaf(pem)?.notAfter)
+  expect(readEnd('-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----')).toBeUndefined()
+  expect(readEnd('')).toBeUndefined()
 })
 
 test('whatever is no certificate is none, and nothing breaks', () => {

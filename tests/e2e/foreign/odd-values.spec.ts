@@ -2,7 +2,7 @@
  * Every screen in front of a server that stays within the types of the contract and goes to the edges of what they can hold. Each page
  * is there, breaks nowhere, and says nothing that only a program says.
  */
-import { prepareWalk } from '../support/in-page-walk.ts'
+import { prepareWalk, type WalkOnWindow } from '../support/in-page-walk.ts'
 import { serverOf } from '../support/mock.ts'
 import { oddAnswers } from '../support/odd-answers.ts'
 import { expect, test } from '../support/test.ts'
@@ -33,9 +33,13 @@ for (const [at, [kind, rewrite]] of Object.entries(oddAnswers).entries()) {
     })
     for (const [address, id] of addresses) {
       place = `${id} ${address}`
-      const { isThere, heading, text } = await visit(page, address)
+      const { heading, text } = await visit(page, address)
       // What cannot be asked for, as a server does not say what, is said to be so.
       const isBroken = heading.startsWith('Something went wrong') && !/Request ID|is missing or unreadable/.test(text)
+      const isThere = await page.evaluate(() => {
+        const { until, isBusy } = (window as unknown as WalkOnWindow).cairnWalk
+        return until(() => !isBusy())
+      })
       if (!isThere || heading === '' || isBroken) wrong.push(`${place}: ${heading}: ${text.slice(0, 300)}`)
       const said = raw.exec(text)
       if (said) wrong.push(`${place}: …${text.slice(Math.max(0, said.index - 80), said.index + 20)}`)

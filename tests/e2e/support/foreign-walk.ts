@@ -259,9 +259,15 @@ export async function walkForeign(
           await forget()
           go(address)
           await until(() => document.title !== before && isThere(), arrival)
-          await until(isThere)
-          await quiet()
-          await until(isThere)
+          // What comes into sight once the rest is there asks for more.
+          for (let rounds = 0; rounds < 5; rounds += 1) {
+            await until(isThere, isMany ? arrival : undefined)
+            await quiet()
+            if (isThere()) break
+          }
+          // What says so may be code that comes later than the rows.
+          if (isMany && rowsIn(document.body) > 1) await until(() => saysExtent(document.body), 3000)
+          await until(isThere, isMany ? arrival : undefined)
         })
         found.pages += 1
         const wrong = isBusy() ? ['busy'] : []

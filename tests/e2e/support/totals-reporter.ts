@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 import { type Totals, totalsNote } from './totals.ts'
 
-interface Row extends Omit<Totals, 'of' | 'level' | 'theme'> {
+interface Row extends Required<Omit<Totals, 'of' | 'level' | 'theme'>> {
   passed: number
   failed: number
 }
@@ -31,11 +31,11 @@ export default class TotalsReporter implements Reporter {
     const note = annotations.find(({ type }) => type === totalsNote)?.description
     if (note === undefined) return
     // Written by `noteTotals`, in the same run.
-    const { of, level, theme, ...totals } = JSON.parse(note) as Totals
+    const { of, level = '', theme, most = { elements: 0, at: '' }, ...rest } = JSON.parse(note) as Totals
     const key = `${of}|${level}|${theme}`
     const passed = Number(status === 'passed')
-    const { longest, most } = totals
-    process.stdout.write(`      longest task ${longest.ms} ms, ${most.elements} elements\n`)
+    const totals = { ...rest, most }
+    process.stdout.write(`      longest task ${rest.longest.ms} ms, ${most.elements} elements\n`)
     const before = this.#rows.get(key)
     this.#rows.set(key, sum(before, { ...totals, passed, failed: 1 - passed }))
   }

@@ -4,8 +4,8 @@ import type { TestInfo } from '@playwright/test'
 export interface Totals {
   /** What the server did. */
   of: string
-  /** Where the screens lie. */
-  level: string
+  /** Where the screens lie, if not everywhere. */
+  level?: string
   theme: 'light' | 'dark'
   /** Screens that were looked at, some of them in the page of another one. */
   screens: number
@@ -17,8 +17,8 @@ export interface Totals {
   dialogs: number
   /** The longest that a page did nothing else, in ms. */
   longest: { ms: number; at: string }
-  /** The most elements that a page had. */
-  most: { elements: number; at: string }
+  /** The most elements that a page had, where they were counted. */
+  most?: { elements: number; at: string }
 }
 
 export const totalsNote = 'totals'

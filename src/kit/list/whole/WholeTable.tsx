@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, useMemo, useRef, useState } from 'react'
 
 import { rowHeight, TableFrame, Tbody } from '../../../ui/Table.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
-import { keyOfRow } from '../../queries/rows.ts'
+import { elementKeys, keyOfRow } from '../../queries/rows.ts'
 import type { Row } from '../../spec.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
 import { onRowKeys } from '../table/row-keys.ts'
@@ -60,6 +60,7 @@ export function WholeTable({ table, rows, complete, selection }: WholeTableProps
   const span = table.columns.length + Number(table.selectable) + Number(table.menuOf !== undefined)
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'])
 
+  const elementKey = elementKeys(screen)
   let end = headHeight
   const drawn = items.map((item) => {
     const row = rows[item.index]
@@ -68,7 +69,7 @@ export function WholeTable({ table, rows, complete, selection }: WholeTableProps
     if (!row) return null
     const key = keyOf(row)
     return (
-      <Fragment key={key || `#${item.index}`}>
+      <Fragment key={elementKey(row, item.index)}>
         {gap > 0 && <Gap height={gap} span={span} />}
         <TableRow
           table={table}
