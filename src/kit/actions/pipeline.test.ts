@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
+import { leaving } from '../routing/leaving.ts'
 import { answerOf, type Bound, carryOut, type Outcome, type Ports, questionOf, runAction } from './pipeline.ts'
 import { filledText } from './wording.ts'
 
@@ -59,6 +60,26 @@ const action = (log: string[], more: Partial<Action> = {}): Action => ({
 })
 
 describe('order', () => {
+  test('regression: a part of the page that came late asked what had just been deleted', async () => {
+    const { log, ports } = recorder()
+    const leave = () => '/shelves/s'
+    const noting = (what: string) => async () => void log.push(`${what} ${leaving.get() ? 'leaving' : 'staying'}`)
+    const changed = { ...ports, expire: noting('expire'), navigate: noting('navigate') }
+    const remove = action([], { confirm: { body: '{name}?' }, leave, call: noting('call') })
+    await runAction(remove, { ...bound, ownPage: true }, changed)
+    await runAction(remove, bound, changed)
+    expect(log.filter((line) => line.endsWith('ing'))).toEqual([
+      'call leaving',
+      'expire leaving',
+      'navigate leaving',
+      'call staying',
+    ])
+    expect(leaving.get()).toBe(false)
+    const call = async () => Promise.reject(failure(500))
+    await runAction(action([], { leave, call }), { ...bound, ownPage: true }, ports)
+    expect(leaving.get()).toBe(false)
+  })
+
   test('what is said may be made of the answer', async () => {
     const { log, ports } = recorder()
     const toastOf = (answer: Row, name: string) => ({ id: 'moved', content: `${name} ${String(answer['at'])}` })

@@ -16,6 +16,7 @@ import type { Former } from '../former.ts'
 import { plainText } from '../format/view.ts'
 import { pathOf } from '../links/links.ts'
 import type { About } from '../relations.ts'
+import { leaving } from '../routing/leaving.ts'
 import type { BodyFor } from '../body-for.ts'
 import type { Action, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 import { knownNames } from './known-names.ts'
@@ -189,7 +190,7 @@ export interface Bound {
 
 /** The whole pipeline for an action of a row. */
 export async function runAction(action: Action, bound: Bound, ports: Ports): Promise<Outcome> {
-  const submit: Submit = (form, bodyFor) =>
+  const carry = (form: Row, bodyFor?: BodyFor): Promise<Outcome> =>
     carryOut(
       {
         call: action.call,
@@ -203,6 +204,15 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
       },
       ports,
     )
+  const submit: Submit = async (form, bodyFor) => {
+    if (!bound.ownPage || action.leave === undefined) return carry(form, bodyFor)
+    leaving.set(true)
+    try {
+      return await carry(form, bodyFor)
+    } finally {
+      leaving.set(false)
+    }
+  }
   const question = (await isNeedless(action, bound)) ? undefined : questionOf(action, bound)
   const outcome = await (question ? ports.ask(question, submit) : submit({}))
   if (outcome.status === 'done' && action.result) {

@@ -1,11 +1,13 @@
 /** What a row has to do with others: read when somebody looks, one list per kind of related row. */
 import { useQueries } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 import { relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
+import { leaving } from '../routing/leaving.ts'
 
 export interface RelatedAnswer extends Answer {
   retry: () => Promise<unknown>
@@ -13,13 +15,16 @@ export interface RelatedAnswer extends Answer {
 
 const none: Answer['rows'] = []
 
-/** What is known of the rows of these relations. */
+/** What is known of the rows of these relations. Nothing is asked of a row that is being deleted. */
 export function useRelated(
   all: readonly Related[],
   { relations, row, params, enabled = true }: { relations: Relations; row: Row; params: Params; enabled?: boolean },
 ): readonly RelatedAnswer[] {
   const own = ownParams(relations, row, params)
-  const queries = useQueries({ queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled })) })
+  const isLeaving = useSyncExternalStore(leaving.subscribe, leaving.get)
+  const queries = useQueries({
+    queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled: enabled && !isLeaving })),
+  })
   return all.flatMap((related, index): RelatedAnswer[] => {
     const query = queries[index]
     if (query === undefined) return []
