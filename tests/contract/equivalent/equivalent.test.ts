@@ -76,7 +76,9 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
 test('what Terraform makes is written in its words, whatever the values are', () => {
   const texts = [0, 1, 2].flatMap((turn) =>
     cases.flatMap((one) => {
-      const shown = equivalentOf(() => one.call(scopeFor(one, turn)), { origin, secrets: secretFields(one.fields) })
+      // A call that reads first would go on reading behind this test, and be seen by the next one.
+      const call = one.call.preview ?? one.call
+      const shown = equivalentOf(() => call(scopeFor(one, turn)), { origin, secrets: secretFields(one.fields) })
       const text = shown && terraformText(shown.call)
       return text === undefined ? [] : [{ name: one.name, text }]
     }),
