@@ -97,7 +97,7 @@ export function* accessRows(policies: Policies, { people, mine }: Known): Work<A
   // A type that nobody here knows is among the first.
   const place = ({ identityType }: AccessRow): number => Math.max(0, types.indexOf(identityType))
   const sorted: AccessRow[][] = []
-  for (const at of [0, ...types.keys()].slice(types.length === 0 ? 0 : 1)) {
+  for (let at = 0; at < Math.max(1, types.length); at += 1) {
     yield
     const byId = [...rows.values()].filter((row) => place(row) === at).sort((a, b) => (a.id < b.id ? -1 : 1))
     yield

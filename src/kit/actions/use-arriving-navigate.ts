@@ -30,9 +30,9 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
       const arrival = new Promise<void>((resolve) => waiting.current.add(resolve))
       const before = location.href
       await navigate(to)
-      const limit = location.href === before && new Promise<void>((resolve) => void setTimeout(resolve, patience))
       // On a slow computer it takes long until the new page is drawn, and the old one would ask for what is gone.
-      await (limit ? Promise.race([arrival, limit]) : arrival)
+      if (location.href !== before) return arrival
+      await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))])
     },
     [navigate],
   )
