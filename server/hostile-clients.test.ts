@@ -110,6 +110,13 @@ describe('is refused, and reaches nobody', () => {
     ['two hosts', 400, 'GET /v1/a HTTP/1.1\r\nHost: a\r\nHost: evil.example\r\n\r\n'],
     ['a host that another header claims', 421, 'GET / HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: a\r\n\r\n'],
     ['no host', 400, 'GET /v1/a HTTP/1.0\r\n\r\n'],
+    // Both got a bare 400 without any header, the first two of Node, the others of what answers with pages.
+    ['no host, where one is due', 400, 'GET /v1/a HTTP/1.1\r\n\r\n'],
+    ['no host, where one is due, to the health path', 400, 'GET /-/healthz HTTP/1.1\r\n\r\n'],
+    ['a host with a port that is none', 421, 'GET / HTTP/1.1\r\nHost: a:99999\r\n\r\n'],
+    ['an address in another spelling', 421, 'GET / HTTP/1.1\r\nHost: [0::1]\r\n\r\n'],
+    ['an address as a number', 421, 'GET / HTTP/1.1\r\nHost: 127.1\r\n\r\n'],
+    ['a backslash in the path', 400, `GET /a\\b HTTP/1.1\r\n${host}\r\n`],
 
     // Others.
     ['no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],

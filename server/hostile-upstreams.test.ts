@@ -103,6 +103,14 @@ describe('an answer that is too large', () => {
   })
 })
 
+it('bytes beyond ASCII in a header of an answer stay the bytes that they are: a name of a file became another one', async () => {
+  const name = 'attachment; filename="gr\xc3\xbcn \xe9.txt"'
+  const { origin } = await openBefore(`HTTP/1.1 200 OK\r\nContent-Disposition: ${name}\r\nContent-Length: 2\r\n\r\nok`)
+  const answer = await exchange(origin, get('/v1/a'))
+  expect(answer).toContain(`\r\ncontent-disposition: ${name}\r\n`)
+  expect(bodyOf(answer)).toBe('ok')
+})
+
 describe('an API server that hangs', () => {
   afterEach(() => vi.useRealTimers())
 
@@ -204,6 +212,8 @@ describe('an answer that sends a browser away', () => {
   it.each([
     ['/projects?a=b#c', '/projects?a=b#c'],
     ['disks', '/v1/disks'],
+    // Raw UTF-8, which browsers read as such.
+    ['/disks/\xc3\xbc', '/disks/%C3%BC'],
     ['http://a/projects', '/projects'],
     // It knows not that there is TLS before it.
     ['https://a/projects', '/projects'],

@@ -96,6 +96,8 @@ export function createConsoleServer({
   const settings = {
     shouldUpgradeCallback: asksForWebSocket,
     maxHeaderSize: limits.maxHeader,
+    // Node's own refusal has none of the headers of this server.
+    requireHostHeader: false,
     headersTimeout: limits.headersMs,
     keepAliveTimeout: limits.keepAliveMs,
     // The upload of an image takes as long as it takes; that it moves is watched elsewhere.

@@ -25,7 +25,7 @@ export function whyRefused(req: IncomingMessage, origin: Origin, rules: Rules): 
 
 /** For requests that are about this server itself: load balancers ask them without a name. */
 export function whyRefusedAnywhere(req: IncomingMessage, { maxBody }: Pick<Rules, 'maxBody'>): Refusal | undefined {
-  return whyBadTarget(req) ?? whyBadFraming(req, maxBody)
+  return whyBadTarget(req) ?? whyBadFraming(req, maxBody) ?? whyNoHost(req)
 }
 
 function whyBadTarget(req: IncomingMessage): Refusal | undefined {
@@ -39,6 +39,7 @@ function whyBadTarget(req: IncomingMessage): Refusal | undefined {
   const { url = '' } = req
   if (!url.startsWith('/')) return bad('The target of the request is no path.')
   if (/[^\x21-\x7e]|#/.test(url)) return bad('The target of the request has characters that must be escaped.')
+  if (/^[^?]*\\/.test(url)) return bad('The path of the request has a backslash, which some take for a slash.')
   if (hasDotSegment(url)) return bad('The path of the request has "." or ".." in it.')
   return undefined
 }
@@ -54,6 +55,11 @@ function whyBadFraming(req: IncomingMessage, maxBody: number): Refusal | undefin
   if (Number(req.headers['content-length'] ?? 0) > maxBody)
     return { status: 413, message: `The body of the request is larger than ${maxBody} bytes.` }
   return undefined
+}
+
+/** Only HTTP/1.0 may leave it out (RFC 9112 §3.2). */
+function whyNoHost({ headers, httpVersion }: IncomingMessage): Refusal | undefined {
+  return headers.host === undefined && httpVersion !== '1.0' ? bad('The request needs one header Host.') : undefined
 }
 
 function whyBadHost(req: IncomingMessage, { host }: Origin, isOurHost: HostCheck): Refusal | undefined {

@@ -32,9 +32,12 @@ export function hostCheck(allowed: readonly string[] = [LOCAL_NAMES]): HostCheck
   }
 }
 
-/** The name in `name:port`, in lower case; undefined for what is no host. An IPv6 address loses its brackets. */
+/**
+ * The name in `name:port`, in lower case; undefined for what is no host, and for an address in a spelling that browsers do not send
+ * (`2130706433`, `[0::1]`): whoever reads it next may take it for another one. An IPv6 address loses its brackets.
+ */
 export function nameOf(host: string): string | undefined {
-  const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/i.exec(host) ?? []
-  if (bracketed !== undefined) return isIP(bracketed) === 6 ? bracketed.toLowerCase() : undefined
-  return plain?.toLowerCase().replace(/(?<=.)\.$/, '')
+  const [, name] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(host.toLowerCase()) ?? []
+  if (name === undefined || URL.parse(`http://${host}`)?.hostname !== name) return undefined
+  return name.replace(/^\[|\]$|(?<=.)\.$/g, '')
 }

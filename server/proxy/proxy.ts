@@ -173,7 +173,8 @@ function startAnswer({ req, res, answer, exchange, server, limits }: Answering):
   }
   try {
     res.writeHead(status, statusMessage, headers)
-    res.flushHeaders()
+    // Node would write headers that it flushes by itself in UTF-8: what was read as a character for each byte would become two bytes.
+    res.write(Buffer.alloc(0))
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -15,12 +15,12 @@ export interface Redirected {
  * Only a sign-in leads elsewhere. An address of the API server itself becomes one of this server: browsers do not reach it, and need not
  * know it.
  *
- * @param location as the API server sent it
+ * @param location as the API server sent it, a character for each byte
  * @returns undefined where a browser must not go
  */
 export function safeLocation(location: string, { api, host, isSignIn, target }: Redirected): string | undefined {
   const here = `http://${host ?? 'localhost'}`
-  const to = URL.parse(location, here + target)
+  const to = URL.parse(Buffer.from(location, 'latin1').toString(), here + target)
   if (to === null || !/^https?:$/.test(to.protocol) || to.username !== '' || to.password !== '') return undefined
   const isOurs = to.host === URL.parse(here)?.host || to.origin === api.origin
   // Two slashes at the beginning would name a host again.
