@@ -58,6 +58,34 @@ describe('a write', () => {
     expect(await Promise.all(writes)).toEqual([undefined, undefined])
   })
 
+  it('went out in the name of somebody whose sign-in was not known yet: when one may be under way, it asks first', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.suspect()
+    expect(questions).toEqual([])
+    const write = guard.beforeWrite()
+    answer(signedIn(bruno))
+    expect(await write).toMatchObject(blocked)
+  })
+
+  it('asks nothing when another tab has heard meanwhile that it is the same person', async () => {
+    const { guard, questions } = guarded()
+    guard.suspect()
+    guard.confirmed()
+    expect(await guard.beforeWrite()).toBeUndefined()
+    expect(questions).toEqual([])
+  })
+
+  it('waits for the question that is asked already, whatever another tab says', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    guard.suspect()
+    guard.confirmed()
+    const write = guard.beforeWrite()
+    expect(questions).toHaveLength(1)
+    answer(signedIn(bruno))
+    expect(await write).toMatchObject(blocked)
+  })
+
   it('is not let out by an answer that is older than the last doubt', async () => {
     const { guard, questions, answer } = guarded()
     guard.doubt()

@@ -19,6 +19,10 @@ export interface SessionGuard {
   heard: (person: Person) => void
   /** The session may have changed: asks who is signed in. Writes wait for the answer. */
   doubt: () => void
+  /** The session may be about to change: the next write asks first, unless the person is confirmed before. */
+  suspect: () => void
+  /** Another tab has just heard from the server that it is still that of the person shown. */
+  confirmed: () => void
   /** For `createClient({ beforeWrite })`: why a write must not go out. */
   beforeWrite: () => Promise<Failure | undefined>
   /** Somebody signed in on this page itself: whoever the server names next is whom it shows. */
@@ -68,6 +72,12 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       if (shown.get() === undefined) return
       doubts += 1
       void confirm()
+    },
+    suspect: () => {
+      if (shown.get() !== undefined && asking === undefined) doubts += 1
+    },
+    confirmed: () => {
+      if (asking === undefined) doubts = 0
     },
     beforeWrite: async () => {
       const failure = doubts > 0 ? await confirm() : undefined

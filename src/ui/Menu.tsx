@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { buttonClass } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 import { DotsIcon } from './Icons.tsx'
-import { whenReachable } from './lazy-part.ts'
+import { wasAskedAgain, whenReachable } from './lazy-part.ts'
 import { onMove, showAt } from './place.ts'
 import type * as Items from './MenuItems.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -169,7 +169,7 @@ function MenuPopup({ id, label, items, align, button, open, startsAtEnd, onOpen,
     if (event.newState !== 'open') return
     if (loaded) return show()
     whenReachable(loadMenuItems).then(
-      () => menu.current?.matches(':popover-open') && show(),
+      () => (menu.current?.matches(':popover-open') ? show() : wasAskedAgain() && menu.current?.showPopover()),
       () => menu.current?.hidePopover(),
     )
   }

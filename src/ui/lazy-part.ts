@@ -29,6 +29,10 @@ export function lazyPart<P>(
 const pause = 5_000
 
 const toastId = 'missing-part'
+let isAskedAgain = false
+
+/** Whether what has just come was waited for until somebody pressed "Try again": a press outside of it closes what can be closed so. */
+export const wasAskedAgain = (): boolean => isAskedAgain
 const waiting = new Set<() => void>()
 
 /** Code that somebody asked for: when it cannot be fetched now, it is once the network is back. */
@@ -46,6 +50,7 @@ export async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
 }
 
 async function nextTry(): Promise<void> {
+  isAskedAgain = false
   const { promise, resolve } = Promise.withResolvers<void>()
   const tryNow = () => resolve()
   waiting.add(tryNow)
@@ -66,4 +71,7 @@ async function nextTry(): Promise<void> {
   if (waiting.size === 0) removeToast(toastId)
 }
 
-const tryAll = () => waiting.forEach((tryNow) => tryNow())
+const tryAll = () => {
+  isAskedAgain = true
+  waiting.forEach((tryNow) => tryNow())
+}

@@ -1,7 +1,10 @@
 /** What tabs of one browser tell each other of the session they share. */
 
-/** Id of who is signed in, or null when somebody just signed in or out and it has to be asked who. */
+/** Id of who is signed in, or null when somebody just signed in or out and it has to be asked who, or `loading`. */
 export type SessionNews = string | null
+
+/** A page of the console is being loaded. Whoever comes back from an identity provider is signed in by then, and it takes a while to hear as whom. */
+export const loading = ''
 
 export interface SessionChannel {
   tell: (news: SessionNews) => void

@@ -62,6 +62,16 @@ test('a sign-in in another tab went unnoticed, and a write went out in the other
   expect(await sessionGuard.beforeWrite()).toMatchObject({ statusCode: 412 })
 })
 
+test.each([
+  ['another tab loads a page, as after a sign-in elsewhere', () => tell('')],
+  ['somebody comes here from another window', () => window.dispatchEvent(new Event('focus'))],
+])('for a second a write went out in the other name: when %s, it asks first', async (_, happen) => {
+  signedIn = people.bruno
+  happen()
+  await vi.waitFor(async () => expect(await sessionGuard.beforeWrite()).toMatchObject({ statusCode: 412 }))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 test('the notice goes when the first person is back', async () => {
   await render(<SessionNotice />)
   noteWho(me, people.bruno)

@@ -7,7 +7,7 @@ import { stayHere } from '../../api/unauthorized.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
-import { openSessionChannel } from './channel.ts'
+import { loading, openSessionChannel } from './channel.ts'
 
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
@@ -26,10 +26,17 @@ export function watchSession(reload = () => window.location.reload()): void {
     dropDrafts(person.id)
   })
   channel.listen((news) => {
-    if (news === null || news !== sessionGuard.shown.get()?.id || sessionGuard.other.get() !== undefined)
+    if (news === loading) sessionGuard.suspect()
+    else if (news === null || news !== sessionGuard.shown.get()?.id || sessionGuard.other.get() !== undefined)
       sessionGuard.doubt()
-    else stayHere()
+    else {
+      sessionGuard.confirmed()
+      stayHere()
+    }
   })
+  channel.tell(loading)
+  // Two windows may lie side by side: both can be seen all the time, and whoever signs in in one has to come here before they write.
+  window.addEventListener('focus', sessionGuard.suspect)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sessionGuard.doubt()
   })

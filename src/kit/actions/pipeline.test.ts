@@ -19,6 +19,7 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
       log.push('closed')
       return outcome
     },
+    visit: () => 1,
     navigate: async (to) => void log.push(`navigate ${to}`),
     expire: async (entities) => void log.push(`expire ${entities.join()}`),
     cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
@@ -101,6 +102,19 @@ describe('order', () => {
       'toast success : Removed web',
       'closed',
     ])
+  })
+
+  test('regression: whoever had gone elsewhere meanwhile was taken away from there, from a form half filled in too', async () => {
+    const { log, ports } = recorder()
+    let visit = 1
+    const call = async () => {
+      visit = 2
+      return { id: '1' }
+    }
+    const job = { call, scope: { params: {}, row: {}, parent: {}, me: {}, form: {} }, effects: ['crate'] }
+    const toast = () => ({ variant: 'success', content: 'Crate made' }) as const
+    await carryOut({ ...job, next: () => '/crates/1', toast }, { ...ports, visit: () => visit })
+    expect(log).toEqual(['cancel crate', 'invalidate crate', 'toast success : Crate made'])
   })
 
   test('from a list there is nowhere to go', async () => {

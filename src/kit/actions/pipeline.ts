@@ -87,6 +87,8 @@ export type Submit = (form: Row, bodyFor?: BodyFor) => Promise<Outcome>
 export interface Ports {
   /** Puts a question; calls `submit` when the user agrees; resolves once the dialog is closed. */
   ask: (question: Question, submit: Submit) => Promise<Outcome>
+  /** Which visit of a page is on screen: the same value as long as nobody has gone elsewhere. */
+  visit: () => unknown
   /** Resolves when the new page is there. */
   navigate: (to: string) => Promise<void>
   /** Marks cached reads of these entities as wrong without asking again, so that the next page waits for new ones. */
@@ -123,6 +125,7 @@ export interface Job {
 
 /** Call → navigate → cancel → invalidate → toast. A failure changes nothing on screen: the caller shows it. */
 export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
+  const begun = ports.visit()
   let answer: Row
   try {
     answer = answerOf(await send(job))
@@ -135,7 +138,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   // The session may end with the reads that follow: nobody has seen the secret yet.
   const release = secret && ports.hold()
   try {
-    await follow(job, answer, ports)
+    await follow(job, answer, { ...ports, hasLeft: ports.visit() !== begun })
   } finally {
     if (secret) ports.reveal(secret)
     release?.()
@@ -143,9 +146,13 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   return { status: 'done', answer }
 }
 
-/** Cancel → navigate → ask again → toast. */
-async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports): Promise<void> {
-  const to = next?.(answer)
+/** Cancel → navigate → ask again → toast. Whoever has gone elsewhere meanwhile is not taken away from there. */
+async function follow(
+  { next, effects, toast }: Job,
+  answer: Row,
+  { hasLeft, ...ports }: Ports & { hasLeft: boolean },
+): Promise<void> {
+  const to = hasLeft ? undefined : next?.(answer)
   await ports.cancelReads(effects)
   if (to === undefined) void ports.invalidate(effects)
   else {

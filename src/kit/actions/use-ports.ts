@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 
 import { holdSignIn } from '../../api/unauthorized.ts'
 import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
+import { readPath } from '../../lib/condition.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { askUser, showResult, showSecret } from './dialog-store.ts'
 import { learnRefusal, learnRefusedPage } from '../roles/roles.ts'
@@ -19,6 +20,8 @@ export function usePorts(): Ports {
   return useMemo(
     () => ({
       ask: askUser,
+      // The router gives each entry of the history a key.
+      visit: () => readPath(history.state, 'key'),
       navigate,
       expire: (entities) => expireEntities(client, entities),
       cancelReads: (entities) => cancelReads(client, entities),

@@ -147,6 +147,7 @@ function refresher(read: () => Promise<void>): { isOld: () => void; stop: () => 
 /** The pipeline's ports for one of many: what concerns all of them is done once, at the end. */
 const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   ask: async (_question, submit) => submit({}),
+  visit: () => undefined,
   navigate: async () => {},
   expire: async () => {},
   cancelReads: async () => {},

@@ -104,7 +104,7 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
     </UnservedContext>
   )
   const errors = summary.length > 0 && <ErrorPanel errors={summary} requestId={requestId} />
-  const question = props.guard ?? <LeaveGuard dirty={form.dirty} leaving={leaving} />
+  const question = props.guard ?? <LeaveGuard form={form} leaving={leaving} />
   const page = { noValidate: true, autoComplete: 'off', onSubmit: form.onSubmit, 'aria-label': title }
   if (dialog) {
     return (
@@ -150,11 +150,13 @@ export function FormPage({ form, leaving, ...props }: FormPageProps) {
 }
 
 /** Asks before a form with changes is left, by whichever way; closing the tab asks in the browser's own words. */
-function LeaveGuard({ dirty, leaving }: { dirty: boolean; leaving: RefObject<boolean> }) {
+function LeaveGuard({ form: { dirty, pending }, leaving }: Pick<FormPageProps, 'form' | 'leaving'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
   useUnloadGuard(dirty, leaving)
-  return blocker.state === 'blocked' && <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset} />
+  return (
+    blocker.state === 'blocked' && <LeaveQuestion isSent={pending} onLeave={blocker.proceed} onStay={blocker.reset} />
+  )
 }

@@ -1,7 +1,14 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
+export interface LeaveQuestionProps {
+  /** The form has been sent, and not answered. */
+  isSent?: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
 /** Asked before a form with changes is left. */
-export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+export function LeaveQuestion({ isSent = false, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       title="Confirm navigation"
@@ -11,7 +18,9 @@ export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      What you have changed here has not been saved and will be lost.
+      {isSent
+        ? 'This has been sent, and leaving does not stop it. If it fails, what you have changed here will be lost.'
+        : 'What you have changed here has not been saved and will be lost.'}
     </ConfirmDialog>
   )
 }

@@ -58,7 +58,11 @@ test('a form is sent once, however often it is asked to be', async () => {
 
 /** An edit form over a list, and what the server has: it keeps what it is not told. */
 function editing(me: Row = {}) {
-  const server = { row: { name: 'orders', description: 'first', size: 3 } as Row, sent: [] as Row[] }
+  const server = {
+    row: { name: 'orders', description: 'first', size: 3 } as Row,
+    sent: [] as Row[],
+    answered: Promise.resolve(),
+  }
   const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) }
   const screen: FormScreen = {
     kind: 'edit',
@@ -77,6 +81,7 @@ function editing(me: Row = {}) {
       read: readRow(current),
       write: async ({ form }) => {
         server.sent.push(form)
+        await server.answered
         return form
       },
     }),
@@ -197,6 +202,23 @@ test('with something to lose every way out asks, but Cancel; without, none does'
   await userEvent.fill(control('Description'), 'first')
   await userEvent.keyboard('{Escape}')
   await expect.poll(address).toBe('/crates')
+})
+
+test('regression: a form that was left while it was sent was said not to be saved, and its failure was not told', async () => {
+  const { server, shown } = editing()
+  const { address, back } = await shown
+  const answer = Promise.withResolvers<void>()
+  server.answered = answer.promise
+  await userEvent.fill(control('Description'), 'mine')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => server.sent).toHaveLength(1)
+  await back()
+  await expect.element(question()).toMatchTextContent('This has been sent, and leaving does not stop it.')
+  await question().getByRole('button', { name: 'Leave form' }).click()
+  await expect.poll(address).toBe('/')
+  answer.reject(refusal('Too late'))
+  await expect.element(page.getByText('Could not save')).toBeVisible()
+  await expect.element(page.getByText('Too late')).toBeVisible()
 })
 
 test('Cancel does not ask', async () => {

@@ -7,10 +7,13 @@ import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
+import { midSentence } from '../../lib/truncate.ts'
 import type { Outcome } from '../actions/pipeline.ts'
+import { errorToast } from '../feedback/error-toast.ts'
 import { ParentContext } from '../routing/page-scope.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormError } from '../../ui/ErrorPanel.tsx'
+import { addToast } from '../../ui/toast-store.ts'
 import { ChangedMeanwhile } from '../queries/read-modify-write.ts'
 import type { BodyFor } from '../body-for.ts'
 import type { FormField, Params, Row } from '../spec.ts'
@@ -41,6 +44,8 @@ export interface RequestFormOptions {
   slots?: FormSlots<never, string, never>
   /** Rules beyond those of the single fields: messages by field path. */
   check?: (values: unknown) => Problems
+  /** What sending it is called. A failure is told with it when the form has been left meanwhile. */
+  submitLabel?: string
   /** Knows where a refusal belongs; undefined leaves that to the usual search. */
   place?: (error: unknown, values: unknown) => readonly Refusal[] | undefined
   /**
@@ -103,6 +108,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     random = chance,
     slots,
     check,
+    submitLabel,
     place,
     send,
   } = options
@@ -146,6 +152,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const sending = useRef(false)
   const submitted = useRef(false)
   const focusFirst = useFocusFirstInvalid()
+  const hasLeft = useHasLeft()
   const changes = useServerChanges({ fields: asked, methods }, isEdit ? latest : undefined)
 
   // What a single field says about itself comes first.
@@ -219,6 +226,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)
     if (outcome.status !== 'failed') return
+    if (hasLeft() && submitLabel !== undefined)
+      return void addToast(errorToast(`Could not ${midSentence(submitLabel)}`, outcome.error))
     // What has changed is said beside the choice between the values.
     if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
     const own = unreadRequest(outcome.error) === undefined ? place?.(outcome.error, values) : undefined
@@ -303,6 +312,16 @@ const maxOf = ({ widget }: FormField): number | undefined => ('max' in widget ? 
 // A change without a name (a reset, a list that lost an item) may concern any field.
 const isWithin = (name: string | undefined, path: string): boolean =>
   name === undefined || name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`)
+
+/** Whether what calls this is no longer on the page. */
+function useHasLeft(): () => boolean {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => void (left.current = true)
+  }, [])
+  return () => left.current
+}
 
 /** Focuses the first control with a message, once the messages are on the page. */
 function useFocusFirstInvalid(): (form: HTMLFormElement) => void {

@@ -64,6 +64,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
     changes: screen.kind === 'edit',
     prefill,
     slots,
+    submitLabel: screen.submit,
     send: (body, bodyFor) => {
       const held: FormValues = form.methods.getValues()
       return carryOut(

@@ -133,6 +133,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     slots,
     check: (values) => instanceProblems(values, lists.known),
     place: placeInstanceRefusal,
+    submitLabel: 'Create instance',
     send,
   })
   useFirstSource(form, lists.boot)

@@ -93,6 +93,7 @@ async function give(at: number): Promise<void> {
 /** As on a page: src/kit/actions/use-ports.ts. */
 const portsOf = (client: QueryClient, moves: boolean): Ports => ({
   ask: async (_, submit) => submit({}),
+  visit: () => undefined,
   navigate: async () => {
     if (moves) await turn()
   },

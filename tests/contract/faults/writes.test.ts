@@ -81,6 +81,7 @@ function page(form: Row) {
   const requestIds: (string | undefined)[] = []
   const ports: Ports = {
     ask: async (_, submit) => submit(form),
+    visit: () => undefined,
     navigate: async (to) => void done.push(`navigate ${to}`),
     expire: async () => void done.push('expire'),
     cancelReads: async () => void done.push('cancel'),

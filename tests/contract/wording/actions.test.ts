@@ -36,6 +36,7 @@ async function toastsOf(action: Action, call: () => Promise<unknown>): Promise<r
   const form: Row = speakingRow(textsOf(action), '$form.')
   const ports: Ports = {
     ask: (_, submit) => submit(form),
+    visit: () => undefined,
     navigate: nothing,
     expire: nothing,
     cancelReads: nothing,
