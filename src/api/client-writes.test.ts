@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import type { ApiRequest, Failure } from './binding.ts'
 import { createClient } from './client.ts'
+import { toUserMessage } from './errors.ts'
 
 const refusal: Failure = { type: 'error', statusCode: 412, data: { message: 'somebody else' }, headers: new Headers() }
 
@@ -36,3 +37,31 @@ it('a success is told in the client view', async () => {
     id: 'a',
   })
 })
+
+it.each([
+  ['is cut', () => new Response(cut(), { status: 201, headers: { 'content-type': 'application/json' } })],
+  ['is half', () => new Response('{"id":"1","na', { status: 201, headers: { 'content-type': 'application/json' } })],
+  ['is a page', () => new Response('<p>Hello', { status: 201, headers: { 'content-type': 'text/html' } })],
+])(
+  'a change that was accepted was said to have failed when its answer %s: it may have been made',
+  async (_, answer) => {
+    const { request } = createClient({ fetch: () => Promise.resolve(answer()) })
+    const call: ApiRequest = { method: 'POST', url: '/v1/projects', operation: 'projectCreate', throwOnError: true }
+    const error = await request(call).catch((one: unknown) => one)
+    expect(toUserMessage(error)).toBe(
+      'Error reading API response (HTTP 201, projectCreate). It may have been carried out all the same: check before you try again.',
+    )
+    // Of a read nobody has to be told.
+    const read = await request({ ...call, method: 'GET' }).catch((one: unknown) => one)
+    expect(toUserMessage(read)).not.toContain('carried out')
+  },
+)
+
+/** A body that breaks off. */
+const cut = () =>
+  new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"id":"1"'))
+      stream.error(new TypeError('network error'))
+    },
+  })

@@ -28,6 +28,8 @@ export interface ErrorDetails {
   detail?: string | undefined
   /** Milliseconds until the server wants to be asked again. */
   retryAfter?: number | undefined
+  /** The server said that it did what it was asked for, or would; but not what came of it. */
+  accepted?: boolean
   cause?: unknown
 }
 
@@ -40,6 +42,7 @@ export class ApiError extends Error {
   readonly operation: string | undefined
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
+  readonly accepted: boolean
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -51,6 +54,7 @@ export class ApiError extends Error {
     this.operation = details.operation
     this.detail = details.detail
     this.retryAfter = details.retryAfter
+    this.accepted = details.accepted ?? false
   }
 }
 
@@ -64,16 +68,18 @@ export const unreadableAnswer = (): ApiError => new ApiError(unreadableText, { k
 
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
-const maybeDoneText =
-  'The server did not answer, and the request was cancelled. It may have been carried out all the same: check before you try again.'
+const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
 const offlineText = 'You are offline: this part of the console could not be loaded.'
 const unexpectedText = 'Something went wrong'
 const unknownText = 'Unknown server error'
 
-/** A failed result as the error that SDK calls reject with. */
-export function toApiError(failure: Failure, operation?: string): ApiError {
+/**
+ * A failed result as the error that SDK calls reject with.
+ * @param changes the call asked for a change
+ */
+export function toApiError(failure: Failure, operation?: string, changes = false): ApiError {
   switch (failure.type) {
     case 'error': {
       const errorCode = textAt(failure.data, errorCodeField)
@@ -96,6 +102,7 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
         operation,
         // What a parser says quotes what it read.
         detail: failure.error instanceof UnreadableAnswer ? failure.error.message : 'not JSON',
+        accepted: changes && failure.statusCode < 300,
         retryAfter: retryAfter(failure.headers),
       })
     case 'network':
@@ -112,7 +119,8 @@ export function toUserMessage(error: unknown): string {
   const { message, kind, statusCode, errorCode, operation } = error
   if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message
   const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
-  return `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
+  const text = `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
+  return error.accepted ? `${text}. ${maybeText}` : text
 }
 
 /** Under which the server's logs have the call that failed. */
@@ -145,7 +153,7 @@ function retryAfter(headers: Headers): number | undefined {
 }
 
 const networkMessage = (error: unknown): string =>
-  error instanceof NoAnswer ? (error.mayBeDone ? maybeDoneText : noAnswerText) : networkText
+  error instanceof NoAnswer ? (error.mayBeDone ? `${noAnswerText} ${maybeText}` : noAnswerText) : networkText
 
 /** The conversion table: first match counts. */
 function serverErrorText(error: {

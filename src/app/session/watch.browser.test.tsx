@@ -100,6 +100,8 @@ test('signing in and out is told to the other tabs, and so is whom a page shows'
   noteWho(me, people.bruno)
   await vi.waitFor(() => expect(heard.slice(-3)).toEqual(['a', null, 'b']))
   expect(sessionGuard.other.get()).toBeUndefined()
+  // Before anybody knows whom it shows: that it is being loaded.
+  expect(heard[0]).toBe('')
 })
 
 test('back after sign-out shows the page as it was: it is hidden when it is left, and loaded anew', () => {

@@ -106,6 +106,23 @@ test('a storage that is full changes nothing', () => {
   expect(() => saveDraft(tabStorage, key, { fields, values: filled(), start, now })).not.toThrow()
 })
 
+test('regression: a private key that was pasted into the field of a public one was kept', () => {
+  const more = [
+    field('publicKey', { kind: 'text', multiline: true }),
+    field('keys', { kind: 'list', item: field('', { kind: 'text' }) }),
+  ]
+  const pasted = '-----BEGIN OPENSSH PRIVATE KEY-----\nhunter5\n-----END OPENSSH PRIVATE KEY-----'
+  const values = {
+    ...initialValues([...fields, ...more]),
+    name: 'harvest',
+    publicKey: pasted,
+    keys: [{ value: pasted }],
+  }
+  saveDraft(storage, key, { fields: [...fields, ...more], values, start: initialValues([...fields, ...more]), now })
+  expect(kept.get(key)).toContain('harvest')
+  expect(kept.get(key)).not.toContain('hunter5')
+})
+
 test('a field that may hold secrets is not kept, whatever its widget is', () => {
   const more = [...fields, field('userData', { kind: 'text' }, { secret: true, required: false })]
   const values = { ...initialValues(more), name: 'harvest', userData: '#cloud-config\npassword: hunter2' }

@@ -15,6 +15,8 @@ export function withoutSecrets(fields: readonly FormField[], values: unknown): R
 function withoutSecret({ widget }: FormField, raw: unknown): unknown {
   // Also in the control of a slot, whatever the field is without it.
   if (raw instanceof File) return null
+  // Pasted into the field of a public one by mistake.
+  if (typeof raw === 'string' && raw.includes('PRIVATE KEY-----')) return ''
   switch (widget.kind) {
     case 'text':
       return widget.secret ? '' : raw
