@@ -65,3 +65,9 @@ const cut = () =>
       stream.error(new TypeError('network error'))
     },
   })
+
+it('an answer that the browser had kept was shown on the way back, after somebody had signed out: nothing is kept', async () => {
+  const { fetch, request } = refusing()
+  await request({ method: 'GET', url: '/v1/projects' })
+  expect(fetch).toHaveBeenCalledWith('/v1/projects', expect.objectContaining({ cache: 'no-store' }))
+})

@@ -123,6 +123,8 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
     method: call.method,
     headers,
     credentials: 'same-origin',
+    // On the way back to a page browsers take what they have kept, however old, and whoever is signed in by now.
+    cache: 'no-store',
     ...(body === undefined ? {} : { body }),
     // Browsers insist on being told that a stream is not answered before it ends.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),

@@ -29,7 +29,7 @@ export interface ErrorDetails {
   /** Milliseconds until the server wants to be asked again. */
   retryAfter?: number | undefined
   /** The server said that it did what it was asked for, or would; but not what came of it. */
-  accepted?: boolean
+  accepted?: boolean | undefined
   cause?: unknown
 }
 
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly operation: string | undefined
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
-  readonly accepted: boolean
+  readonly accepted: boolean | undefined
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -54,7 +54,7 @@ export class ApiError extends Error {
     this.operation = details.operation
     this.detail = details.detail
     this.retryAfter = details.retryAfter
-    this.accepted = details.accepted ?? false
+    this.accepted = details.accepted
   }
 }
 
@@ -120,7 +120,7 @@ export function toUserMessage(error: unknown): string {
   if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message
   const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
   const text = `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
-  return error.accepted ? `${text}. ${maybeText}` : text
+  return error.accepted === true ? `${text}. ${maybeText}` : text
 }
 
 /** Under which the server's logs have the call that failed. */

@@ -26,6 +26,7 @@ import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { type ServedFields, servedFields } from './served-fields.ts'
 import { shownFields, type UnreadableField } from './shown-fields.ts'
+import { useHasLeft } from './use-has-left.ts'
 import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
 import { type Problems, validate } from './validate.ts'
@@ -312,16 +313,6 @@ const maxOf = ({ widget }: FormField): number | undefined => ('max' in widget ? 
 // A change without a name (a reset, a list that lost an item) may concern any field.
 const isWithin = (name: string | undefined, path: string): boolean =>
   name === undefined || name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`)
-
-/** Whether what calls this is no longer on the page. */
-function useHasLeft(): () => boolean {
-  const left = useRef(false)
-  useEffect(() => {
-    left.current = false
-    return () => void (left.current = true)
-  }, [])
-  return () => left.current
-}
 
 /** Focuses the first control with a message, once the messages are on the page. */
 function useFocusFirstInvalid(): (form: HTMLFormElement) => void {

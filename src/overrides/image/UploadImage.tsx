@@ -19,6 +19,7 @@ import { useUpload } from '../../features/image-upload/use-upload.ts'
 import type { Outcome } from '../../kit/actions/pipeline.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { FormPage } from '../../kit/form/FormPage.tsx'
+import { useHasLeft } from '../../kit/form/use-has-left.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormValues } from '../../kit/spec.ts'
@@ -45,6 +46,7 @@ export default function UploadImage() {
     onOver: () => void invalidateEntities(client, entities),
   })
 
+  const hasLeft = useHasLeft()
   const send = async (body: FormValues): Promise<Outcome> => {
     const plan = readPlan(body, project)
     const { file } = body
@@ -56,6 +58,8 @@ export default function UploadImage() {
     } catch (error) {
       return { status: 'failed', error }
     }
+    // An upload belongs to its page: nobody would see it, or could cancel it.
+    if (hasLeft()) return { status: 'cancelled' }
     begin(plan, file)
     return { status: 'done', answer: {} }
   }

@@ -12,6 +12,7 @@ import { UploadGuard } from '../../features/upload/UploadGuard.tsx'
 import type { Outcome } from '../../kit/actions/pipeline.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { FormPage } from '../../kit/form/FormPage.tsx'
+import { useHasLeft } from '../../kit/form/use-has-left.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
@@ -35,10 +36,12 @@ export default function UploadRelease() {
   const { current, begin, cancel } = useReleaseUpload(
     () => void invalidateEntities(client, effectsOf(effects.system_update_repository_upload)),
   )
+  const hasLeft = useHasLeft()
   const send = async ({ file }: FormValues): Promise<Outcome> => {
     if (!(file instanceof File)) return refused('Choose a release archive')
     const problem = releaseProblem(file) ?? (await readable(file))
     if (problem !== undefined) return refused(problem)
+    if (hasLeft()) return { status: 'cancelled' }
     begin(file)
     return { status: 'done', answer: {} }
   }

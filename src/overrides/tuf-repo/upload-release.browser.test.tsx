@@ -224,6 +224,22 @@ test('leaving asks first; who leaves cancels', async () => {
   await vi.waitFor(() => expect([address(), stopped.mock.calls.length]).toEqual(['/', 1]))
 })
 
+test('regression: an upload began that nobody saw when its page had been left while the file was looked at', async () => {
+  const { back, address } = await show()
+  await choose(archive())
+  const head = Promise.withResolvers<ArrayBuffer>()
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(head.promise)
+  await submit.click()
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  void back()
+  await page.getByRole('button', { name: 'Leave form' }).click()
+  await expect.poll(address).toBe('/')
+  head.resolve(new TextEncoder().encode('PK\u0003\u0004').buffer)
+  await vi.waitFor(() => expect(read.mock.settledResults).toHaveLength(1))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(HeldRequest.all).toEqual([])
+})
+
 test('cancelling leads back to the chosen file', async () => {
   await upload()
   await page.getByRole('button', { name: 'Cancel upload' }).click()

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether what calls this is no longer on the page: people may leave while it waits for something. */
+export function useHasLeft(): () => boolean {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => void (left.current = true)
+  }, [])
+  return () => left.current
+}
