@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+
 import { expect, it } from 'vitest'
 
 import { curlText } from './curl.ts'
@@ -12,3 +14,14 @@ it('a form with files has its parts, one by one', () => {
     `-F 'note=a b'`,
   ])
 })
+
+it.each(['sh', 'bash'])(
+  'a quotation mark beside what nobody sees ended the word in %s, and the rest was carried out',
+  (shell) => {
+    const body = new FormData()
+    body.append('note', "it's\u200b; echo carried out; #")
+    const text = curlText({ url: 'http://a/v1/imports', init: { method: 'POST', headers: new Headers(), body } })
+    const said = execFileSync(shell, ['-c', `TOKEN=; curl() { :; }\n${text}`], { encoding: 'utf8' })
+    expect(said).toBe('')
+  },
+)
