@@ -168,17 +168,28 @@ export const walkWrong = (page: Page, visits: readonly Visit[], wrong: readonly 
       const met: Met[] = []
       const isThere = (): boolean => !isBusy() && shown().length > 20
       const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
-      cairnShapes.wrong = everywhere
-      for (const { screen, address } of all) {
+      const open = async (address: string): Promise<{ there: boolean; text: string }> => {
         const { title } = document
-        cairnShapes.logged.length = 0
         await forget()
         go(address)
         await until(() => document.title !== title && isThere(), 1500)
         await until(isThere)
         await quiet()
         const there = await until(isThere)
-        const text = `${document.title} ${shown()}`
+        return { there, text: `${document.title} ${shown()}` }
+      }
+      /** The page as it is when all is well. */
+      const openClean = async (address: string): Promise<string> => {
+        cairnShapes.wrong = []
+        await open('/settings/profile')
+        const { text } = await open(address)
+        cairnShapes.wrong = everywhere
+        return text
+      }
+      cairnShapes.wrong = everywhere
+      for (const { screen, address } of all) {
+        cairnShapes.logged.length = 0
+        const { there, text } = await open(address)
         const { logged } = cairnShapes
         const say = (outcome: Outcome, detail = ''): number =>
           met.push({ screen, wrong: 'everywhere', outcome, detail })
@@ -186,7 +197,9 @@ export const walkWrong = (page: Page, visits: readonly Visit[], wrong: readonly 
         else if (/Something went wrong|Error reading API response/.test(text)) say('crash', text.slice(0, 300))
         else if (!there) say('busy', text.slice(0, 300))
         else if (text.includes('Unreadable')) say('told')
-        else say((await until(isNoted, 2000)) ? 'noted' : 'silent', text.slice(0, 200))
+        else if (await until(isNoted, 2000)) say('noted')
+        // A page may read nothing of what is wrong: that of images, only what its project is called.
+        else say((await openClean(address)) === text ? 'same' : 'silent', text.slice(0, 200))
       }
       return met
     },
