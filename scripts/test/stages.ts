@@ -163,17 +163,24 @@ function withoutAwaited(
   entries: readonly OpenEntry[],
 ): Outcome & { counts: Counts } {
   const { passed, skipped } = outcome.counts
-  const { waiting, others, failed } = sortOut(failures, { entries, counted: outcome.counts.failed })
-  if (waiting.length === 0) return outcome
+  const { waiting, others, failed, isOnlyOpen } = sortOut(failures, { entries, counted: outcome.counts.failed })
+  if (waiting.length === 0 && !isOnlyOpen) return outcome
   const counts = { passed, failed, skipped: skipped + waiting.length }
   const list = others.map(({ file, title, errors }) => `  ${file} ${title}\n    ${errors[0]?.message ?? ''}`)
   return {
     ok: counts.failed === 0,
     note: `${describeCounts({ ...counts, skipped: 0 })}; ${waitingFor(waiting)}`,
-    output: otherReasons(outcome.output, list),
+    output: isOnlyOpen ? leftToDecide(entries) : otherReasons(outcome.output, list),
     counts,
   }
 }
+
+/** All that the checks are red for. */
+const leftToDecide = (entries: readonly OpenEntry[]): string =>
+  [
+    'Nothing fails but for what an upgrade left to decide:',
+    ...entries.map(({ from, text }) => `  ${from}: ${text}`),
+  ].join('\n')
 
 const otherReasons = (output: string | undefined, list: readonly string[]): string =>
   [output, 'What fails for another reason than what is left to decide:', ...list].join('\n')
