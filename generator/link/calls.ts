@@ -4,6 +4,7 @@ import { below, type Fault, type Read } from './faults.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { routeName } from './names.ts'
+import { ancestorsOf, idAbove, namedBy } from './only-by-id.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
@@ -28,6 +29,8 @@ export interface CallRequest {
   resource?: Resource
   /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
   self?: 'row' | 'route'
+  /** It is about a part of the row: `$parent` is the row itself. */
+  isOfRow?: boolean
   /** A read that decides a page: nothing but the route is known when it is sent, and the row above if it can be read. */
   early?: boolean
   /** How the row above is read. */
@@ -115,8 +118,13 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
     value: { param: param.client, bind, ...more, ...cast(param, bind, context) },
     faults: [],
   })
+  // A read can have no more than the address where the row above cannot be read first.
+  const id = request.early === true && request.above === undefined ? undefined : idOfAbove(param, site)
+  if (id !== undefined) return given({ from: 'parent', path: id })
   if (param === self?.param) return given(self.bind)
-  const name = routeName(param.client)
+  const own = routeName(param.client)
+  const above = routeParams.has(own) ? undefined : rowNamed(param, site)
+  const name = above?.param ?? own
   const chain = ancestors.indexOf(name)
   if (routeParams.has(name)) {
     const isScope = where === 'query' && chain >= 0
@@ -133,14 +141,29 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   return { value: undefined, faults: [fault] }
 }
 
+/** The field of the row above that alone tells what a parameter names. */
+function idOfAbove(param: Param, { request: { op, resource, isOfRow }, self, context }: CallSite): string | undefined {
+  if (resource === undefined) return undefined
+  const above = ancestorsOf(resource, context)
+  return idAbove(param, isOfRow ? { op, above: [resource, ...above], own: self?.param } : { op, above }, context)
+}
+
+/** The row above that a parameter names by another name than the address has for it, if what the address has will do. */
+function rowNamed(param: Param, { request: { resource }, context }: CallSite): Resource | undefined {
+  const row = resource && namedBy(param, ancestorsOf(resource, context), context)
+  const isOnlyId = context.schemas.resolve(param.schema).schema.format === 'uuid'
+  return isOnlyId && row?.key.kind !== 'id' ? undefined : row
+}
+
 /** A parameter with a bind of its own. */
 function linkStated(
   stated: Json,
   param: Param,
-  { request, context, isAlone, where }: CallSite & { where: 'path' | 'query' },
+  site: CallSite & { where: 'path' | 'query' },
 ): Read<BoundArg | undefined> {
+  const { request, context, isAlone, where } = site
   const { value: read, faults } = linkBind(stated, request, context)
-  const bind = isAlone ? read : ofParentKey(read, request.resource, context)
+  const bind = isAlone || idOfAbove(param, site) !== undefined ? read : ofParentKey(read, request.resource, context)
   const wrong = (found: readonly Fault[]): Read<undefined> => ({
     value: undefined,
     faults: below(found, where, param.client),
@@ -182,18 +205,8 @@ export function rowAbove(resource: Resource, context: Pick<Context, 'resource'>)
 }
 
 /** Route parameters of a resource's ancestors, nearest first. */
-export function ancestorParams(resource: Resource, context: Pick<Context, 'resource'>): string[] {
-  const params: string[] = []
-  const seen = new Set<string>([resource.id])
-  for (let id = resource.parent; id !== undefined && !seen.has(id);) {
-    seen.add(id)
-    const parent = context.resource(id)
-    if (parent === undefined) break
-    params.push(parent.param)
-    id = parent.parent
-  }
-  return params
-}
+export const ancestorParams = (resource: Resource, context: Pick<Context, 'resource'>): string[] =>
+  ancestorsOf(resource, context).map(({ param }) => param)
 
 /** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
 function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
