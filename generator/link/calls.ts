@@ -3,13 +3,14 @@ import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
+import { cast, fieldAt, valueFaults, type BindScope } from './bind-types.ts'
 import { routeName } from './names.ts'
 import { ancestorsOf, idAbove, namedBy } from './only-by-id.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
-import type { Bind, BoundArg, BoundCall, Cast, Operation, Param, Source } from '../model/types/ir.ts'
+import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from '../model/types/ir.ts'
 import type { RawBinds } from '../model/types/manifest.ts'
 
 /** What of the context binding takes. */
@@ -122,6 +123,8 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   const id = request.early === true && request.above === undefined ? undefined : idOfAbove(param, site)
   if (id !== undefined) return given({ from: 'parent', path: id })
   if (param === self?.param) return given(self.bind)
+  const reference = where === 'query' && param.required && self === undefined ? rowReference(param, site) : undefined
+  if (reference !== undefined) return given({ from: 'row', path: reference })
   const own = routeName(param.client)
   const above = routeParams.has(own) ? undefined : rowNamed(param, site)
   const name = above?.param ?? own
@@ -141,16 +144,43 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   return { value: undefined, faults: [fault] }
 }
 
-/** The field of the row above that alone tells what a parameter names. */
-function idOfAbove(param: Param, { request: { op, resource, isOfRow }, self, context }: CallSite): string | undefined {
-  if (resource === undefined) return undefined
+/** The row that `$parent` speaks of, and what that lies below. */
+function rowsAbove({ request: { resource, isOfRow }, context }: CallSite): Resource[] {
+  if (resource === undefined) return []
   const above = ancestorsOf(resource, context)
-  return idAbove(param, isOfRow ? { op, above: [resource, ...above], own: self?.param } : { op, above }, context)
+  return isOfRow ? [resource, ...above] : above
+}
+
+/** The field of the row above that alone tells what a parameter names. */
+const idOfAbove = (param: Param, site: CallSite): string | undefined =>
+  idAbove(
+    param,
+    {
+      op: site.request.op,
+      above: rowsAbove(site),
+      ...(site.request.isOfRow && site.self ? { own: site.self.param } : {}),
+    },
+    site.context,
+  )
+
+/**
+ * Where nothing else selects a row, it is told by what it refers to: by the field with the ID of what a parameter is called like. What it lies
+ * in is in the address.
+ */
+function rowReference(param: Param, site: CallSite): string | undefined {
+  const { request, context } = site
+  const { self, row, resource } = request
+  if (self !== 'row' || row === undefined || resource === undefined) return undefined
+  const liesIn = [resource, context.resource(resource.entity)].flatMap((one) => (one && parentOf(one, context)) ?? [])
+  if (namedBy(param, liesIn, context) !== undefined) return undefined
+  const reference = rowFields(context.contract.conventions).idOf(param.client)
+  return context.schemas.at(row, reference) === undefined ? undefined : reference
 }
 
 /** The row above that a parameter names by another name than the address has for it, if what the address has will do. */
-function rowNamed(param: Param, { request: { resource }, context }: CallSite): Resource | undefined {
-  const row = resource && namedBy(param, ancestorsOf(resource, context), context)
+function rowNamed(param: Param, site: CallSite): Resource | undefined {
+  const { context } = site
+  const row = namedBy(param, rowsAbove(site), context)
   const isOnlyId = context.schemas.resolve(param.schema).schema.format === 'uuid'
   return isOnlyId && row?.key.kind !== 'id' ? undefined : row
 }
@@ -255,9 +285,6 @@ function unknownParams(
 /** What a bind may begin with. */
 const roots = ['route', 'row', 'parent', 'form', 'me'] as const
 
-/** The rows that binds may speak of, and the route. */
-export type BindScope = Pick<CallRequest, 'at' | 'row' | 'parentRow'>
-
 /** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
 export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bind | undefined> {
   if (typeof raw !== 'string' || !raw.startsWith('$')) return { value: { from: 'literal', value: raw }, faults: [] }
@@ -284,17 +311,6 @@ export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bi
   return { value: { from, path }, faults: [] }
 }
 
-/** The field at a path; an IP network has the parts `ip` and `width`. */
-function fieldAt(schema: Schema, path: string, context: Pick<Context, 'schemas'>): Schema | undefined {
-  const found = context.schemas.at(schema, path)
-  if (found !== undefined) return found.schema
-  const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
-  const net = owner === undefined ? undefined : context.schemas.at(schema, owner)
-  return net !== undefined && primitive(net.schema, context) === 'string'
-    ? { type: part === 'ip' ? 'string' : 'integer' }
-    : undefined
-}
-
 /** Fields of a row that its route parameter can stand for: its key, and its name where the API takes either. */
 export const heldByRoute = ({ key, nameField }: Resource): string[] =>
   key.kind === 'id' ? [key.field] : [key.field, nameField]
@@ -304,88 +320,4 @@ function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, con
   const parent = bind?.from === 'parent' && resource !== undefined ? parentOf(resource, context) : undefined
   if (bind?.from !== 'parent' || parent === undefined) return bind
   return heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
-}
-
-type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-
-/** What kind of value a schema takes; unions of strings count as string. */
-function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
-  const { schema: target } = context.schemas.resolve(schema)
-  switch (target.type) {
-    case 'integer':
-    case 'number':
-      return 'number'
-    case 'string':
-    case 'boolean':
-    case 'object':
-    case 'array':
-      return target.type
-    case undefined: {
-      const kinds = new Set((context.schemas.variants(target) ?? target.allOf ?? []).map((s) => primitive(s, context)))
-      const [only] = kinds
-      return kinds.size === 1 && only !== undefined ? only : 'any'
-    }
-  }
-}
-
-/** What a value goes into. */
-interface Target {
-  name: string
-  schema: Schema
-}
-
-/** What is wrong with the type of a bound value, or of a literal. */
-export function valueFaults(
-  { bind, wanted }: { bind: Bind; wanted: Target },
-  { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
-  context: Pick<Context, 'schemas'>,
-): Fault[] {
-  if (bind.from === 'literal') return literalFaults(bind.value, wanted, context)
-  const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
-  const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
-  if (found === undefined) return []
-  const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
-  if (has === needs || has === 'any' || needs === 'any') return []
-  return [
-    {
-      code: 'ILL_TYPED_BIND',
-      steps: [],
-      cause: `\`$${bind.from}.${bind.path}\` is a ${has}, \`${wanted.name}\` takes a ${needs}`,
-      suggestion: 'bind a field of that type',
-    },
-  ]
-}
-
-function literalFaults(value: Json, { name, schema }: Target, context: Pick<Context, 'schemas'>): Fault[] {
-  if (value === null) return []
-  const needs = primitive(schema, context)
-  const has = Array.isArray(value) ? 'array' : typeof value
-  if (needs !== 'any' && has !== needs)
-    return [
-      {
-        code: 'ILL_TYPED_BIND',
-        steps: [],
-        cause: `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`,
-        suggestion: 'write a value of that type',
-      },
-    ]
-  const allowed = context.schemas.enumValues(schema)
-  if (allowed === undefined || allowed.some((one) => one === value)) return []
-  return [
-    {
-      code: 'UNKNOWN_VALUE',
-      steps: [],
-      cause: `\`${name}\` is never \`${String(value)}\``,
-      suggestion: suggestAmong(String(value), allowed.map(String), 'it is one of'),
-    },
-  ]
-}
-
-/** What text has to be read as before it is sent; the client view has dates for date-times. */
-function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>): { cast?: Cast } {
-  if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
-  if (bind.from === 'literal') return {}
-  const kind = primitive(param.schema, context)
-  if (kind === 'any' || context.schemas.enumValues(param.schema) !== undefined) return { cast: 'choice' }
-  return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
 }

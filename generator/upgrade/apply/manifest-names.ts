@@ -111,6 +111,8 @@ export function renamedNames(changes: readonly Change[]): Map<string, string> {
     if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
     const [from, to] = [plain(change.field), plain(change.to)]
     add(from, to)
+    // The mock is told of fields in the words of the wire.
+    if (!/[.[]/.test(change.field + change.to)) add(change.field, change.to)
     // Below the same field the last step alone is another.
     const [a, b] = [from.split('.'), to.split('.')]
     if (a.slice(0, -1).join('.') === b.slice(0, -1).join('.')) add(a.at(-1) ?? from, b.at(-1) ?? to)
