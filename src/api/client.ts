@@ -14,7 +14,7 @@ import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { otherVersion, type Through } from './server-version.ts'
 import { localLogin } from './unauthorized.ts'
-import { patiently } from './slow-calls.ts'
+import { isChange, patiently } from './slow-calls.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { buildUrl } from './url.ts'
 
@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       options.onSuccess?.(call, result.data)
       return result
     }
-    const error = toApiError(result, call.operation, isWrite(call))
+    const error = toApiError(result, call.operation, isChange(call))
     if (!isExpected(error, call)) {
       if (error.kind !== 'aborted') options.onError?.(error)
       if (error.statusCode === 401) options.onUnauthorized?.(call)
@@ -140,17 +140,13 @@ async function exchange(
   call: ApiRequest,
   operation: OperationCodec,
 ): Promise<ApiResult> {
-  let response: Response | undefined
   try {
     const asked = Date.now()
-    response = await send()
+    const response = await send()
     noteServerTime(response.headers.get('date'), asked)
-    return await (response.ok ? readSuccess(response, call, operation) : readFailure(response, call, operation))
+    return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
   } catch (error) {
-    if (isAbort(error, call.signal)) return { type: 'aborted' }
-    // Who can be asked again is, once the network is back. A change must not be made twice: it was accepted, and only its answer is cut.
-    if (response?.ok === true && isWrite(call)) return unreadable(response, { unreadable: error, text: '' })
-    return { type: 'network', error }
+    return isAbort(error, call.signal) ? { type: 'aborted' } : { type: 'network', error }
   }
 }
 

@@ -42,8 +42,8 @@ const isUnlimited = ({ body, parseAs, patient }: ApiRequest): boolean =>
   ArrayBuffer.isView(body) ||
   body instanceof ReadableStream
 
-// Reads that are sent by POST carry the signal of the cache.
-const isChange = ({ method, signal }: ApiRequest): boolean =>
+/** Whether a call asks for a change. Reads that are sent by POST carry the signal of the cache. */
+export const isChange = ({ method, signal }: ApiRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' && signal === undefined
 
 /** The result of a call, however often it was sent. @param send one try */

@@ -24,9 +24,9 @@ const calls = new Map(modules.flatMap((module) => Object.entries(module)))
 
 const answers = Object.entries(operations)
   .filter(([, { response }]) => response === 'json')
-  .map(([id, { path }]) => {
+  .map(([id, { method, path }]) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => codec.toClientName(name))
-    return { name: codec.toClientName(id), path: Object.fromEntries(names.map((one) => [one, 'some'])) }
+    return { name: codec.toClientName(id), method, path: Object.fromEntries(names.map((one) => [one, 'some'])) }
   })
 
 const secret = 'hunter2'
@@ -71,12 +71,13 @@ function isFree(name: string): boolean {
 
 test.each(answers.filter(({ name }) => !isFree(name)))(
   '$name: a number, a text or nothing at all is no answer',
-  async ({ name, path }) => {
+  async ({ name, method, path }) => {
+    const note = method === 'GET' ? '' : '. It may have been carried out all the same: check before you try again.'
     for (const answer of [null, 7, secret, true]) {
       const { result, error } = await ask(name, path, answer)
       expect(result.type).toBe('client_error')
       expect(error).toMatchObject({ kind: 'client_error', operation: name, statusCode: 200, requestId: 'r1' })
-      expect(toUserMessage(error)).toBe(`Error reading API response (HTTP 200, ${name})`)
+      expect(toUserMessage(error)).toBe(`Error reading API response (HTTP 200, ${name})${note}`)
       expect(JSON.stringify(error)).not.toContain(secret)
     }
   },
