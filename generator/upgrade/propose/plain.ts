@@ -37,7 +37,11 @@ interface PlainSite {
 function plainOf(operation: Operation, model: Model, { mayJoin, address }: PlainSite): Proposal {
   const owner = mayJoin ? ownerOf(operation, model) : undefined
   const { id } = operation
-  const name = words(id).join('_')
+  const own = words(id).join('_')
+  // What is read is called by what it is, unless something else is called so.
+  const short = own.replace(/_view$/, '')
+  const isTaken = [...model.entities, ...model.screens].some((one) => `${one.id}` === short)
+  const name = isTaken ? own : short
   const shared = {
     shape: 'page',
     confidence: 'low',

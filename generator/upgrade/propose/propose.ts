@@ -1,5 +1,5 @@
 /** Entries of the manifest for operations that nobody claims, by the shapes that APIs of this kind are made of. */
-import { singular, words } from '../../link/names.ts'
+import { plural, singular, words } from '../../link/names.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { rowFields } from '../../schema/row-fields.ts'
@@ -194,10 +194,18 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
     yaml: yamlOf([
       `entity: ${name}`,
       parent === undefined ? `at: ${addressOf(collection.path, sidebar)}` : `parent: ${parent}`,
+      ...pluralOf(collection),
       ...lines,
       ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
     ]),
   }
+}
+
+/** What has no plural in its path has none in its title. */
+function pluralOf({ path }: Collection): string[] {
+  const noun = lastNoun(path)
+  const text = words(noun).join(' ')
+  return plural(singular(noun)) === noun ? [] : [`plural: ${text.charAt(0).toUpperCase()}${text.slice(1)}`]
 }
 
 /** A key of several parts is bound part by part, as far as rows have fields of those names. */
@@ -224,7 +232,7 @@ function childOf(collection: Collection, owner: string, site: Site): Proposal {
   const name = full.startsWith(`${owner}_`)
     ? full.slice(owner.length + 1)
     : words(singular(lastNoun(collection.path))).join('_')
-  const lines = stated(collection, `${owner}_${name}`)
+  const lines = [...pluralOf(collection), ...stated(collection, `${owner}_${name}`)]
   return {
     shape: 'child',
     entity: owner,
