@@ -1,5 +1,5 @@
 /** Entries of the manifest for operations that nobody claims, by the shapes that APIs of this kind are made of. */
-import { plural, singular, words } from '../../link/names.ts'
+import { singular, words } from '../../link/names.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { rowFields } from '../../schema/row-fields.ts'
@@ -12,7 +12,19 @@ import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
 import { plainPages } from './plain.ts'
 import type { Proposal } from './proposal.ts'
-import { idsOf, indented, lastNoun, nameOf, ownerPath, proposed, stated, yamlOf, type Site } from './shape-parts.ts'
+import {
+  idsOf,
+  indented,
+  keyBinds,
+  lastNoun,
+  nameOf,
+  ownerPath,
+  pluralOf,
+  proposed,
+  stated,
+  yamlOf,
+  type Site,
+} from './shape-parts.ts'
 
 /** Of the newer contract; `now` is what the manifest makes of it as it is. What fits no shape has a plain page. */
 export function propose(input: { changes: readonly Change[]; now: Model }): Proposal[] {
@@ -120,7 +132,9 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const owner = ownerPath(path)
   const parent = owner === undefined ? undefined : site.ownerOf(owner)
   const own = site.ownerOf(path)
-  const actions = below.map(({ step, operation }) => actionOf({ step, operation }, own?.id ?? nameOf(collection), site))
+  // A file is chosen on a page.
+  const asked = below.filter(({ operation: { request } }) => ['none', 'json', 'form'].includes(request.transport))
+  const actions = asked.map((one) => actionOf(one, own?.id ?? nameOf(collection), site))
   const { list, view, create, update } = roles
   const known = Object.values(roles)
   if (pair.add !== undefined || pair.remove !== undefined) return [pairOf(collection, parent?.id, site), ...actions]
@@ -199,24 +213,6 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
       ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
     ]),
   }
-}
-
-/** What has no plural in its path has none in its title. */
-function pluralOf({ path }: Collection): string[] {
-  const noun = lastNoun(path)
-  const text = words(noun).join(' ')
-  return plural(singular(noun)) === noun ? [] : [`plural: ${text.charAt(0).toUpperCase()}${text.slice(1)}`]
-}
-
-/** A key of several parts is bound part by part, as far as rows have fields of those names. */
-function keyBinds({ roles }: Collection, site: Site): string[] {
-  const fields = site.fieldsOf(roles.list)
-  const lines = (['update', 'delete'] as const).flatMap((role) => {
-    const params = (roles[role]?.pathParams ?? []).filter(({ client }) => fields.includes(client))
-    const binds = params.map(({ client }) => `${client}: $row.${client}`)
-    return binds.length === 0 ? [] : [`  ${role}: {path: {${binds.join(', ')}}}`]
-  })
-  return lines.length === 0 ? [] : ['actions:', ...lines]
 }
 
 const inSidebar = (sidebar: Sidebar | undefined): Pick<Proposal, 'sidebar'> =>

@@ -1,5 +1,5 @@
 /** What the mock answers where nothing is known of an operation. */
-import type { OperationSpec } from '../tables/operation.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 
 /** A smallest value that the contract allows; a few bytes where it answers bytes. */
 export const sampleAnswer = ({
