@@ -121,7 +121,7 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
     type: mock.type ?? kebabCase(resource.entity),
     schema: resource.schemaName ?? '',
     ...(parent === undefined ? {} : { parent: { entity: parent.entity, ...(field === undefined ? {} : { field }) } }),
-    ...scopeOf(resource, mock, context),
+    ...(mock.scope === undefined ? {} : { scope: mock.scope }),
     key: resource.key.kind === 'field' ? wirePath(resource.key.field) : resource.key.kind,
     selectors: selectorsOf(resource, context),
     ...(mock.selector === undefined ? {} : { selectorText: { ...mock.selector, comma: mock.selector.comma === true } }),
@@ -134,14 +134,6 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
       ? {}
       : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
   }
-}
-
-/** Rows that lie below nothing and say whose place they are of are of the caller's own. */
-function scopeOf(resource: Resource, { scope }: RawMock, context: Context): Pick<MockEntityIR, 'scope'> {
-  if (scope !== undefined) return { scope }
-  const own = context.manifest.console.raw.identities?.own ?? []
-  const isOwn = own.some((field) => context.schemas.at(resource.schema, field) !== undefined)
-  return isOwn && resource.parent === undefined && resource.ops.create !== undefined ? { scope: 'silo' } : {}
 }
 
 function selectorsOf(resource: Resource, context: Context): { param: string; entity: string }[] {
