@@ -67,7 +67,7 @@ const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
   spec.fields.includes(field) && body[field] !== undefined && body[field] !== null
 
 /** Fields with the place of the caller. */
-const scopes = { silo: 'silo_id', user: 'silo_user_id' } as const
+const scopes: Readonly<Record<string, string>> & { silo: string } = { silo: 'silo_id', user: 'silo_user_id' }
 
 /** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
 function parentFieldOf(spec: EntitySpec): string | undefined {
