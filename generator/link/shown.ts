@@ -261,7 +261,13 @@ export function defaultColumns(resource: Resource, context: Context): (string | 
   const has = (name: string): boolean => properties.some((p) => p.client === name)
   const { id, description, created } = rowFields(context.contract.conventions)
   const first = [resource.nameField, description].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
-  const taken = new Set(first)
+  // What all rows of a list have in common, what they lie in, is in the heading of the page.
+  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const above =
+    parent === undefined
+      ? []
+      : [parent.param, camelCase(parent.entity)].map(rowFields(context.contract.conventions).idOf)
+  const taken = new Set([...first, ...above])
   const columns: (string | RawColumn)[] = [...first]
   for (const { client, schema } of properties) {
     const kind = schemas.union(schema)
