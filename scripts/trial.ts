@@ -3,10 +3,11 @@
  * document. See `scripts/bootstrap.mjs`, which comes here.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, watch } from 'node:fs'
+import { cpSync, existsSync, readdirSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { nodeProgram, root } from './lib/project.ts'
+import { renameCalls, renamedOf } from './lib/renamed-calls.ts'
 import { createStages, endTogether, runCommand } from './lib/stages.mjs'
 import { copyProject, trialFolder } from './lib/trial.ts'
 
@@ -25,7 +26,9 @@ const folder = trialFolder(root, spec)
 console.log(`For ${file}, in ${folder}`)
 copyProject(root, folder)
 
-if ((await runGenerator('upgrade', ['upgrade', spec, '--apply'])) && (await runGenerator('generate', []))) {
+const isUpgraded = await runGenerator('upgrade', ['upgrade', spec, '--apply'])
+if (isUpgraded) renameInCopy()
+if (isUpgraded && (await runGenerator('generate', []))) {
   if (script.endsWith('dev.ts')) followSource()
   const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), script, ...rest], {
     cwd: folder,
@@ -46,10 +49,20 @@ async function runGenerator(stage: string, args: readonly string[]): Promise<boo
   return ok
 }
 
+/** What is certainly called otherwise by now would keep every page from being shown: the copy calls it so. */
+function renameInCopy(): void {
+  const renamed = renamedOf(folder)
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+  for (const name of files) renameCalls(join(folder, 'src', name), renamed)
+}
+
 /** Hand-written code is worked on here, and looked at there. */
 function followSource(): void {
+  const renamed = renamedOf(folder)
   watch(join(root, 'src'), { recursive: true }, (_, name) => {
     const from = join(root, 'src', name ?? '')
-    if (name !== null && existsSync(from)) cpSync(from, join(folder, 'src', name), { recursive: true })
+    if (name === null || !existsSync(from)) return
+    cpSync(from, join(folder, 'src', name), { recursive: true })
+    renameCalls(join(folder, 'src', name), renamed)
   })
 }

@@ -107,6 +107,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
     below(linkText(value, { ...scope, form: key === 'toast' ? form : [] }, context).faults, key)
   const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
   return [
+    ...fileFaults(op),
     ...below(unknown, 'form'),
     ...linkActionCall(use, context).faults,
     ...below(linkBody({ raw: sent, op, form: form.length > 0, scope }, context).faults, 'body'),
@@ -124,6 +125,19 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
     ...formerFaults(use, site),
   ]
 }
+
+/** An action asks for fields; a file is chosen on a page. */
+const fileFaults = ({ id, request: { transport, required } }: Operation): Fault[] =>
+  required && (transport === 'octets' || transport === 'parts')
+    ? [
+        {
+          code: 'UNSENT_FIELD',
+          steps: [],
+          cause: `\`${id}\` requires a file, which an action does not ask for`,
+          suggestion: `give it a page: \`page: …\` with \`operation: ${id}\``,
+        },
+      ]
+    : []
 
 /** What is wrong with when something is offered, and with the reasons when it is not. */
 export function offerFaults({ offer, reason, because }: RawAction, resource: Resource, context: Context): Fault[] {

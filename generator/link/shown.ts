@@ -5,6 +5,7 @@ import { below, type Fault, type Steps } from './faults.ts'
 import type { Lists, Site } from './lists.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
+import { fieldLabel } from './labels.ts'
 import { words } from './names.ts'
 import { refFaults } from './refs.ts'
 import { referencesOf } from './references.ts'
@@ -253,16 +254,30 @@ export function mergeOptions(options: readonly RawField[]): RawField {
   return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
 }
 
-/** Default columns: name, description, enums, then when it was made. */
-export function defaultColumns(resource: Resource, context: Context): string[] {
-  const properties = context.schemas.properties(resource.schema)
+/** Default columns: name, description, enums and what tells forms of a value apart, then when it was made. */
+export function defaultColumns(resource: Resource, context: Context): (string | RawColumn)[] {
+  const { schemas } = context
+  const properties = schemas.properties(resource.schema)
   const has = (name: string): boolean => properties.some((p) => p.client === name)
   const { id, description, created } = rowFields(context.contract.conventions)
-  const columns = [resource.nameField, description].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
-  for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
+  const first = [resource.nameField, description].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
+  // What all rows of a list have in common, what they lie in, is in the heading of the page.
+  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const above =
+    parent === undefined
+      ? []
+      : [parent.param, camelCase(parent.entity)].map(rowFields(context.contract.conventions).idOf)
+  const taken = new Set([...first, ...above])
+  const columns: (string | RawColumn)[] = [...first]
+  for (const { client, schema } of properties) {
+    const kind = schemas.union(schema)
+    const isTagged = kind.kind === 'tagged' && !taken.has(client)
+    if (schemas.enumValues(schema) === undefined && !isTagged) continue
+    taken.add(client)
+    columns.push(isTagged ? { field: `${client}.${kind.tag}`, label: fieldLabel(client, context) } : client)
+  }
   const rest = properties.filter(
-    (p) =>
-      !columns.includes(p.client) && p.client !== id && p.schema.type !== 'object' && p.schema.format !== 'date-time',
+    (p) => !taken.has(p.client) && p.client !== id && p.schema.type !== 'object' && p.schema.format !== 'date-time',
   )
   for (const p of rest) if (columns.length < 5) columns.push(p.client)
   if (has(created)) columns.push(created)

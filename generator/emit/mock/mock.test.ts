@@ -126,6 +126,9 @@ describe('samples', () => {
   test.each<[string, Schema, unknown]>([
     ['a name', { $ref: '#/components/schemas/Name' }, 'sample'],
     ['an enum in disguise', { $ref: '#/components/schemas/Order' }, 'up'],
+    ['a text of a certain length', { type: 'string', minLength: 3, maxLength: 3 }, 'aaa'],
+    ['a time of day', { type: 'string', pattern: '^[0-2][0-9]:[0-5][0-9]$' }, '00:00'],
+    ['a day', { type: 'string', format: 'date' }, '2026-01-01'],
     ['what may be null', { type: 'string', nullable: true }, null],
     ['a default', { type: 'boolean', default: true }, true],
     ['a list that must have items', { type: 'array', minItems: 2, items: { type: 'boolean' } }, [false, false]],

@@ -51,19 +51,23 @@ const strings: Readonly<Record<string, string>> = {
   ipv6: '2001:db8::1',
   'ipv4-net': '192.0.2.0/24',
   'ipv6-net': '2001:db8::/64',
+  date: '2026-01-01',
+  email: 'somebody@example.test',
+  hostname: 'example.test',
   uri: 'https://example.test/',
   'hex string (32 bytes)': '0'.repeat(64),
 }
 
 /** Tried in this order against a pattern; the first is the default. */
-const candidates = ['', 'sample', '0.0.0', '0', '00:00:00:00:00:00', 'sample:sample']
+const candidates = ['', 'sample', '0.0.0', '0', '00:00', '00:00:00', '00:00:00:00:00:00', 'sample:sample']
 
 function sampleString(schema: Schema): string {
   const known = schema.format === undefined ? undefined : strings[schema.format]
   if (known !== undefined) return known
   const pattern = schema.pattern === undefined ? undefined : toRegExp(schema.pattern)
   const min = schema.minLength ?? 0
-  const fits = (text: string): boolean => text.length >= min && (pattern?.test(text) ?? true)
+  const max = schema.maxLength ?? Infinity
+  const fits = (text: string): boolean => text.length >= min && text.length <= max && (pattern?.test(text) ?? true)
   return candidates.find(fits) ?? 'a'.repeat(Math.min(min, 64))
 }
 

@@ -11,6 +11,7 @@ import type { Property, UnionKind } from '../../schema/schemas.ts'
 import { fieldLabel } from '../../link/labels.ts'
 import { mergeOptions } from '../../link/shown.ts'
 import { numberKind } from '../shown/number-kinds.ts'
+import { ownWords, refByName } from './names-or-ids.ts'
 import { refOf } from '../shown/shown.ts'
 import type { Schema } from '../types/contract.ts'
 import type { Condition } from '../types/condition-ir.ts'
@@ -109,7 +110,7 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     { path, apart: options.apart },
     { at, lookups },
   )
-  const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
+  const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? ownWords(property, context)))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema }, context)
@@ -145,10 +146,10 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
   const { path, options } = stated
   const { request, context, lookups, trail } = reading
   const { schema } = property
-  const reference =
-    options.widget === undefined || options.widget === 'picker'
-      ? refOf({ path, property, options }, withParams(request.at, options.within), lookups)
-      : undefined
+  const isPicked = options.widget === undefined || options.widget === 'picker'
+  const place = { at: withParams(request.at, options.within), context, lookups }
+  const byId = isPicked ? refOf({ path, property, options }, place.at, lookups) : undefined
+  const reference = byId ?? (isPicked ? refByName(property, stated, place) : undefined)
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.

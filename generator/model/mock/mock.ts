@@ -1,5 +1,6 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from '../../link/calls.ts'
+import { samplesOf } from './samples.ts'
 import type { Context } from '../../link/context.ts'
 import { addsOf } from '../../link/links.ts'
 import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
@@ -40,7 +41,7 @@ export function makeMock(
   const parts: MockParts = {
     entities: [],
     operations: [],
-    samples: samplesOf(context, behaviours),
+    samples: samplesOf({ singles, behaviours }, context),
     rules: sorted(rules),
   }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
@@ -100,21 +101,6 @@ function onlyTrue(parts: MockParts, behaviours: Readonly<Record<string, string>>
     operations: parts.operations.filter((one) => !untrue.includes(one)),
     samples: unique([...parts.samples, ...untrue.map(({ operation }) => operation)]),
   }
-}
-
-/** What is called from a page of its own or by an action that says so. */
-function samplesOf({ manifest, resources }: Context, behaviours: Readonly<Record<string, string>>): string[] {
-  const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
-  const ofActions = resources.flatMap(({ raw, entity }) =>
-    Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
-      mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
-    ),
-  )
-  // Which row a body takes out, only its behaviour can tell.
-  const ofDeletes = resources.flatMap(({ ops, document }) =>
-    ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
-  )
-  return unique([...ofPages, ...ofActions, ...ofDeletes.filter((id) => !Object.hasOwn(behaviours, id))])
 }
 
 const sorted = (rules: Rules): MockParts['rules'] =>
@@ -266,12 +252,11 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
   for (const property of context.schemas.properties(body)) {
     if (property.name !== context.contract.conventions.schemas.nameOrId) continue
     const stated = resource.raw.fields?.[property.client]?.ref
-    const target =
-      stated === undefined
-        ? context.resources.find(
-            (r) => r.view === undefined && (r.entity === property.wire || r.param === property.client),
-          )?.entity
-        : refEntity(stated)
+    const rows = context.resources.filter(({ view }) => view === undefined)
+    // Members of a group, too, are selected by what they are: the kind itself comes first.
+    const named =
+      rows.find(({ entity }) => entity === property.wire) ?? rows.find(({ param }) => param === property.client)
+    const target = stated === undefined ? named?.entity : refEntity(stated)
     if (target !== undefined) refs[property.wire] = target
   }
   return Object.keys(refs).length === 0 ? {} : { refs }

@@ -12,7 +12,10 @@ import type { RawColumn } from '../types/manifest.ts'
 
 /** The stated or inferred columns as they are, and the rest of the row's fields behind them, hidden. */
 export function readColumns(
-  { stated, inferred }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => string[] },
+  {
+    stated,
+    inferred,
+  }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => readonly (string | RawColumn)[] },
   request: ShownRequest,
   { context, lookups }: LookupSite,
 ): ColumnIR[] {

@@ -12,7 +12,19 @@ import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
 import { plainPages } from './plain.ts'
 import type { Proposal } from './proposal.ts'
-import { idsOf, indented, lastNoun, nameOf, ownerPath, proposed, stated, yamlOf, type Site } from './shape-parts.ts'
+import {
+  idsOf,
+  indented,
+  keyBinds,
+  lastNoun,
+  nameOf,
+  ownerPath,
+  pluralOf,
+  proposed,
+  stated,
+  yamlOf,
+  type Site,
+} from './shape-parts.ts'
 
 /** Of the newer contract; `now` is what the manifest makes of it as it is. What fits no shape has a plain page. */
 export function propose(input: { changes: readonly Change[]; now: Model }): Proposal[] {
@@ -120,7 +132,9 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const owner = ownerPath(path)
   const parent = owner === undefined ? undefined : site.ownerOf(owner)
   const own = site.ownerOf(path)
-  const actions = below.map(({ step, operation }) => actionOf({ step, operation }, own?.id ?? nameOf(collection), site))
+  // A file is chosen on a page.
+  const asked = below.filter(({ operation: { request } }) => ['none', 'json', 'form'].includes(request.transport))
+  const actions = asked.map((one) => actionOf(one, own?.id ?? nameOf(collection), site))
   const { list, view, create, update } = roles
   const known = Object.values(roles)
   if (pair.add !== undefined || pair.remove !== undefined) return [pairOf(collection, parent?.id, site), ...actions]
@@ -194,21 +208,11 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
     yaml: yamlOf([
       `entity: ${name}`,
       parent === undefined ? `at: ${addressOf(collection.path, sidebar)}` : `parent: ${parent}`,
+      ...pluralOf(collection),
       ...lines,
       ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
     ]),
   }
-}
-
-/** A key of several parts is bound part by part, as far as rows have fields of those names. */
-function keyBinds({ roles }: Collection, site: Site): string[] {
-  const fields = site.fieldsOf(roles.list)
-  const lines = (['update', 'delete'] as const).flatMap((role) => {
-    const params = (roles[role]?.pathParams ?? []).filter(({ client }) => fields.includes(client))
-    const binds = params.map(({ client }) => `${client}: $row.${client}`)
-    return binds.length === 0 ? [] : [`  ${role}: {path: {${binds.join(', ')}}}`]
-  })
-  return lines.length === 0 ? [] : ['actions:', ...lines]
 }
 
 const inSidebar = (sidebar: Sidebar | undefined): Pick<Proposal, 'sidebar'> =>
@@ -224,7 +228,7 @@ function childOf(collection: Collection, owner: string, site: Site): Proposal {
   const name = full.startsWith(`${owner}_`)
     ? full.slice(owner.length + 1)
     : words(singular(lastNoun(collection.path))).join('_')
-  const lines = stated(collection, `${owner}_${name}`)
+  const lines = [...pluralOf(collection), ...stated(collection, `${owner}_${name}`)]
   return {
     shape: 'child',
     entity: owner,

@@ -1,5 +1,5 @@
 /** What proposals of all shapes are written with. */
-import { singular, words } from '../../link/names.ts'
+import { plural, singular, words } from '../../link/names.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { stepsOf } from '../compare/operations.ts'
 import type { Collection, Role } from './collections.ts'
@@ -57,3 +57,21 @@ export const idsOf = ({ roles }: Collection): string[] => Object.values(roles).m
 export const yamlOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
 export const indented = (lines: readonly string[], by: number): string[] => lines.map((line) => ' '.repeat(by) + line)
+
+/** What has no plural in its path has none in its title. */
+export function pluralOf({ path }: Collection): string[] {
+  const noun = lastNoun(path)
+  const text = words(noun).join(' ')
+  return plural(singular(noun)) === noun ? [] : [`plural: ${text.charAt(0).toUpperCase()}${text.slice(1)}`]
+}
+
+/** A key of several parts is bound part by part, as far as rows have fields of those names. */
+export function keyBinds({ roles }: Collection, site: Site): string[] {
+  const fields = site.fieldsOf(roles.list)
+  const lines = (['update', 'delete'] as const).flatMap((role) => {
+    const params = (roles[role]?.pathParams ?? []).filter(({ client }) => fields.includes(client))
+    const binds = params.map(({ client }) => `${client}: $row.${client}`)
+    return binds.length === 0 ? [] : [`  ${role}: {path: {${binds.join(', ')}}}`]
+  })
+  return lines.length === 0 ? [] : ['actions:', ...lines]
+}

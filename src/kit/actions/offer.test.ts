@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { alertReceiverProbe } from '../../../generated/api/sdk/system-alerts.gen.ts'
 import { otherOf } from '../../api/other-version.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import type { Because } from '../../lib/condition.ts'
@@ -28,5 +29,20 @@ test('what the version of the server has not is said before all else', () => {
   otherVersion.set(otherOf('1.0.0'))
   const why = 'This server (version 1.0.0) does not offer this; it came with version 2.0.0'
   expect(disabledReason(action, {}, { params: {} })).toBe(why)
+  otherVersion.set(undefined)
+})
+
+test('an action without a form says what the server requires and it does not send', () => {
+  const call = async () => alertReceiverProbe({ path: { receiver: 'r' }, throwOnError: true })
+  expect(disabledReason({ call }, {}, { params: {} })).toBeUndefined()
+  otherVersion.set(otherOf('99990101.0.0'))
+  const why = 'This server (version 99990101.0.0) requires resend, which this console does not send'
+  expect(disabledReason({ call }, {}, { params: {} })).toBe(why)
+  // Forms ask for it, or say so themselves.
+  expect(disabledReason({ call, form: [] }, {}, { params: {} })).toBeUndefined()
+  expect(disabledReason({ call, fields: [] }, {}, { params: {} })).toBeUndefined()
+  const resend = async () =>
+    alertReceiverProbe({ path: { receiver: 'r' }, query: { resend: true }, throwOnError: true })
+  expect(disabledReason({ call: resend }, {}, { params: {} })).toBeUndefined()
   otherVersion.set(undefined)
 })

@@ -52,6 +52,9 @@ function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: 
   for (const field of spec.times ?? []) row[field] = ctx.timestamp()
   const parentField = parentFieldOf(spec)
   if (parent !== undefined && parentField !== undefined) row[parentField] = parent
+  // What lies below nothing and says whose it is, is the caller's.
+  else if (spec.parent === undefined && spec.fields.includes(scopes.silo) && ctx.actor)
+    row[scopes.silo] = ctx.actor.silo_id
   copyBody(spec, row, body)
   for (const [path, value] of Object.entries(spec.defaults ?? {})) {
     if (bodyGives(spec, body, path)) continue
@@ -63,10 +66,12 @@ function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: 
 const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
   spec.fields.includes(field) && body[field] !== undefined && body[field] !== null
 
+/** Fields with the place of the caller. */
+const scopes: Readonly<Record<string, string>> & { silo: string } = { silo: 'silo_id', user: 'silo_user_id' }
+
 /** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
 function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
-  const scopes: Readonly<Record<string, string>> = { silo: 'silo_id', user: 'silo_user_id' }
   const guess =
     spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined

@@ -13,6 +13,7 @@ import type { ControlHost } from '../control/host.ts'
 import { crudHandler } from '../crud/crud.ts'
 import type { Clock, Ctx, Rules } from '../context/ctx.ts'
 import type { Defect } from '../http/defect.ts'
+import { sampleAnswer } from './sample.ts'
 import { jobs } from './scheduled-job-table.ts'
 import { notImplemented } from '../http/errors.ts'
 import { exported, readExport, type ImportProblem } from '../store/export.ts'
@@ -95,10 +96,10 @@ const operationOf = (id: OperationId): OperationSpec => operations[id]
 export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values(behaviours), (id: OperationId) => {
   const handler = crudHandler(id)
   if (handler !== undefined) return handler
-  const { sample } = operationOf(id)
+  const { sample, response } = operationOf(id)
   return () => {
     if (sample === undefined) throw notImplemented(id)
-    return structuredClone(sample.answer)
+    return sampleAnswer({ sample, response })
   }
 })
 

@@ -295,6 +295,20 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'an action whose operation takes a file',
+    change: {
+      in: 'contract.yaml',
+      replace: '      operationId: boat_anchor\n      tags: [harbors]\n      parameters:\n        - {name: boat,',
+      by: '      operationId: boat_anchor\n      tags: [harbors]\n      requestBody: {required: true, content: {application/octet-stream: {schema: {type: string, format: binary}}}}\n      parameters:\n        - {name: boat,',
+    },
+    errors: {
+      code: 'UNSENT_FIELD',
+      at: 'anchor: {}',
+      cause: '`boat_anchor` requires a file, which an action does not ask for',
+      suggestion: 'give it a page: `page: …` with `operation: boat_anchor`',
+    },
+  },
+  {
     title: 'a field that a body newly requires, and that its action does not ask for',
     change: {
       in: 'contract.yaml',

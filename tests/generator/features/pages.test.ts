@@ -54,7 +54,7 @@ describe('pages of single operations', () => {
   it('ask for what the address does not name, and only that', () => {
     expect(asked('survey')).toEqual([
       ['round', 'integer', true],
-      ['island', 'text', false],
+      ['island', 'picker', false],
       ['since', 'date', true],
       ['exact', 'checkbox', false],
       ['depth', 'json', false],

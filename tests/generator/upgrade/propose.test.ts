@@ -203,4 +203,42 @@ describe('a proposal', () => {
       `${thing}_calibrate fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
     ])
   })
+
+  it.each([
+    ['bytes, which are no fields of a page', { content: { '*/*': { schema: {} } } }, {}, 'page', `under: disk`],
+    [
+      'a socket, which no generated page shows',
+      { content: { '*/*': { schema: {} } } },
+      { 'x-dropshot-websocket': {} },
+      'page',
+      'excused:',
+    ],
+  ])('for what a row answers: %s', (_, answer, mark, shape, yaml) => {
+    const id = `disk_${thing}_view`
+    const { report } = upgraded((draft) => {
+      add(draft, [{ id, method: 'get', path: `/v1/disks/{disk}/${thing}` }])
+      const operation = edit.operation(draft, id)
+      operation.responses = { default: { description: 'What comes out of it.', ...answer } }
+      Object.assign(operation, mark)
+    })
+    expect(report.proposals).toHaveLength(1)
+    expect(report.proposals[0]).toMatchObject({ shape, operations: [id] })
+    expect(report.proposals[0]?.yaml).toContain(yaml)
+  })
+
+  it('for the rows of something new that a row has is another list of them', () => {
+    const { report } = upgraded((draft) =>
+      add(draft, [
+        list(`${thing}_list`, `/v1/${thing}s`),
+        { id: `${thing}_view`, method: 'get', path: `/v1/${thing}s/{${thing}}`, answer: Thing },
+        list(`disk_${thing}_list`, `/v1/disks/{disk}/${thing}s`),
+      ]),
+    )
+    const [view] = report.proposals.filter(({ operations }) => operations.includes(`disk_${thing}_list`))
+    expect(view).toMatchObject({
+      shape: 'view',
+      entity: thing,
+      yaml: `views:\n  disk:\n    parent: disk\n    operations: {list: disk_${thing}_list}\n`,
+    })
+  })
 })

@@ -45,7 +45,7 @@ const shapes: Readonly<Record<string, string>> = {
   crew_member_instance_add: 'page',
   crew_member_instance_delete: 'page',
   crew_member_instance_view: 'page',
-  instance_crew_list: 'child',
+  instance_crew_list: 'view',
   // Beside its like the list of a page that has moved.
   sled_snapshot_list: 'page',
   system_disk_list: 'view',

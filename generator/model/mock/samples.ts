@@ -1,0 +1,37 @@
+/** Operations that the mock answers with a smallest value, since nothing is known of what they do. */
+import type { Context } from '../../link/context.ts'
+import { unique } from '../../link/resources.ts'
+import type { Single } from '../../link/views/single/single.ts'
+
+/** What is called from a page of its own or by an action that says so, and what answers something that has no name to keep it by. */
+export function samplesOf(
+  { singles, behaviours }: { singles: readonly Single[]; behaviours: Readonly<Record<string, string>> },
+  { manifest, resources, operations, schemas }: Context,
+): string[] {
+  const hasName = (id: string): boolean => {
+    const answer = operations.get(id)?.response.schema
+    return answer === undefined || schemas.resolve(answer).name !== undefined
+  }
+  const unnamed = [
+    ...resources.flatMap(({ ops, schemaName, document, raw, entry }) =>
+      schemaName !== undefined || document || raw.mock === false || entry.raw.mock === false
+        ? []
+        : Object.values(ops).map(({ op }) => op.id),
+    ),
+    ...singles.flatMap(({ view, update, raw, owner }) =>
+      (raw.mock ?? owner.entry.raw.mock) === false || hasName(view.op) ? [] : [view.op, ...(update ? [update.op] : [])],
+    ),
+  ]
+  const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
+  const ofActions = resources.flatMap(({ raw, entity }) =>
+    Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
+      mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
+    ),
+  )
+  // Which row a body takes out, only its behaviour can tell.
+  const ofDeletes = resources.flatMap(({ ops, document }) =>
+    ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
+  )
+  const isByHand = (id: string): boolean => Object.hasOwn(behaviours, id)
+  return unique([...ofPages, ...ofActions, ...[...ofDeletes, ...unnamed].filter((id) => !isByHand(id))])
+}
