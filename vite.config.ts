@@ -24,7 +24,7 @@ import {
 
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
- * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path; `CAIRN_TRIAL=1` for a document that is only tried (`--spec`).
+ * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path; `BUILD_FOR_TRIAL=1` for a document that is only tried (`--spec`).
  */
 export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   base: process.env['CAIRN_BASE'] ?? '/',
@@ -42,7 +42,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     unusedYamlParts(),
     chunkCirclesPlugin(),
     // Another document is looked at before anybody has made it fit: what pages wait for is no matter yet.
-    ...(process.env['CAIRN_TRIAL'] === undefined ? [chunkWaitsPlugin()] : [standInsPlugin(import.meta.dirname)]),
+    ...(process.env['BUILD_FOR_TRIAL'] === undefined ? [chunkWaitsPlugin()] : [standInsPlugin(import.meta.dirname)]),
     ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post')] : []),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
