@@ -119,7 +119,10 @@ interface ReadOptions {
   oldest: OldestLists
 }
 
-async function readList({ lookup, match }: Listed, { row, places, client, signal, oldest }: ReadOptions): Promise<Reading> {
+async function readList(
+  { lookup, match }: Listed,
+  { row, places, client, signal, oldest }: ReadOptions,
+): Promise<Reading> {
   const read = async (place: Params, staleTime: number | undefined): Promise<Meant & Pick<Drained, 'problem'>> => {
     const { rows, problem } = await follow(client, { ...candidateOptions(lookup, place), staleTime }, { signal })
     return { ...(await meantOf(rows, row, match)), problem }
