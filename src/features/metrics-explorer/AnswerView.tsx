@@ -8,7 +8,7 @@ import { formatNumber, plural } from '../../lib/numbers.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { type AnswerTable, seriesNames } from './answer.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
-import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import { chartOf, unitOf, valuesText } from './chart-of.ts'
 import type { AskedQuery, ShownAnswer } from './use-answer.ts'
 
 export interface AnswerViewProps {
@@ -77,7 +77,7 @@ function TableChart({ table, shown, asked }: Pick<AnswerViewProps, 'shown' | 'as
       room={room}
       width={width}
     >
-      {table.series.length > mostLines && (
+      {table.series.length > drawn.length && (
         <p className="mt-1 text-sm text-ink-2">
           {formatNumber(drawn.length)} of {plural(table.series.length, 'time series', 'time series')} are drawn, those
           with the highest means. Filter or group to draw others.

@@ -4,7 +4,8 @@ import type { FieldValue, OxqlQueryResult, Timeseries, ValueArray } from '../../
 import { parseJson } from '../../api/json.ts'
 import { csvLines } from './answer-csv.ts'
 import { drawnOf, figuresOf, knownValues, seriesNames, tablesOf } from './answer.ts'
-import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import { chartOf, unitOf, valuesText } from './chart-of.ts'
+import { mostLines } from '../../kit/charts/series.ts'
 import { schemas } from './schemas.fixture.ts'
 
 const start = Date.parse('2026-01-01T10:00:00Z')

@@ -1,11 +1,8 @@
 /** From a table of an answer to lines over one row of times. */
-import type { Chart, Line, Span } from '../../kit/charts/series.ts'
+import { type Chart, highest, type Line, type Span } from '../../kit/charts/series.ts'
 import type { Window } from '../../kit/charts/range.ts'
 import type { Unit } from '../../kit/charts/units.ts'
 import { type AnswerTable, drawnOf, figuresOf, stepOf } from './answer.ts'
-
-/** More lines nobody can tell apart. */
-export const mostLines = 20
 
 /** Samples come a little early or late. */
 const patience = 1.5
@@ -42,11 +39,10 @@ export function chartOf(table: AnswerTable, range: Window | undefined): TableCha
 }
 
 function topOf({ series, isCounter }: AnswerTable): readonly number[] {
-  const all = series.map((_, at) => at)
-  if (series.length <= mostLines) return all
-  const means = series.map((one) => figuresOf(one, isCounter).mean ?? -Infinity)
-  const highest = all.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0)).slice(0, mostLines)
-  return highest.toSorted((a, b) => a - b)
+  return highest(
+    series.map((_, at) => at),
+    (at) => figuresOf(series[at] ?? { fields: {}, points: [] }, isCounter).mean,
+  )
 }
 
 const ownWindow = (times: readonly number[], step: number): Window => {

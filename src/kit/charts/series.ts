@@ -18,10 +18,15 @@ export interface Span {
   until: number
 }
 
+/** More lines nobody can tell apart. */
+export const mostLines = 20
+
 export interface Chart {
   /** Ends of the steps, in milliseconds since the epoch. */
   times: readonly number[]
   lines: readonly Line[]
+  /** How many there are, if those are only the ones with the highest means. */
+  of?: number
   /** Where no line has a value. */
   gaps: readonly Span[]
   /** Whether there is anything to draw. */
@@ -83,7 +88,29 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     return { key: String(fields[by]?.value ?? ''), values }
   })
   const isThere = times.map((_, index) => lines.some(({ values }) => values[index] !== null))
-  return { times, lines, gaps: gapsIn(isThere, window), isEmpty: !lines.some(({ values }) => values.some(isValue)) }
+  const drawn = highest(lines, ({ values }) => meanOf(values))
+  return {
+    times,
+    lines: drawn,
+    ...(drawn.length < lines.length && { of: lines.length }),
+    gaps: gapsIn(isThere, window),
+    isEmpty: !lines.some(({ values }) => values.some(isValue)),
+  }
+}
+
+/** As many as are drawn, in their order: those with the highest means. */
+export function highest<T>(lines: readonly T[], mean: (line: T) => number | undefined): readonly T[] {
+  if (lines.length <= mostLines) return lines
+  const means = new Map(lines.map((line) => [line, mean(line) ?? -Infinity]))
+  const chosen = new Set(
+    lines.toSorted((one, other) => (means.get(other) ?? 0) - (means.get(one) ?? 0)).slice(0, mostLines),
+  )
+  return lines.filter((line) => chosen.has(line))
+}
+
+function meanOf(values: Line['values']): number | undefined {
+  const numbers = values.filter((value) => typeof value === 'number')
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
 const isValue = (value: number | null | undefined): boolean => typeof value === 'number'
