@@ -10,8 +10,6 @@ const patience = 1.5
 export interface TableChart {
   chart: Chart
   window: Window
-  /** Places of the series that are drawn: those with the highest means, if there are too many. */
-  drawn: readonly number[]
 }
 
 /**
@@ -32,9 +30,14 @@ export function chartOf(table: AnswerTable, range: Window | undefined): TableCha
   const window = range ?? ownWindow(times, step)
   const there = times.filter((_, at) => lines.some(({ values }) => typeof values[at] === 'number'))
   return {
-    chart: { times, lines, gaps: there.length === 0 ? [] : gapsIn(there, step, window), isEmpty: there.length === 0 },
+    chart: {
+      times,
+      lines,
+      ...(drawn.length < series.length && { of: series.length }),
+      gaps: there.length === 0 ? [] : gapsIn(there, step, window),
+      isEmpty: there.length === 0,
+    },
     window,
-    drawn,
   }
 }
 

@@ -17,27 +17,28 @@ const bare = (note: ReactNode): ReactNode => note
 
 /** The entries that are drawn, in their order; where some are not, how many, and the way to more of them. */
 export function Entries({ drawn: { places, count, onMore }, keyOf, gap = bare, children }: EntriesProps) {
-  // Up to the first gap.
-  const first = places.findIndex((place, at) => place !== at)
-  const from = first < 0 ? places.length : first
   const noteAt = (at: number): ReactNode => {
-    const hidden = (places[at] ?? count) - (at === 0 ? 0 : (places[at - 1] ?? 0) + 1)
-    if (hidden === 0) return null
-    return gap(
-      <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-        {at === from ? (
-          <>
-            <p role="status">
-              The first {formatNumber(from)} of {formatNumber(count)}
-            </p>
-            <Button size="sm" onClick={onMore}>
-              Show more
-            </Button>
-          </>
-        ) : (
-          <p>{formatNumber(hidden)} not shown</p>
-        )}
-      </div>,
+    const next = at === 0 ? 0 : (places[at - 1] ?? 0) + 1
+    const hidden = (places[at] ?? count) - next
+    return (
+      hidden > 0 &&
+      gap(
+        <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          {/* All before it are drawn. */}
+          {next === at ? (
+            <>
+              <p role="status">
+                The first {formatNumber(at)} of {formatNumber(count)}
+              </p>
+              <Button size="sm" onClick={onMore}>
+                Show more
+              </Button>
+            </>
+          ) : (
+            <p>{formatNumber(hidden)} not shown</p>
+          )}
+        </div>,
+      )
     )
   }
   return (

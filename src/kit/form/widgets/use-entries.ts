@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 
 import { useFormContext } from '../form-context.ts'
-import { drawnPlaces, problemsByPlace } from './drawn-places.ts'
+import { problemsByPlace } from './entry-problems.ts'
 
 /** How many entries are drawn at first, and how many more with each demand. */
 const atOnce = 100
@@ -35,7 +35,8 @@ export function useEntries(name: string) {
     /** What is wrong with an entry or a part of it, by its place. */
     problems,
     drawn: {
-      places: drawnPlaces(length, { first, last: added, others: [...problems.keys()].slice(0, atOnce) }),
+      /** The first, what was added, and what has a problem. */
+      places: entries.fields.flatMap((_, at) => (at < first || at >= length - added || problems.has(at) ? [at] : [])),
       count: length,
       onMore: () => setFirst(first + atOnce),
     },
