@@ -30,6 +30,7 @@ if ((await runGenerator('upgrade', ['upgrade', spec, '--apply'])) && (await runG
   const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), script, ...rest], {
     cwd: folder,
     stdio: 'inherit',
+    env: { ...process.env, CAIRN_TRIAL: '1' },
   })
   endTogether(child, 0)
   child.on('exit', (code) => process.exit(code ?? 1))

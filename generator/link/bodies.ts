@@ -1,5 +1,6 @@
 /** Bodies of calls: what is bound into them, and what forms fill in. */
-import { linkBind, valueFaults, type Binding, type BindScope } from './calls.ts'
+import { valueFaults, type BindScope } from './bind-types.ts'
+import { linkBind, type Binding } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'

@@ -3,12 +3,14 @@ import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
+import { cast, fieldAt, valueFaults, type BindScope } from './bind-types.ts'
 import { routeName } from './names.ts'
+import { ancestorsOf, idAbove, namedBy } from './only-by-id.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
-import type { Bind, BoundArg, BoundCall, Cast, Operation, Param, Source } from '../model/types/ir.ts'
+import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from '../model/types/ir.ts'
 import type { RawBinds } from '../model/types/manifest.ts'
 
 /** What of the context binding takes. */
@@ -28,6 +30,8 @@ export interface CallRequest {
   resource?: Resource
   /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
   self?: 'row' | 'route'
+  /** It is about a part of the row: `$parent` is the row itself. */
+  isOfRow?: boolean
   /** A read that decides a page: nothing but the route is known when it is sent, and the row above if it can be read. */
   early?: boolean
   /** How the row above is read. */
@@ -115,8 +119,15 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
     value: { param: param.client, bind, ...more, ...cast(param, bind, context) },
     faults: [],
   })
+  // A read can have no more than the address where the row above cannot be read first.
+  const id = request.early === true && request.above === undefined ? undefined : idOfAbove(param, site)
+  if (id !== undefined) return given({ from: 'parent', path: id })
   if (param === self?.param) return given(self.bind)
-  const name = routeName(param.client)
+  const reference = where === 'query' && param.required && self === undefined ? rowReference(param, site) : undefined
+  if (reference !== undefined) return given({ from: 'row', path: reference })
+  const own = routeName(param.client)
+  const above = routeParams.has(own) ? undefined : rowNamed(param, site)
+  const name = above?.param ?? own
   const chain = ancestors.indexOf(name)
   if (routeParams.has(name)) {
     const isScope = where === 'query' && chain >= 0
@@ -133,14 +144,56 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   return { value: undefined, faults: [fault] }
 }
 
+/** The row that `$parent` speaks of, and what that lies below. */
+function rowsAbove({ request: { resource, isOfRow }, context }: CallSite): Resource[] {
+  if (resource === undefined) return []
+  const above = ancestorsOf(resource, context)
+  return isOfRow ? [resource, ...above] : above
+}
+
+/** The field of the row above that alone tells what a parameter names. */
+const idOfAbove = (param: Param, site: CallSite): string | undefined =>
+  idAbove(
+    param,
+    {
+      op: site.request.op,
+      above: rowsAbove(site),
+      ...(site.request.isOfRow && site.self ? { own: site.self.param } : {}),
+    },
+    site.context,
+  )
+
+/**
+ * Where nothing else selects a row, it is told by what it refers to: by the field with the ID of what a parameter is called like. What it lies
+ * in is in the address.
+ */
+function rowReference(param: Param, site: CallSite): string | undefined {
+  const { request, context } = site
+  const { self, row, resource } = request
+  if (self !== 'row' || row === undefined || resource === undefined) return undefined
+  const liesIn = [resource, context.resource(resource.entity)].flatMap((one) => (one && parentOf(one, context)) ?? [])
+  if (namedBy(param, liesIn, context) !== undefined) return undefined
+  const reference = rowFields(context.contract.conventions).idOf(param.client)
+  return context.schemas.at(row, reference) === undefined ? undefined : reference
+}
+
+/** The row above that a parameter names by another name than the address has for it, if what the address has will do. */
+function rowNamed(param: Param, site: CallSite): Resource | undefined {
+  const { context } = site
+  const row = namedBy(param, rowsAbove(site), context)
+  const isOnlyId = context.schemas.resolve(param.schema).schema.format === 'uuid'
+  return isOnlyId && row?.key.kind !== 'id' ? undefined : row
+}
+
 /** A parameter with a bind of its own. */
 function linkStated(
   stated: Json,
   param: Param,
-  { request, context, isAlone, where }: CallSite & { where: 'path' | 'query' },
+  site: CallSite & { where: 'path' | 'query' },
 ): Read<BoundArg | undefined> {
+  const { request, context, isAlone, where } = site
   const { value: read, faults } = linkBind(stated, request, context)
-  const bind = isAlone ? read : ofParentKey(read, request.resource, context)
+  const bind = isAlone || idOfAbove(param, site) !== undefined ? read : ofParentKey(read, request.resource, context)
   const wrong = (found: readonly Fault[]): Read<undefined> => ({
     value: undefined,
     faults: below(found, where, param.client),
@@ -182,18 +235,8 @@ export function rowAbove(resource: Resource, context: Pick<Context, 'resource'>)
 }
 
 /** Route parameters of a resource's ancestors, nearest first. */
-export function ancestorParams(resource: Resource, context: Pick<Context, 'resource'>): string[] {
-  const params: string[] = []
-  const seen = new Set<string>([resource.id])
-  for (let id = resource.parent; id !== undefined && !seen.has(id);) {
-    seen.add(id)
-    const parent = context.resource(id)
-    if (parent === undefined) break
-    params.push(parent.param)
-    id = parent.parent
-  }
-  return params
-}
+export const ancestorParams = (resource: Resource, context: Pick<Context, 'resource'>): string[] =>
+  ancestorsOf(resource, context).map(({ param }) => param)
 
 /** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
 function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
@@ -242,9 +285,6 @@ function unknownParams(
 /** What a bind may begin with. */
 const roots = ['route', 'row', 'parent', 'form', 'me'] as const
 
-/** The rows that binds may speak of, and the route. */
-export type BindScope = Pick<CallRequest, 'at' | 'row' | 'parentRow'>
-
 /** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
 export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bind | undefined> {
   if (typeof raw !== 'string' || !raw.startsWith('$')) return { value: { from: 'literal', value: raw }, faults: [] }
@@ -271,17 +311,6 @@ export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bi
   return { value: { from, path }, faults: [] }
 }
 
-/** The field at a path; an IP network has the parts `ip` and `width`. */
-function fieldAt(schema: Schema, path: string, context: Pick<Context, 'schemas'>): Schema | undefined {
-  const found = context.schemas.at(schema, path)
-  if (found !== undefined) return found.schema
-  const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
-  const net = owner === undefined ? undefined : context.schemas.at(schema, owner)
-  return net !== undefined && primitive(net.schema, context) === 'string'
-    ? { type: part === 'ip' ? 'string' : 'integer' }
-    : undefined
-}
-
 /** Fields of a row that its route parameter can stand for: its key, and its name where the API takes either. */
 export const heldByRoute = ({ key, nameField }: Resource): string[] =>
   key.kind === 'id' ? [key.field] : [key.field, nameField]
@@ -291,88 +320,4 @@ function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, con
   const parent = bind?.from === 'parent' && resource !== undefined ? parentOf(resource, context) : undefined
   if (bind?.from !== 'parent' || parent === undefined) return bind
   return heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
-}
-
-type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-
-/** What kind of value a schema takes; unions of strings count as string. */
-function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
-  const { schema: target } = context.schemas.resolve(schema)
-  switch (target.type) {
-    case 'integer':
-    case 'number':
-      return 'number'
-    case 'string':
-    case 'boolean':
-    case 'object':
-    case 'array':
-      return target.type
-    case undefined: {
-      const kinds = new Set((context.schemas.variants(target) ?? target.allOf ?? []).map((s) => primitive(s, context)))
-      const [only] = kinds
-      return kinds.size === 1 && only !== undefined ? only : 'any'
-    }
-  }
-}
-
-/** What a value goes into. */
-interface Target {
-  name: string
-  schema: Schema
-}
-
-/** What is wrong with the type of a bound value, or of a literal. */
-export function valueFaults(
-  { bind, wanted }: { bind: Bind; wanted: Target },
-  { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
-  context: Pick<Context, 'schemas'>,
-): Fault[] {
-  if (bind.from === 'literal') return literalFaults(bind.value, wanted, context)
-  const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
-  const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
-  if (found === undefined) return []
-  const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
-  if (has === needs || has === 'any' || needs === 'any') return []
-  return [
-    {
-      code: 'ILL_TYPED_BIND',
-      steps: [],
-      cause: `\`$${bind.from}.${bind.path}\` is a ${has}, \`${wanted.name}\` takes a ${needs}`,
-      suggestion: 'bind a field of that type',
-    },
-  ]
-}
-
-function literalFaults(value: Json, { name, schema }: Target, context: Pick<Context, 'schemas'>): Fault[] {
-  if (value === null) return []
-  const needs = primitive(schema, context)
-  const has = Array.isArray(value) ? 'array' : typeof value
-  if (needs !== 'any' && has !== needs)
-    return [
-      {
-        code: 'ILL_TYPED_BIND',
-        steps: [],
-        cause: `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`,
-        suggestion: 'write a value of that type',
-      },
-    ]
-  const allowed = context.schemas.enumValues(schema)
-  if (allowed === undefined || allowed.some((one) => one === value)) return []
-  return [
-    {
-      code: 'UNKNOWN_VALUE',
-      steps: [],
-      cause: `\`${name}\` is never \`${String(value)}\``,
-      suggestion: suggestAmong(String(value), allowed.map(String), 'it is one of'),
-    },
-  ]
-}
-
-/** What text has to be read as before it is sent; the client view has dates for date-times. */
-function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>): { cast?: Cast } {
-  if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
-  if (bind.from === 'literal') return {}
-  const kind = primitive(param.schema, context)
-  if (kind === 'any' || context.schemas.enumValues(param.schema) !== undefined) return { cast: 'choice' }
-  return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
 }

@@ -3,8 +3,10 @@ import { heldByRoute } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { words } from './names.ts'
+import { ancestorsOf, idAbove } from './only-by-id.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
+import type { Json } from '../model/types/contract.ts'
 
 export interface Lists {
   /** The list of a resource, if it can be asked for with the parameters of `at`. */
@@ -43,10 +45,18 @@ export function createLists(context: Context, paths: ReadonlyMap<string, Resourc
 
 /** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */
 function needsParentRow(resource: Resource, context: Context): boolean {
-  const { path, query } = resource.ops.list?.raw ?? {}
+  const { op, raw } = resource.ops.list ?? {}
+  const stated = { ...raw?.path, ...raw?.query }
   const parent = parentOf(resource, context)
   const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
-  return Object.values({ ...path, ...query }).some(
-    (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
+  const isOfParent = (bind: Json | undefined): boolean => typeof bind === 'string' && bind.startsWith('$parent.')
+  if (Object.values(stated).some((bind) => isOfParent(bind) && !known.includes(String(bind)))) return true
+  const above = ancestorsOf(resource, context)
+  const params = op === undefined ? [] : [...op.pathParams, ...op.queryParams]
+  return params.some(
+    (param) =>
+      (stated[param.client] === undefined || isOfParent(stated[param.client])) &&
+      op !== undefined &&
+      idAbove(param, { op, above }, context) !== undefined,
   )
 }

@@ -130,7 +130,11 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[], convention
 
 export function readResource(flat: Flat, context: Early): Resource {
   const { raw, entry, entity, view } = flat
-  const place = (...steps: readonly (string | number)[]): Place => entry.place(...flat.steps, ...steps)
+  // What a view shares is stated, and wrong, where the entity states it.
+  const isShared = ([part, name]: readonly (string | number)[]): boolean =>
+    part === 'actions' && flat.shared?.includes(`action ${name}`) === true
+  const place = (...steps: readonly (string | number)[]): Place =>
+    entry.place(...(isShared(steps) ? flat.steps.slice(0, -2) : flat.steps), ...steps)
   const ops = readOperations(flat, place, context)
   const document = view === undefined ? entry.raw.document : undefined
   if (document !== undefined) {

@@ -58,8 +58,8 @@ export async function filesThatDiffer(kind: BuildKind, progress: Progress): Prom
 }
 
 /** Of all files, and of what the environment says of the build. */
-export function hashOfInputs({ CAIRN_BASE: base = '/' }: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256').update(`${base}\0`)
+export function hashOfInputs({ CAIRN_BASE: base = '/', CAIRN_TRIAL: trial = '' }: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256').update(`${base}\0${trial}`)
   for (const path of INPUTS.flatMap(filesUnder)) {
     hash
       .update(`${path}\0`)

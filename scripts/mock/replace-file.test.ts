@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { replaceFile } from './replace-file.ts'
 
@@ -27,6 +27,7 @@ test('whenever the process that writes is killed, the file is one of those that 
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', writer(file)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    onTestFinished(() => void child.kill('SIGKILL'))
     // Each time at another moment of another writing.
     for (let seen = 0; seen <= kill; seen++) await once(child.stdout, 'data')
     child.kill('SIGKILL')

@@ -37,8 +37,10 @@ export interface SortedOut {
   waiting: readonly OpenEntry[]
   /** Those that fail for another reason. */
   others: readonly Failure[]
-  /** How many fail for another reason, those included that were counted and never told. */
+  /** How many do not wait: those of another reason, those that were counted and never told, and the one that is red because anything is open. */
   failed: number
+  /** All that is red is the test that is red because anything is open. */
+  isOnlyOpen: boolean
 }
 
 /** @param counted how many tests failed; what breaks before or between tests is told besides */
@@ -47,9 +49,15 @@ export function sortOut(
   { entries, counted }: { entries: readonly OpenEntry[]; counted: number },
 ): SortedOut {
   const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
-  const others = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
+  const left = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
   const untold = Math.max(0, counted - failures.length)
-  return { waiting: judged.flatMap(({ entry }) => entry ?? []), others, failed: others.length + untold }
+  const others = left.filter(({ file }) => file !== WITNESS)
+  return {
+    waiting: judged.flatMap(({ entry }) => entry ?? []),
+    others,
+    failed: left.length + untold,
+    isOnlyOpen: others.length + untold === 0 && left.length > 0,
+  }
 }
 
 function causeOf(

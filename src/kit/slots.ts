@@ -32,8 +32,11 @@ export interface FormSlots<B extends object = Row, F extends string = string, R 
   fields?: Partial<Record<F, ComponentType<FieldSlotProps>>>
   /** Below a top-level field: what follows from what is filled in. */
   notes?: Partial<Record<F, ComponentType>>
-  /** The last word on the body. */
-  body?: (body: B, scope: { params: Params; row: Row }) => B
+  /**
+   * What the body has besides what the fields make, or instead of it.
+   * @param made `form`: what the fields make; `row`: what the server has now
+   */
+  also?: (made: { form: Row; params: Params; row: Row }) => Partial<B>
 }
 
 export interface DetailSlots<R extends object = Row, F extends string = string> {

@@ -42,10 +42,12 @@ export const unknownColumn: Slots['disk.list'] = { columns: { sizes: () => null 
 // @ts-expect-error: the row has no such field
 export const unknownField: Slots['disk.list'] = { columns: { size: ({ row }) => String(row.sizes) } }
 
-export const body: Slots['disk.create'] = { body: (sent) => ({ ...sent, description: 'made by hand' }) }
+export const body: Slots['disk.create'] = {
+  also: ({ form }) => ({ description: `${String(form['name'])}, made by hand` }),
+}
 
 // @ts-expect-error: the body takes a text there
-export const wrongBody: Slots['disk.create'] = { body: (sent) => ({ ...sent, description: 1 }) }
+export const wrongBody: Slots['disk.create'] = { also: () => ({ description: 1 }) }
 
 // A bespoke page has no slots.
 // @ts-expect-error: there is nothing generated to fill

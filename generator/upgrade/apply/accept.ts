@@ -112,14 +112,16 @@ function withDependents(blamed: ReadonlySet<Proposal>, part: readonly Proposal[]
 /** Entities that have to be there. */
 function needs({ yaml, entity }: Proposal): string[] {
   const [data] = dataOf(yaml)
-  const { parent, ends, views } = (data ?? {}) as {
+  const { parent, under, ends, views } = (data ?? {}) as {
     parent?: string
+    under?: string
     ends?: object
     views?: Record<string, { parent?: string }>
   } // as `propose` writes it
   return [
     entity,
     parent,
+    under,
     ...Object.values(ends ?? {}),
     ...Object.values(views ?? {}).map((view) => view.parent),
   ].filter((name): name is string => typeof name === 'string')

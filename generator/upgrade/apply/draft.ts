@@ -17,7 +17,7 @@ import {
   entryAt,
   renameOperations,
   renameRefused,
-  renamedFields,
+  renamedNames,
   type Entry,
   type Texts,
 } from './manifest-names.ts'
@@ -58,7 +58,7 @@ export interface DraftInput {
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
   let now: Texts = renameOperations(texts, changes)
-  const renamed = renamedFields(changes)
+  const renamed = renamedNames(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
     const next = renameRefused(now, proof.errors, renamed)

@@ -44,6 +44,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
     texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
     if (proposal.sidebar !== undefined) addToNav(texts, proposal.sidebar, screenOf(data, kind))
     if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
+    if (typeof data['under'] === 'string') addToPage(texts, data['under'], { page: id })
     if (kind === 'link' && isRecord(data['ends']))
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
     return true
@@ -102,7 +103,8 @@ type Tab = string | Readonly<Record<string, string>>
 /** The screen that a tab shows. */
 function screenOfTab(tab: Tab, owner: string): string {
   if (typeof tab === 'string') return `${screenId({ id: tab }, 'list')}`
-  const { single, link, side, entity, view } = tab
+  const { single, link, side, entity, view, page } = tab
+  if (page !== undefined) return page
   if (single !== undefined) return `${singleId({ entity: owner }, single)}`
   return `${screenId({ id: [link ?? entity, side ?? view].filter(Boolean).join('.') }, 'list')}`
 }

@@ -93,8 +93,8 @@ function inferredIn(
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Names of fields and parameters that are called otherwise now, where there is one way to read that. */
-export function renamedFields(changes: readonly Change[]): Map<string, string> {
+/** Names of fields, parameters and schemas that are called otherwise now, where there is one way to read that. */
+export function renamedNames(changes: readonly Change[]): Map<string, string> {
   const found = new Map<string, Set<string>>()
   const add = (from: string, to: string): void => {
     if (from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
@@ -107,9 +107,12 @@ export function renamedFields(changes: readonly Change[]): Map<string, string> {
       .join('.')
   for (const change of changes) {
     if (change.type === 'parameter-renamed') add(camelCase(change.parameter), camelCase(change.to))
+    if (change.type === 'schema-renamed') add(change.schema, change.to)
     if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
     const [from, to] = [plain(change.field), plain(change.to)]
     add(from, to)
+    // The mock is told of fields in the words of the wire.
+    if (!/[.[]/.test(change.field + change.to)) add(change.field, change.to)
     // Below the same field the last step alone is another.
     const [a, b] = [from.split('.'), to.split('.')]
     if (a.slice(0, -1).join('.') === b.slice(0, -1).join('.')) add(a.at(-1) ?? from, b.at(-1) ?? to)

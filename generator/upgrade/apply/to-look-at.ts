@@ -45,6 +45,10 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   })
   const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))
   const gone = [...entities, ...goneSchemas].map((name) => `${coded([name])} is gone`)
+  const cut = removed.flatMap(({ what }) => {
+    const [, entity, screen] = /^(\w+) (list|detail|create|edit)\b/.exec(what) ?? []
+    return entity === undefined ? [] : [`${coded([`${entity}.${screen}`])}: parts of it were taken out of the manifest`]
+  })
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
@@ -53,7 +57,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,
   )
-  return [...new Set([...entries, ...gone, ...untrue, ...said])]
+  return [...new Set([...entries, ...gone, ...cut, ...untrue, ...said])]
 }
 
 type FieldChange = Extract<Change, { owner: string }>

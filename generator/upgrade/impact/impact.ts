@@ -73,7 +73,11 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
     return {
       weight: 'breaking',
       reason: first.cause,
-      fix: renameFix(change) ?? first.suggestion ?? 'Change what the manifest says there.',
+      fix:
+        renameFix(change) ??
+        goneFix(change, input.changes) ??
+        first.suggestion ??
+        'Change what the manifest says there.',
       touches: faults.map(({ cause, place }) => ({ what: 'manifest', name: cause, place })),
     }
   const unsent = unsentBy(change, input)
@@ -107,14 +111,14 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
         : info('it is sent as before, under its new name')
     case 'schema-renamed':
       return isInCode
-        ? breaking('code that is written by hand names its type', `Write ${change.to} for ${change.schema}.`)
+        ? breaking('code that is written by hand names its type', renameFix(change))
         : info('nothing names its type')
     case 'operation-retagged':
       return isInCode
         ? breaking('code that is written by hand imports it', `Import it from the modules of ${change.to}.`)
         : info('nothing to do')
     case 'body-changed':
-      return change.from === 'none' && touches.length > 0
+      return change.from === 'none' && !change.to.endsWith(', optional') && touches.length > 0
         ? breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
         : info('it is generated from the new type')
     case 'field-changed':
@@ -164,6 +168,8 @@ function renameFix(change: Change): string | undefined {
       return `Write ${change.to} for ${change.operation}.`
     case 'parameter-renamed':
       return `Write ${camelCase(change.to)} for ${camelCase(change.parameter)}.`
+    case 'schema-renamed':
+      return `Write ${change.to} for ${change.schema}.`
     case 'field-renamed':
     case 'field-moved':
       return change.to === undefined
@@ -172,6 +178,17 @@ function renameFix(change: Change): string | undefined {
     default:
       return undefined
   }
+}
+
+/** What to do about a field that is gone: something new beside it may have taken its place. */
+function goneFix(change: Change, changes: readonly Change[]): string | undefined {
+  if (change.type !== 'field-removed') return undefined
+  const fresh = changes.flatMap((one) =>
+    one.type === 'field-added' && one.owner === change.owner ? [camelCase(one.field)] : [],
+  )
+  return fresh.length === 0 || fresh.length > 3
+    ? 'Take out what names it.'
+    : `Write what is there instead, maybe ${fresh.join(' or ')}, or take out what names it.`
 }
 
 /** Whether a fault speaks of what changed, in the client's words or those of the wire. */

@@ -60,12 +60,32 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
       entity: owner.id,
       yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${result}}\n`,
     }
-  if (owner !== undefined && operation.isQuery)
+  const isTold = asked.length === 0 && operation.queryParams.every(({ required }) => !required)
+  if (owner !== undefined && operation.isQuery && operation.response.transport === 'json' && isTold)
     return {
       ...shared,
       title: `a plain page ${id} of each ${owner.id}`,
       entity: owner.id,
       yaml: `singles:\n  ${name}: {view: ${id}}\n`,
+    }
+  // What else is read of a row, or sent to it as a file, has a form and an answer on a page of the row.
+  if (owner !== undefined)
+    return {
+      ...shared,
+      title: `a page ${id} of each ${owner.id}`,
+      yaml: [`page: ${name}`, `under: ${owner.id}`, `operation: ${id}`, ''].join('\n'),
+      question: unfit(id),
+    }
+  const inRow = rowLevelOf(operation, model)
+  if (inRow !== undefined && operation.isQuery)
+    return {
+      ...shared,
+      title: `a page of ${id}`,
+      sidebar: inRow.id,
+      yaml: [`page: ${name}`, `at: ${address({ ...operation, path: inRow.rest }, inRow)}`, `operation: ${id}`, ''].join(
+        '\n',
+      ),
+      question: unfit(id),
     }
   const sidebar = sidebarOf(operation, model)
   return {
@@ -73,9 +93,24 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     title: `a page of ${id}`,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.id }),
     yaml: [`page: ${name}`, `at: ${address(operation, sidebar)}`, `operation: ${id}`, ''].join('\n'),
-    question: `${id} fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
+    question: unfit(id),
   }
 }
+
+/** The sidebar of a row without a page of its own, such as a project, and what the path says below that row. */
+function rowLevelOf({ path }: Operation, { levels }: Model): (Sidebar & { rest: string }) | undefined {
+  const own = withoutStability(path)
+  for (const { id, at } of levels) {
+    const row = /^[^:]*\/:\w+(?=\/|$)/.exec(at)?.[0]
+    const begin = row?.slice(1).replace(/:\w+$/, '{}')
+    const rest = begin === undefined || !own.startsWith(`${begin}/`) ? '' : own.slice(begin.length)
+    if (row !== undefined && rest !== '' && !rest.includes('{')) return { id, at: row, rest }
+  }
+  return undefined
+}
+
+const unfit = (id: string): string =>
+  `${id} fits no shape: which screen calls it? Until then it has a page with a form and its answer.`
 
 /** The entity whose row the path begins with, and where in the path that ends. */
 function ownerOf({ path, id }: Operation, model: Model): { id: string; at: number } | undefined {

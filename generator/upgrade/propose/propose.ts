@@ -61,11 +61,16 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
     if (entity === undefined || !now.entities.some(({ id }) => id === entity)) continue
     if (!owners.has(rows)) owners.set(rows, { id: entity, isNew: false })
   }
-  for (const collection of collectionsOf(free))
+  const collections = collectionsOf(free)
+  for (const collection of collections)
     if (collection.roles.list !== undefined && !owners.has(collection.path))
       owners.set(collection.path, { id: nameOf(collection), isNew: true })
   const entities = new Set([...now.entities.map(({ id }) => id), ...[...owners.values()].map(({ id }) => id)])
   const schemas = schemasOf(now.document)
+  const nameOfItems = (operation: Operation | undefined): string | undefined => {
+    const items = itemsOf(operation)
+    return items === undefined ? undefined : schemas.resolve(items).name
+  }
   const itemsOf = (operation: Operation | undefined): Schema | undefined => {
     const answer = operation?.response.schema
     if (answer === undefined) return undefined
@@ -91,9 +96,16 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const answer = operation?.response.schema
       return answer === undefined ? undefined : schemas.resolve(answer).name
     },
-    itemOf: (operation) => {
-      const items = itemsOf(operation)
-      return items === undefined ? undefined : schemas.resolve(items).name
+    sameRows: (list) => {
+      const name = nameOfItems(list)
+      if (name === undefined) return undefined
+      const known = now.entities.find(({ schema }) => schema === name)
+      // Of two lists that are new the one whose rows have a page is that of the rows.
+      const fresh = collections.find(({ roles }) => roles.view !== undefined && nameOfItems(roles.list) === name)
+      const isOwn = fresh?.roles.list === list
+      const below = fresh === undefined ? undefined : ownerPath(fresh.path)
+      const isChild = below !== undefined && owners.get(below)?.isNew === false
+      return known?.id ?? (fresh === undefined || isOwn || isChild ? undefined : nameOf(fresh))
     },
     fieldsOf: (operation) => {
       const items = itemsOf(operation)
@@ -116,14 +128,15 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   // What is read and written as a whole is one thing, also where it has rows.
   const whole = isWhole(collection) ? list : create === undefined && list === undefined ? view : undefined
   if (list !== undefined && whole === undefined) {
-    const same = site.now.entities.find(({ schema }) => schema !== undefined && schema === site.itemOf(list))
-    if (same !== undefined && known.length === 1)
-      return [viewOf(list, same.id, { parent: parent?.id, site }), ...actions]
+    const same = known.length === 1 ? site.sameRows(list) : undefined
+    if (same !== undefined) return [viewOf(list, same, { parent: parent?.id, site }), ...actions]
     if (parent !== undefined && !parent.isNew) return [childOf(collection, parent.id, site), ...actions]
     return [entityOf(collection, parent?.id, site), ...actions]
   }
   // Further operations of rows that there are already.
   if (own !== undefined && !own.isNew) return [...furtherOf(collection, own.id, site), ...actions]
+  // Bytes, texts and sockets are no fields that a page could show.
+  if (whole !== undefined && whole.response.transport !== 'json') return actions
   if (whole !== undefined && parent !== undefined)
     return [singleOf({ view: whole, update }, { owner: parent.id, name: lastNoun(path) }, site), ...actions]
   if (whole !== undefined) return [singletonOf(collection, { view: whole, update }, site), ...actions]

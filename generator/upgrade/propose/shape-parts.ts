@@ -17,8 +17,9 @@ export interface Site {
   fileOf: (entity: string) => string
   /** Schema of what an operation answers. */
   answerOf: (operation: Operation | undefined) => string | undefined
-  /** Schema of the rows that a list answers, and the client's names of their fields. */
-  itemOf: (operation: Operation | undefined) => string | undefined
+  /** The entity, stated or proposed, whose rows a list answers as well. */
+  sameRows: (list: Operation) => string | undefined
+  /** The client's names of the fields that rows of a list have. */
   fieldsOf: (operation: Operation | undefined) => readonly string[]
   /** The same of what an operation is sent, and whether each has to be. */
   sentBy: (operation: Operation) => readonly { client: string; required: boolean }[]

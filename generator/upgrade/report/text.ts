@@ -9,7 +9,10 @@ export function textOf(report: Report): string {
   const lines = [
     `Contract ${from} to ${to}: ${summary.breaking} breaking, ${summary.warning} warnings, ${summary.info} for information`,
     ...changes.filter(({ weight }) => weight !== 'info').flatMap(changeLines),
-    ...refused.flatMap(({ code, cause, ...place }) => ['', `breaking  ${code}: ${cause}`, `    ${at(place)}`]),
+    ...section(
+      'Refused in the manifest as well, because of the changes above',
+      refused.map(({ cause, ...place }) => `  breaking  ${cause}  ${at(place)}`),
+    ),
     ...section('For information', changes.filter(({ weight }) => weight === 'info').map(infoLine)),
     ...section(
       'Proposals',

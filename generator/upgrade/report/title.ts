@@ -51,6 +51,8 @@ export function titleOf(change: Change): string {
     case 'paging-changed':
     case 'body-changed':
     case 'answer-changed': {
+      if (change.type === 'body-changed' && change.from === 'none')
+        return `${operation} takes a body${change.to.endsWith(', optional') ? ', which may be left out' : ''}`
       const part = { 'paging-changed': 'answer', 'body-changed': 'body', 'answer-changed': 'answer' }[change.type]
       return `${part} of ${operation}: ${change.from} is now ${change.to}`
     }

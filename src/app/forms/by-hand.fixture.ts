@@ -14,7 +14,7 @@ import { releaseFields, releaseSlots } from '../../overrides/tuf-repo/form.ts'
 /** What a form is made of. */
 export interface FormParts {
   fields: readonly FormField[]
-  slots?: FormSlots<never, string>
+  slots?: FormSlots<object, string>
 }
 
 /** By the path below `src/overrides`. */
@@ -62,14 +62,14 @@ function showsForm(path: string): boolean {
 }
 
 /** Slots of generated forms, by the id of the screen. */
-export async function formSlots(): Promise<ReadonlyMap<string, FormSlots<never, string>>> {
+export async function formSlots(): Promise<ReadonlyMap<string, FormSlots<object, string>>> {
   const registered: Readonly<Record<string, () => Promise<{ default: unknown }>>> = { ...eagerOverrides, ...overrides }
   const found = Object.entries(registered).filter(([id]) => /\.(?:create|edit)\.slots$/.test(id))
   return new Map(
     await Promise.all(
       found.map(async ([id, module]) => {
         // The registry's type has checked that they are this form's.
-        return [id.replace(/\.slots$/, ''), (await module()).default as FormSlots<never, string>] as const
+        return [id.replace(/\.slots$/, ''), (await module()).default as FormSlots<object, string>] as const
       }),
     ),
   )

@@ -32,4 +32,4 @@ export const imageFields: readonly FormField[] = [
   },
 ]
 
-export const imageSlots: FormSlots<never, string> = { fields: { file: ImageFileField } }
+export const imageSlots: FormSlots<object, string> = { fields: { file: ImageFileField } }

@@ -3,8 +3,6 @@ import { roleRank } from '../../lib/roles.ts'
 import { sortByKey } from '../../lib/sort-texts.ts'
 import type { Work } from '../../lib/turns.ts'
 import { unreadable, type Unreadable } from '../../lib/unreadable.ts'
-import type { Row } from '../spec.ts'
-import { textAt } from '../values.ts'
 
 export interface Assignment {
   identityId: string
@@ -122,9 +120,6 @@ export interface Candidate extends Record<string, unknown> {
   name: string
   type: string
 }
-
-/** What is filled in, as the policy has it: a candidate's identity is two fields of an assignment. */
-export const withIdentity = (form: Row): Row => ({ ...form, ...parseIdentity(textAt(form, 'identityId')) })
 
 /** What a candidate's identity stands for. */
 export function parseIdentity(identity: string): Pick<Assignment, 'identityId' | 'identityType'> {

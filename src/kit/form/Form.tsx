@@ -34,9 +34,7 @@ export function Form<B extends object = Row, F extends string = string, R extend
   const [search] = useSearchParams()
   const { current, duplicate } = screen
   const from = search.get('from')
-  // Slots are typed for this screen's body; inside, a body is whatever the fields make.
-  const given = slots as ScreenFormOptions['slots']
-  const props = { screen, params, slots: given }
+  const props = { screen, params, slots }
   const parent = use(ParentContext)
   // Once it is open it stays: what has changed since, the server says.
   const [closed] = useState(() => (current ? undefined : disabledReason(screen, nothing, { parent })))

@@ -38,7 +38,7 @@ export interface RequestFormOptions {
   prefill?: RawGroup
   /** From 0 up to but not including 1: for names that the form proposes. */
   random?: () => number
-  slots?: FormSlots<never, string, never>
+  slots?: FormSlots<object, string, never>
   /** Rules beyond those of the single fields: messages by field path. */
   check?: (values: unknown) => Problems
   /** Knows where a refusal belongs; undefined leaves that to the usual search. */
@@ -71,7 +71,7 @@ export interface RequestForm extends Proposals {
   /** Fields that were changed here and on the server. As long as there are any, nothing is sent. */
   changes: OpenConflicts
   context: BodyContext
-  slots?: FormSlots<never, string, never>
+  slots?: FormSlots<object, string, never>
   /**
    * Another field must not be less than this, or may be again. A value that is less is raised to a multiple of `step` as long as
    * nobody has touched it; else the field says so.
@@ -210,7 +210,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       isEdit && now
         ? editBody(all, filled, { ...context, row: now, files })
         : buildBody(fields, values, { ...context, files })
-    return slots?.body ? slots.body(body as never, { params, row: now ?? {} }) : body
+    return { ...body, ...slots?.also?.({ form: body, params, row: now ?? {} }) }
   }
 
   const submit = async (element: HTMLFormElement, values: unknown) => {

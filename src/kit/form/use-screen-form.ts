@@ -17,7 +17,7 @@ import { useRequestForm } from './use-request-form.ts'
 export interface ScreenFormOptions {
   screen: FormScreen
   params: Params
-  slots?: FormSlots<never, string, never>
+  slots?: FormSlots<object, string, never>
   /** What the server has now, as `formRow` makes it. */
   row?: Row
   prefill?: RawGroup
@@ -27,7 +27,7 @@ const nothing: Row = {}
 
 /** The row that the form compares itself with: what the server answered, in the shape in which it takes it. */
 export const formRow = (slots: ScreenFormOptions['slots'], row: Row): Row =>
-  slots?.values ? { ...row, ...(slots.values(row as never) as Row) } : row
+  slots?.values ? { ...row, ...slots.values(row as never) } : row
 
 /** A form screen without how it looks: what it sends, where it leads, and when there is nothing to send. */
 export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFormOptions) {

@@ -74,7 +74,7 @@ const changed = effectsOf(effects.instance_create, effects.affinity_group_member
 
 /** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
 const Elsewhere = () => null
-const slots: FormSlots<never, string> = {
+const slots: FormSlots<object, string> = {
   fields: {
     floatingIps: Elsewhere,
     sshPublicKeys: Elsewhere,

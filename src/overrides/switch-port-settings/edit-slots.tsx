@@ -5,7 +5,7 @@ import { settingsBody } from '../../features/port-settings/settings-body.ts'
 /** The form starts with what the settings are now, and keeps their groups, of which the API has no list. */
 const slots: Slots['switch_port_settings.edit'] = {
   values: settingsBody,
-  body: (body, { row }) => ({ ...body, groups: textsOf(row['groups']) }),
+  also: ({ row }) => ({ groups: textsOf(row['groups']) }),
 }
 
 export default slots

@@ -14,4 +14,4 @@ export const releaseFields: readonly FormField[] = [
   },
 ]
 
-export const releaseSlots: FormSlots<never, string> = { fields: { file: ReleaseFileField } }
+export const releaseSlots: FormSlots<object, string> = { fields: { file: ReleaseFileField } }

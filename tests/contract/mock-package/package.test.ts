@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { chromium } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { findBrowser } from '../../../scripts/browser.ts'
 import { root } from '../../../scripts/lib/project.ts'
@@ -145,6 +145,8 @@ async function started(state: string): Promise<{ child: ChildProcess; url: strin
   const child = spawn(process.execPath, [inPackage('dist/cli.js'), '--port', `${port}`, '--state', state], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that fails in between would leave it there, and the run would wait for what it might still say.
+  onTestFinished(() => void child.kill('SIGKILL'))
   for await (const text of child.stdout) if (String(text).includes('answers at')) break
   return { child, url: `http://127.0.0.1:${port}` }
 }

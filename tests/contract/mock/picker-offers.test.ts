@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
-import { withIdentity } from '../../../src/kit/access/rows.ts'
+import { parseIdentity } from '../../../src/kit/access/rows.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import {
   antiAffinityGroups,
@@ -36,7 +37,10 @@ type Offering = Omit<Write, 'screen'> & { screen?: Pick<FormScreen, 'id' | 'kind
 function asShown(write: Write): Offering {
   const { name, call } = write
   if (!access.includes(name)) return write
-  return { ...write, call: ({ form, ...scope }) => call({ ...scope, form: withIdentity(form) }) }
+  return {
+    ...write,
+    call: ({ form, ...scope }) => call({ ...scope, form: { ...form, ...parseIdentity(textAt(form, 'identityId')) } }),
+  }
 }
 
 /** What parts of the page for a new instance let people choose from, any number of each. */

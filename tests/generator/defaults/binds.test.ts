@@ -36,3 +36,99 @@ describe('a parameter of the path that nothing binds', () => {
     expect(anchorPath(anchored)).toEqual([{ param: 'berth', bind: { from: 'row', path: 'id' } }])
   })
 })
+
+/** A list below boats, which lie in a harbor, and one of their engines: operations say in their way which boat is meant. */
+function belowBoats(param: string, { more = '', parent = 'boat' }: { more?: string; parent?: string } = {}) {
+  const list = [
+    '  /v1/planks:',
+    '    get:',
+    '      operationId: plank_list',
+    '      tags: [harbors]',
+    '      x-dropshot-pagination: {required: []}',
+    '      parameters:',
+    `        - ${param}`,
+    ...(more === '' ? [] : [`        - ${more}`]),
+    '        - {name: limit, in: query, schema: {type: integer, format: uint32, nullable: true, minimum: 1}}',
+    '        - {name: page_token, in: query, schema: {type: string, nullable: true}}',
+    '      responses:',
+    "        '200': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/BoatPage'}}}}",
+    '    post:',
+    '      operationId: plank_create',
+    '      tags: [harbors]',
+    `      parameters: [${[param, more].filter(Boolean).join(', ')}]`,
+    '      requestBody:',
+    '        required: true',
+    "        content: {application/json: {schema: {$ref: '#/components/schemas/Depth'}}}",
+    '      responses:',
+    "        '201': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/Boat'}}}}",
+    '  /v1/boats/{boat_id}/engine:',
+    '    get:',
+    '      operationId: boat_engine_view',
+    '      tags: [harbors]',
+    '      parameters:',
+    '        - {name: boat_id, in: path, required: true, schema: {type: string, format: uuid}}',
+    '      responses:',
+    "        '200': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/Depth'}}}}",
+    '',
+  ].join('\n')
+  const { model, diagnostics } = build([
+    inContract('  /v1/boats/{boat}/sail:\n', `${list}  /v1/boats/{boat}/sail:\n`),
+    {
+      replace: '  anchor: {}\n',
+      by: '  anchor: {}\nsingles: {engine: {view: boat_engine_view}}\ndetail: {tabs: [{single: engine}]}\n',
+    },
+    { replace: 'entity: pilot\n', by: `entity: plank\nparent: ${parent}\ndetail: false\n---\nentity: pilot\n` },
+  ])
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  const screen = (id: string) => model?.screens.find((one) => `${one.id}` === id)
+  const [planks, form, engine] = [screen('plank.list'), screen('plank.create'), screen('boat.engine')]
+  if (planks?.kind !== 'list' || form?.kind !== 'create' || engine?.kind !== 'detail')
+    throw new Error('a screen is missing')
+  const lookup = model?.lookups.find(({ id }) => id === 'plank')
+  return {
+    list: [...planks.list.path, ...planks.list.query],
+    reads: planks.list.above?.call?.operation,
+    sent: [...form.call.path, ...form.call.query],
+    engine: engine.source,
+    isPicked: lookup !== undefined,
+  }
+}
+
+describe('a parameter that names the row above', () => {
+  const boat = '{name: boat, in: query, required: true, schema: {$ref: "#/components/schemas/NameOrId"}}'
+  const id = { from: 'parent', path: 'id' }
+
+  it('is its ID where the operation does not ask for what its name is unique in', () => {
+    const { list, reads, sent, isPicked } = belowBoats(boat)
+    expect(list).toEqual([{ param: 'boat', bind: id }])
+    expect(reads).toBe('boat_view')
+    expect(sent).toEqual([{ param: 'boat', bind: id }])
+    // A picker has no row above.
+    expect(isPicked).toBe(false)
+  })
+
+  it('is what the address has where the operation asks for that as well', () => {
+    const harbor = '{name: harbor, in: query, schema: {$ref: "#/components/schemas/NameOrId"}}'
+    const { list, reads } = belowBoats(boat, { more: harbor })
+    expect(list).toContainEqual({ param: 'boat', bind: { from: 'route', path: 'boat' }, chain: 0 })
+    expect(reads).toBeUndefined()
+  })
+
+  it('is what the address has where names are unique everywhere', () => {
+    const harbor = '{name: harbor, in: query, required: true, schema: {$ref: "#/components/schemas/NameOrId"}}'
+    const { list, reads } = belowBoats(harbor, { parent: 'harbor' })
+    expect(list).toEqual([{ param: 'harbor', bind: { from: 'route', path: 'harbor' }, chain: 0 }])
+    expect(reads).toBeUndefined()
+  })
+
+  it('is its ID where the parameter takes nothing else, or is called like that', () => {
+    const { list, engine } = belowBoats(
+      '{name: boat_id, in: query, required: true, schema: {$ref: "#/components/schemas/NameOrId"}}',
+    )
+    expect(list).toEqual([{ param: 'boatId', bind: id }])
+    expect(engine?.call).toMatchObject({
+      path: [{ param: 'boatId', bind: id }],
+      above: { call: { operation: 'boat_view' } },
+    })
+  })
+})

@@ -53,7 +53,8 @@ function ofAllKinds(draft: Draft): void {
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
-  for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete']) edit.removeOperation(draft, id)
+  for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete', 'system_quotas_list'])
+    edit.removeOperation(draft, id)
 }
 
 interface Planned {
@@ -131,6 +132,8 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- `beacon_list` is new, with `beacon`, `beacon.list`\n')
     expect(notes).toContain('- `disk_freeze` is new, with `disk.freeze`\n')
     expect(notes).toContain('- `probe` is gone\n')
+    // Some of its columns were of the list that is gone.
+    expect(notes).toContain('- `silo.list`: parts of it were taken out of the manifest\n')
     expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
     expect(notes).toMatch(
       /^- `Snapshot\.size`, `Snapshot\.capacity`: Snapshot\.size is now capacity \(.*`snapshot_view`/m,

@@ -32,6 +32,12 @@ const bindsOf = (model: Model | undefined, operation: string): Bind[] =>
     .slice(0, 1)
     .flatMap(({ call }) => [...call.path, ...call.query, ...(call.body?.fixed ?? [])].map(({ bind }) => bind))
 
+/** What the list of rows sends to tell the row above. */
+const listBinds = (model: Model | undefined, operation: string): Bind[] =>
+  (model?.screens ?? [])
+    .flatMap((screen) => (screen.kind === 'list' && screen.list.operation === operation ? [screen.list] : []))
+    .flatMap(({ path, query }) => [...path, ...query].map(({ bind }) => bind))
+
 const isNothing = (bind: Bind): boolean => 'path' in bind && bind.path === ''
 
 /** Whether the contract has these shapes by now: then nothing is new. */
@@ -62,6 +68,9 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     expect(covered.filter(({ excused, claimed }) => excused !== undefined || claimed !== undefined)).toEqual([])
     // What is sent is the fields of rows and pages that have them: a row without a key is not selected by it.
     expect(covered.filter(({ id }) => bindsOf(draft.model, id).some(isNothing))).toEqual([])
+    // A name of a disk says nothing without its project.
+    for (const id of ['disk_rust_list', 'barnacle_list'])
+      expect(listBinds(draft.model, id)).toEqual([{ from: 'parent', path: 'id' }])
     // Two ways of adding are two forms, and the mock joins the same rows by either.
     expect(covered.filter(({ id }) => /^(?:sail_wind|wind_sail)_add$/.test(id)).map(({ mock }) => mock)).toEqual([
       'crud',

@@ -186,7 +186,8 @@ const shapes: readonly { shape: string; calls: readonly Call[]; yaml: string; co
 ]
 
 describe('a proposal', () => {
-  it.each(shapes)('for operations in the shape of: $shape', ({ shape, calls, yaml, confidence, file }) => {
+  const titled = shapes.map((one) => ({ ...one, ids: one.calls.map(({ id }) => id).join(', ') }))
+  it.each(titled)('for operations in the shape of: $shape ($ids)', ({ shape, calls, yaml, confidence, file }) => {
     const { report } = upgraded((draft) => add(draft, calls))
     const [first, ...more] = report.proposals
     expect(first).toMatchObject({ shape, yaml, confidence, file })

@@ -53,6 +53,7 @@ const shapes: Readonly<Record<string, string>> = {
   harbor_seal_project_link: 'link',
   harbor_seal_project_unlink: 'link',
   project_harbor_seal_list: 'link',
+  disk_rust_list: 'child',
   atlas_sheet_list: 'entity',
   // Bytes are no row.
   atlas_sheet_read: 'page',

@@ -47,6 +47,43 @@ export const keyPieces: readonly Piece[] = [
     },
   },
   {
+    name: 'lists below rows that only their ID tells: nothing asks for what their name is unique in',
+    edit(draft) {
+      const id = { type: 'string', format: 'uuid', description: 'Which one.' } as const
+      thing(draft, 'DiskRust', { id, disk_id: id, grade: count })
+      thing(draft, 'Barnacle', { id, disk_id: id, size: count })
+      thing(draft, 'BarnacleCreate', { size: count })
+      return calls(draft, [
+        {
+          id: 'disk_rust_list',
+          method: 'get',
+          path: '/v1/disks/{disk_id}/rust',
+          tag,
+          answer: 'DiskRust',
+          isList: true,
+        },
+        {
+          id: 'barnacle_list',
+          method: 'get',
+          path: '/v1/barnacles',
+          tag,
+          answer: 'Barnacle',
+          isList: true,
+          query: ['disk!'],
+        },
+        {
+          id: 'barnacle_create',
+          method: 'post',
+          path: '/v1/barnacles',
+          tag,
+          answer: 'Barnacle',
+          body: 'BarnacleCreate',
+          query: ['disk!'],
+        },
+      ])
+    },
+  },
+  {
     name: 'bytes at the address of a row, and an answer that is for a time which is asked for',
     edit(draft) {
       thing(draft, 'ChartSheet', { key: { type: 'string', description: 'What it is called.' }, size: count })

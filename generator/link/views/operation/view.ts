@@ -2,8 +2,6 @@
 import { linkCall } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { placed, type Fault, type Read } from '../../faults.ts'
-import { routeName } from '../../names.ts'
-import { paramsOf } from '../../paths.ts'
 import type { BoundCall, Operation } from '../../../model/types/ir.ts'
 import type { RawBinds } from '../../../model/types/manifest.ts'
 import type { WholePage } from '../../../model/types/raw-page.ts'
@@ -39,20 +37,21 @@ export interface LinkedOperation {
   asks: { path: RawBinds; query: RawBinds }
 }
 
-/** All that the address does not name is asked for. Undefined where there is no such operation. */
+/** All that neither the address nor the row above tells is asked for. Undefined where there is no such operation. */
 export function linkOperation(
-  { operation: id, at }: Pick<WholePage, 'operation' | 'at'>,
+  { operation: id, at, under }: Pick<WholePage, 'operation' | 'at' | 'under'>,
   context: Context,
 ): Read<LinkedOperation> | undefined {
   const op = id === undefined ? undefined : context.operations.get(id)
   if (op === undefined) return undefined
-  const known = paramsOf(at)
+  const resource = under === undefined ? undefined : context.resource(under)
+  const where = { op, at, ...(resource === undefined ? {} : { resource, isOfRow: true, parentRow: resource.schema }) }
+  const { path, query } = linkCall(where, context).value
+  const known = new Set([...path, ...query].map(({ param }) => param))
   const asked = (params: Operation['pathParams']): RawBinds =>
-    Object.fromEntries(
-      params.flatMap(({ client }) => (known.includes(routeName(client)) ? [] : [[client, `$form.${client}`]])),
-    )
+    Object.fromEntries(params.flatMap(({ client }) => (known.has(client) ? [] : [[client, `$form.${client}`]])))
   const asks = { path: asked(op.pathParams), query: asked(op.queryParams) }
-  const { value: call, faults } = linkCall({ op, at, ...asks }, context)
+  const { value: call, faults } = linkCall({ ...where, ...asks }, context)
   const isStream: Fault[] =
     op.response.transport === 'socket'
       ? [

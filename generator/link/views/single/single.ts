@@ -66,6 +66,7 @@ export function linkSingleCall(
     row: owner.schema,
     parentRow: owner.schema,
     self: 'route',
+    isOfRow: true,
     ...(op.isQuery ? { early: true, ...(above === undefined ? {} : { above }) } : {}),
     ...(raw.path === undefined ? {} : { path: raw.path }),
     ...(raw.query === undefined ? {} : { query: raw.query }),

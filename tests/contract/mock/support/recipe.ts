@@ -30,16 +30,20 @@ export interface Recipe {
 
 type Saved = Readonly<Record<string, unknown>>
 
+/** What stands for a part that an answer does not have. */
+type Absent = (name: string, path: string) => string
+
 /** Replaces the placeholders in a value, at any depth. */
-export function filled<T>(value: T, saved: Saved): T
-export function filled(value: unknown, saved: Saved): unknown {
+export function filled<T>(value: T, saved: Saved, absent?: Absent): T
+export function filled(value: unknown, saved: Saved, absent: Absent = () => 'undefined'): unknown {
   if (typeof value === 'string')
-    return value.replace(/\{\{([\w-]+)\.([\w.]+)\}\}/g, (_, name: string, path: string) =>
-      String(read(saved[name], path)),
-    )
-  if (Array.isArray(value)) return value.map((part) => filled(part, saved))
+    return value.replace(/\{\{([\w-]+)\.([\w.]+)\}\}/g, (_, name: string, path: string) => {
+      const part = read(saved[name], path)
+      return part === undefined ? absent(name, path) : String(part)
+    })
+  if (Array.isArray(value)) return value.map((part) => filled(part, saved, absent))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, saved)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, saved, absent)]))
 }
 
 function read(value: unknown, path: string): unknown {

@@ -27,7 +27,10 @@ export async function runRecipe(backend: Backend, recipe: Recipe, watch?: Watch)
   const saved: Record<string, unknown> = {}
   const transcript: Exchange[] = []
   for (const [index, raw] of recipe.steps.entries()) {
-    const step = filled(raw, saved)
+    const step = filled(raw, saved, (name, path) => {
+      const asked = recipe.steps.find(({ as }) => as === name)?.call ?? name
+      throw new Error(`step ${index + 1}: ${raw.call} needs ${path} of what ${asked} answers, and there is none`)
+    })
     if (step.after !== undefined) await backend.mock.skip(step.after)
     // What is due is done before the request, whether it fails or not.
     await backend.mock.settle()
