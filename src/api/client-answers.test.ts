@@ -34,17 +34,6 @@ describe('the reader of answers', () => {
     expect((await readBy(Response.json(null))).seen, 'what cannot be read at all').toEqual([])
   })
 
-  it('is waited for where it reads in turns', async () => {
-    const order: string[] = []
-    const readAnswer = async (): Promise<void> => {
-      await pause()
-      order.push('read')
-    }
-    const onSuccess = (): unknown => order.push('rows')
-    await createClient({ fetch: () => Promise.resolve(Response.json({})), readAnswer, onSuccess }).request(view)
-    expect(order).toEqual(['read', 'rows'])
-  })
-
   it('regression: after an answer that took long to read, all that is done with it came in the same task', async () => {
     const order: string[] = []
     const { port1, port2 } = new MessageChannel()

@@ -29,10 +29,7 @@ export interface ClientOptions {
   beforeWrite?: () => Promise<Failure | undefined>
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
-  /**
-   * Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. A promise
-   * is waited for.
-   */
+  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
   readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
@@ -69,8 +66,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
       if (isJsonAnswer && call.operation !== undefined) {
         const start = performance.now()
-        const reading = options.readAnswer?.(call.operation, result.data)
-        if (reading instanceof Promise) await reading
+        options.readAnswer?.(call.operation, result.data)
         // Of an answer that took so long, what is done with it next would halt the page for as long once more.
         if (performance.now() - start > longReading) await pause()
       }

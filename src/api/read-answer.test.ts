@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { holds, readPath } from '../lib/condition.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
-import { asReceived, holdsUnreadable } from '../lib/unreadable-value.ts'
+import { holdsUnreadable } from '../lib/unreadable-value.ts'
 import { codec } from './codec.ts'
 import { createAnswerReader, type Problem } from './read-answer.ts'
 import { shareEqual } from './share.ts'
@@ -193,17 +193,4 @@ describe('an unreadable value', () => {
     expect(shareEqual([], row['tags'])).toBe(row['tags'])
     expect(shareEqual({ a: meant, b: one }, { a: { ...meant }, b: one })).toMatchObject({ a: meant })
   })
-})
-
-test('a long answer that was read in one go is read a part at a time: with the same places, and each field once', () => {
-  const answer = () => ({
-    items: [good(), { ...good(), size: 'big' }, null, { ...good(), name: 1 }],
-    nextPage: 7,
-  })
-  const [whole, inParts] = [answer(), answer()]
-  const problems = [0, 2, 4].flatMap((from) => read('thingList', inParts, { from, to: from + 2 }))
-  expect(new Set(pointers(problems))).toEqual(new Set(pointers(read('thingList', whole))))
-  expect(problems).toHaveLength(4)
-  expect(inParts.items.map(asReceived)).toEqual(whole.items.map(asReceived))
-  expect(pointers(read('thingList', answer(), { from: 2, to: 4 }))).toEqual(['/items/2', '/items/3/name'])
 })

@@ -51,20 +51,8 @@ export interface Problem {
   problem: string
 }
 
-/** Rows of the answer's lists, by their places: the end is not one of them. */
-export interface Rows {
-  from: number
-  to: number
-}
-
-/**
- * Reads the answer of an operation. It is changed in place.
- * @param rows one part of a long answer after the other: what is no list is read with the first
- * @returns what of it is unreadable
- */
-export type AnswerReader = (operation: string, answer: unknown, rows?: Rows) => readonly Problem[]
-
-const allRows: Rows = { from: 0, to: Number.POSITIVE_INFINITY }
+/** Reads the answer of an operation. It is changed in place. @returns what of it is unreadable */
+export type AnswerReader = (operation: string, answer: unknown) => readonly Problem[]
 
 const nothing: readonly Problem[] = []
 
@@ -122,7 +110,7 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
     }
   }
 
-  return (operation, answer, rows = allRows) => {
+  return (operation, answer) => {
     const text = Object.hasOwn(answers, operation) ? answers[operation] : undefined
     const type = text === undefined ? undefined : typeOf(text)
     if (type === undefined) return nothing
@@ -159,9 +147,8 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
 
     /** Rows are read one by one; a list of texts with something else in it is no list of texts. */
     function listFits(list: unknown[], wanted: Type): boolean {
-      const { from, to } = path.length <= 1 ? rows : allRows
       // What goes through it may have 100,000 rows.
-      for (let index = from; index < Math.min(to, list.length); index++) {
+      for (let index = 0; index < list.length; index++) {
         const item = list[index]
         path.push(index)
         inList = undefined
@@ -185,7 +172,6 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
         const held = Object.hasOwn(value, name) ? value[name] : undefined
         if (isOptional && (held === undefined || held === null)) continue
         if (isOther && held === undefined) continue
-        if (path.length === 0 && rows.from > 0 && !Array.isArray(held)) continue
         path.push(wire)
         inList = undefined
         if (!fits(held, wanted)) setMark(value, name, note(held, wanted, isOptional))

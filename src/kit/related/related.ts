@@ -16,8 +16,9 @@ export function ownParams({ param, field }: Pick<Relations, 'param' | 'field'>, 
  * may be unreadable: then so is its value.
  */
 export function valuesAt(value: unknown, path: string, tag = 'type'): unknown[] {
-  return stepsOf(path).reduce<unknown[]>(
-    (found, { name, variant }) => {
+  return path.split('.').reduce<unknown[]>(
+    (found, step) => {
+      const [, name = step, variant] = /^([^[]+)(?:\[(.*)\])?$/.exec(step) ?? []
       const inner = found.flatMap((one) => readPath(one, name) ?? [])
       if (variant === undefined) return inner
       return inner.flatMap((one) => {
@@ -27,25 +28,4 @@ export function valuesAt(value: unknown, path: string, tag = 'type'): unknown[] 
     },
     [value],
   )
-}
-
-interface Step {
-  name: string
-  /** Of a union: nothing else is meant. */
-  variant: string | undefined
-}
-
-const steps = new Map<string, readonly Step[]>()
-
-/** Found out once for each path: there may be very many rows. */
-function stepsOf(path: string): readonly Step[] {
-  let found = steps.get(path)
-  if (!found) {
-    found = path.split('.').map((step) => {
-      const [, name = step, variant] = /^([^[]+)(?:\[(.*)\])?$/.exec(step) ?? []
-      return { name, variant }
-    })
-    steps.set(path, found)
-  }
-  return found
 }
