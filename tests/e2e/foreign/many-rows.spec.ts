@@ -40,6 +40,7 @@ for (const kind of manyKinds) {
         const address = addressOf(id, screen, ids)
         const walk = { addresses: [address], kind: 'many rows', patience: 200, asks: false } as const
         const { wrong, ...found } = await walkForeign(page, walk)
+        const met = Number(pages.length > 0)
         pages.length = 0
         // A token that comes again ends the reading after two pages.
         const limit = kind === 'again' ? 8_000 : 60_000
@@ -52,7 +53,7 @@ for (const kind of manyKinds) {
           theme,
           screens: 1,
           ways: 1,
-          met: Number(pages.length > 0),
+          met,
           ...found,
         })
         expect(wrong).toEqual([])
