@@ -122,7 +122,7 @@ test('whether a row refers to another is not known', async () => {
   const targets = [target('crate', []), target('ship', []), target(7, ['type'])]
   const found = await Promise.all(targets.map((one) => meantOf([one], { id: '1' }, ofKind)))
   expect(found.map(({ isUnsure }) => isUnsure)).toEqual([false, false, true])
-  expect(found.map(({ rows }) => rows.length)).toEqual([1, 0, 0])
+  expect(found.map((one) => one.rows.length)).toEqual([1, 0, 0])
 })
 
 test('nothing is addressed by it, and no two rows are the same one', () => {

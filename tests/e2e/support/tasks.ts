@@ -1,7 +1,7 @@
 /** Tasks of a page's main thread, as the browser traces them. */
 import type { Browser, Page } from '@playwright/test'
 
-export interface TraceEvent {
+interface TraceEvent {
   name: string
   ph: string
   pid: number
@@ -33,7 +33,7 @@ export async function longestTask(browser: Browser, page: Page, act: () => Promi
  * The longest task of the main threads of pages, in milliseconds of processor time.
  * @throws Error when there is none
  */
-export function longestOf(events: readonly TraceEvent[]): number {
+function longestOf(events: readonly TraceEvent[]): number {
   const idOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(idOf),

@@ -7,13 +7,13 @@ export interface EntriesProps {
   drawn: ReturnType<typeof useEntries>['drawn']
   /** What tells entries apart. Default: their places. */
   keyOf?: (place: number) => string | undefined
-  /** Around what is said of entries that are not drawn. */
-  gap?: (note: ReactNode) => ReactNode
+  /** They are rows of a table with so many columns. */
+  columns?: number
   children: (place: number) => ReactNode
 }
 
 /** The entries that are drawn, in their order; behind the first of very many, how many there are and the way to more of them. */
-export function Entries({ drawn: { places, count, onMore }, keyOf, gap, children }: EntriesProps) {
+export function Entries({ drawn: { places, count, onMore }, keyOf, columns, children }: EntriesProps) {
   const at = places.findIndex((place, index) => place !== index)
   const first = at < 0 ? places.length : at
   const draw = (place: number): ReactNode => <Fragment key={keyOf?.(place) ?? place}>{children(place)}</Fragment>
@@ -21,7 +21,15 @@ export function Entries({ drawn: { places, count, onMore }, keyOf, gap, children
   return (
     <>
       {places.slice(0, first).map(draw)}
-      {note && gap ? gap(note) : note}
+      {note && columns !== undefined ? (
+        <tr className="border-t border-line">
+          <td colSpan={columns} className="px-2.5 pb-2">
+            {note}
+          </td>
+        </tr>
+      ) : (
+        note
+      )}
       {places.slice(first).map(draw)}
     </>
   )

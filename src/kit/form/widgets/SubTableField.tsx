@@ -60,16 +60,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
               </thead>
               <tbody>
                 {/* A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own. */}
-                <Entries
-                  drawn={drawn}
-                  gap={(note) => (
-                    <tr className="border-t border-line">
-                      <td colSpan={columns.length + 1} className="px-2.5 py-2">
-                        {note}
-                      </td>
-                    </tr>
-                  )}
-                >
+                <Entries drawn={drawn} columns={columns.length + 1}>
                   {(index) => {
                     const raw = readPath(entries.fields[index], 'value')
                     const problem = problems.get(index)
