@@ -40,6 +40,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/ui/CopyButton.tsx',
       'src/ui/Code.tsx',
       'src/ui/EmptyState.tsx',
+      'src/ui/Some.tsx',
       'src/kit/queries/read-modify-write.ts',
       'src/kit/queries/child-query.ts',
       'src/kit/queries/with-rows.ts',

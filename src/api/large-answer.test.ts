@@ -28,6 +28,13 @@ const answers: Readonly<Record<string, string>> = {
   'a list behind another one': JSON.stringify({ short_list: [{ a: [] }, { a: 1 }], by_sled: rows }),
   'a map of lists': JSON.stringify({ a: { b: rows }, c: rows }),
   'rows of many rows': JSON.stringify({ items: [{ rows }, { rows }] }),
+  'a list in the first row of another one': JSON.stringify({
+    tables: [
+      { name: 'a', timeseries: rows },
+      { name: 'b', timeseries: rows.slice(1) },
+    ],
+    more: [],
+  }),
   'no list at all': JSON.stringify({ text: 'x'.repeat(2_000_000) }),
   'integers of all sizes': `{"items":[${JSON.stringify(rows).slice(1, -1)},${exact}]}`,
   'texts alone': JSON.stringify(rows.map(({ description }) => description.repeat(3))),
@@ -68,4 +75,16 @@ it('other work goes on meanwhile', async () => {
   await readLarge(answers['a page'] ?? '', slowly)
   clearInterval(others)
   expect(turns).toBeGreaterThan(3)
+})
+
+it('a list in the first row of another one was read at once', async () => {
+  const sizes: number[] = []
+  const text = answers['a list in the first row of another one'] ?? ''
+  await readLarge(text, (value) => {
+    sizes.push(JSON.stringify(value).length)
+    return convert(value)
+  })
+  expect(sizes.length).toBeGreaterThan(3)
+  // But for the second list, which comes with all that is left.
+  expect(Math.max(...sizes)).toBeLessThan(0.7 * text.length)
 })

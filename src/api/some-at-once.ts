@@ -21,9 +21,11 @@ export function someAtOnce(most: number): Queue {
       ? start(run)
       : new Promise((resolve) => {
           const go = (): void => {
-            if (waiting.delete(go)) resolve(start(run))
+            waiting.delete(go)
+            signal?.removeEventListener('abort', go)
+            resolve(start(run))
           }
           waiting.add(go)
-          signal?.addEventListener('abort', go, { once: true })
+          signal?.addEventListener('abort', go)
         })
 }

@@ -43,12 +43,14 @@ export interface ConditionContext {
  * callers treat unknown as true, because the server decides and a refusal teaches.
  */
 export function holds(condition: Condition, row: unknown, context: ConditionContext = {}): boolean | undefined {
-  if ('path' in condition && isUnreadable(at(condition.path, row, context))) return undefined
+  // Fields are read once: long lists ask by the hundred thousand.
+  if ('path' in condition && condition.kind !== 'field' && isUnreadable(at(condition.path, row, context)))
+    return undefined
   switch (condition.kind) {
     case 'field': {
       if (isOfParent(condition.path) && !hasParent(context)) return undefined
-      const value = at(condition.path, row, context)
-      return condition.in.some((wanted) => wanted === (value ?? null))
+      const value = at(condition.path, row, context) ?? null
+      return isUnreadable(value) ? undefined : condition.in.some((wanted) => wanted === value)
     }
     case 'all': {
       const results = condition.of.map((c) => holds(c, row, context))
@@ -107,7 +109,15 @@ function at(path: string, row: unknown, context: ConditionContext): unknown {
 /** The value at a dotted path, or that it is unreadable; undefined where a step is missing. Only own properties are followed. */
 export function readPath(value: unknown, path: string): unknown {
   // Most paths are one step, and lists read them by the hundred thousand.
-  return path.includes('.') ? path.split('.').reduce(stepInto, value) : stepInto(value, path)
+  return path.includes('.') ? stepsOf(path).reduce(stepInto, value) : stepInto(value, path)
+}
+
+const known = new Map<string, readonly string[]>()
+
+function stepsOf(path: string): readonly string[] {
+  const steps = known.get(path) ?? path.split('.')
+  known.set(path, steps)
+  return steps
 }
 
 const stepInto = (value: unknown, step: string): unknown =>

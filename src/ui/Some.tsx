@@ -17,14 +17,21 @@ export function Some<T>({ of, atOnce = 100, children }: SomeProps<T>) {
   return (
     <>
       {children(of.slice(0, most))}
-      <div className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-2">
-        <p role="status">
-          The first {formatNumber(most)} of {formatNumber(of.length)}
-        </p>
-        <Button size="sm" onClick={() => setMost(most + atOnce)}>
-          Show more
-        </Button>
-      </div>
+      <More shown={most} of={of.length} onMore={() => setMost(most + atOnce)} />
     </>
+  )
+}
+
+/** How many there are of which some are shown, and the way to more of them. */
+export function More({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      <p role="status">
+        The first {formatNumber(shown)} of {formatNumber(of)}
+      </p>
+      <Button size="sm" onClick={onMore}>
+        Show more
+      </Button>
+    </div>
   )
 }

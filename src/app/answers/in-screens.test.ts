@@ -16,7 +16,7 @@ import { resolve } from '../../kit/lookup/names.ts'
 import { changeItem, type DocumentSource, removeItem } from '../../kit/queries/document.ts'
 import { pickRow } from '../../kit/queries/pick.ts'
 import { keyOfRow } from '../../kit/queries/rows.ts'
-import { isMeant, isUnknown } from '../../kit/related/related.ts'
+import { meantOf } from '../../kit/related/meant.ts'
 import type { Cell, Column, Lookup, Row, Scope } from '../../kit/spec.ts'
 import { readAs } from '../../kit/format/unreadable.fixture.ts'
 import { textAt } from '../../kit/values.ts'
@@ -109,21 +109,20 @@ test('a page of what may be one of them is not called missing', () => {
   expect(() => pick([odd], { crate: 'b' })).toThrow('Error reading API response')
 })
 
-test('whether a row refers to another is not known', () => {
+test('whether a row refers to another is not known', async () => {
   const match = [{ path: 'crateId', value: 'id' }]
   const odd = readAs({ crateId: 7 }, ['crateId'])
-  expect([isMeant(odd, { id: '1' }, match), isUnknown(odd, { id: '1' }, match)]).toEqual([false, true])
-  expect(isUnknown({ crateId: '2' }, { id: '1' }, match)).toBe(false)
-  expect(isUnknown({ crateId: '2' }, readAs({ id: 3 }, ['id']), match)).toBe(true)
+  expect(await meantOf([odd], { id: '1' }, match)).toEqual({ rows: [], isUnsure: true })
+  expect(await meantOf([{ crateId: '2' }], { id: '1' }, match)).toEqual({ rows: [], isUnsure: false })
+  expect((await meantOf([{ crateId: '2' }], readAs({ id: 3 }, ['id']), match)).isUnsure).toBe(true)
+  expect((await meantOf([], readAs({ id: 3 }, ['id']), match)).isUnsure).toBe(false)
   // Of a union, whose kind cannot be read.
   const ofKind = [{ path: 'target[crate].value', value: 'id', tag: 'type' }]
   const target = (kind: unknown, fields: readonly string[]) => ({ target: readAs({ type: kind, value: '1' }, fields) })
-  expect(
-    [target('crate', []), target('ship', []), target(7, ['type'])].map((one) => isUnknown(one, { id: '1' }, ofKind)),
-  ).toEqual([false, false, true])
-  expect(
-    [target('crate', []), target('ship', []), target(7, ['type'])].map((one) => isMeant(one, { id: '1' }, ofKind)),
-  ).toEqual([true, false, false])
+  const targets = [target('crate', []), target('ship', []), target(7, ['type'])]
+  const found = await Promise.all(targets.map((one) => meantOf([one], { id: '1' }, ofKind)))
+  expect(found.map(({ isUnsure }) => isUnsure)).toEqual([false, false, true])
+  expect(found.map((one) => one.rows.length)).toEqual([1, 0, 0])
 })
 
 test('nothing is addressed by it, and no two rows are the same one', () => {

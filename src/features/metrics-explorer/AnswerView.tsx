@@ -4,11 +4,10 @@ import { ChartCard } from '../../kit/charts/ChartCard.tsx'
 import { useWidth } from '../../kit/charts/use-width.ts'
 import type { Metric } from '../../kit/charts/use-metric.ts'
 import { Segmented } from '../../kit/form/Segmented.tsx'
-import { formatNumber, plural } from '../../lib/numbers.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { type AnswerTable, seriesNames } from './answer.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
-import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import { chartOf, unitOf, valuesText } from './chart-of.ts'
 import type { AskedQuery, ShownAnswer } from './use-answer.ts'
 
 export interface AnswerViewProps {
@@ -57,7 +56,7 @@ const noOrder: readonly never[] = []
 
 function TableChart({ table, shown, asked }: Pick<AnswerViewProps, 'shown' | 'asked'> & { table: AnswerTable }) {
   const [room, width] = useWidth<HTMLDivElement>()
-  const { chart, window, drawn } = useMemo(() => chartOf(table, shown.window), [table, shown])
+  const { chart, window } = useMemo(() => chartOf(table, shown.window), [table, shown])
   const names = useMemo(() => seriesNames(table), [table])
   const metric: Metric = {
     shown: width > 0 ? { chart, window } : undefined,
@@ -76,13 +75,6 @@ function TableChart({ table, shown, asked }: Pick<AnswerViewProps, 'shown' | 'as
       metric={metric}
       room={room}
       width={width}
-    >
-      {table.series.length > mostLines && (
-        <p className="mt-1 text-sm text-ink-2">
-          {formatNumber(drawn.length)} of {plural(table.series.length, 'time series', 'time series')} are drawn, those
-          with the highest means. Filter or group to draw others.
-        </p>
-      )}
-    </ChartCard>
+    />
   )
 }

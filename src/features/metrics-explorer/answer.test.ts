@@ -4,7 +4,8 @@ import type { FieldValue, OxqlQueryResult, Timeseries, ValueArray } from '../../
 import { parseJson } from '../../api/json.ts'
 import { csvLines } from './answer-csv.ts'
 import { drawnOf, figuresOf, knownValues, seriesNames, tablesOf } from './answer.ts'
-import { chartOf, mostLines, unitOf, valuesText } from './chart-of.ts'
+import { chartOf, unitOf, valuesText } from './chart-of.ts'
+import { mostLines } from '../../kit/charts/series.ts'
 import { schemas } from './schemas.fixture.ts'
 
 const start = Date.parse('2026-01-01T10:00:00Z')
@@ -92,9 +93,10 @@ test('a query with its own time shows the time of its answer', () => {
 
 test('of too many lines the highest are drawn', () => {
   const many = Array.from({ length: mostLines + 5 }, (_, at) => series({ site: `s${at}`, values: doubles(at, at, at) }))
-  const { drawn, chart } = chartOf(only(answer('tank:level', ...many)), undefined)
+  const { chart } = chartOf(only(answer('tank:level', ...many)), undefined)
   expect(chart.lines).toHaveLength(mostLines)
-  expect(drawn[0]).toBe(5)
+  expect(chart.lines[0]?.key).toBe('5')
+  expect(chart.of).toBe(mostLines + 5)
 })
 
 const bins = { bins: [0], p50: null, p90: null, p99: null, squaredMean: 0 }

@@ -1,11 +1,8 @@
 /** From a table of an answer to lines over one row of times. */
-import type { Chart, Line, Span } from '../../kit/charts/series.ts'
+import { type Chart, highest, type Line, type Span } from '../../kit/charts/series.ts'
 import type { Window } from '../../kit/charts/range.ts'
 import type { Unit } from '../../kit/charts/units.ts'
 import { type AnswerTable, drawnOf, figuresOf, stepOf } from './answer.ts'
-
-/** More lines nobody can tell apart. */
-export const mostLines = 20
 
 /** Samples come a little early or late. */
 const patience = 1.5
@@ -13,8 +10,6 @@ const patience = 1.5
 export interface TableChart {
   chart: Chart
   window: Window
-  /** Places of the series that are drawn: those with the highest means, if there are too many. */
-  drawn: readonly number[]
 }
 
 /**
@@ -35,18 +30,22 @@ export function chartOf(table: AnswerTable, range: Window | undefined): TableCha
   const window = range ?? ownWindow(times, step)
   const there = times.filter((_, at) => lines.some(({ values }) => typeof values[at] === 'number'))
   return {
-    chart: { times, lines, gaps: there.length === 0 ? [] : gapsIn(there, step, window), isEmpty: there.length === 0 },
+    chart: {
+      times,
+      lines,
+      ...(drawn.length < series.length && { of: series.length }),
+      gaps: there.length === 0 ? [] : gapsIn(there, step, window),
+      isEmpty: there.length === 0,
+    },
     window,
-    drawn,
   }
 }
 
 function topOf({ series, isCounter }: AnswerTable): readonly number[] {
-  const all = series.map((_, at) => at)
-  if (series.length <= mostLines) return all
-  const means = series.map((one) => figuresOf(one, isCounter).mean ?? -Infinity)
-  const highest = all.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0)).slice(0, mostLines)
-  return highest.toSorted((a, b) => a - b)
+  return highest(
+    series.map((_, at) => at),
+    (at) => figuresOf(series[at] ?? { fields: {}, points: [] }, isCounter).mean,
+  )
 }
 
 const ownWindow = (times: readonly number[], step: number): Window => {

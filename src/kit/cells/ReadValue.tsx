@@ -20,7 +20,7 @@ import { queryOptionsOf, statusOf } from '../queries/query.ts'
 import type { ReadCell } from '../read-cell.ts'
 import type { Params, Row, Shown } from '../spec.ts'
 import { CellValue } from './CellValue.tsx'
-import { whenReadAgain } from './read-again.ts'
+import { oldestLists, whenReadAgain } from './read-again.ts'
 import type { Place } from './ValueView.tsx'
 
 export interface ReadValueProps {
@@ -56,7 +56,7 @@ export function ReadValue({ cell, row, params, place }: ReadValueProps) {
 }
 
 function optionsOf({ from }: ReadCell, row: Row, own: Params): ReturnType<typeof queryOptionsOf> {
-  return queryOptionsOf('query' in from ? from.query(own) : relatedOptions(from, row, own))
+  return queryOptionsOf('query' in from ? from.query(own) : relatedOptions(from, row, own, oldestLists))
 }
 
 const forbidden = 403

@@ -198,6 +198,12 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
           onToggle={toggle}
         />
       )}
+      {chart.of !== undefined && (
+        <p className="mt-1 text-sm text-ink-2">
+          {all.length} of {plural(chart.of, 'line')} are drawn, those with the highest means. Filter or group to draw
+          others.
+        </p>
+      )}
       <Gaps gaps={chart.gaps} window={window} />
     </>
   )

@@ -18,7 +18,7 @@ export function stepsPerSample(delivered: Delivered): number {
 }
 
 /** Samples come a little early or late: half of their distance more is no gap yet. */
-const patience = 1.5
+export const patience = 1.5
 
 export interface SampleOptions {
   every: number

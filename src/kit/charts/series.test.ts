@@ -54,6 +54,17 @@ describe('the lines of an answer', () => {
     expect(missing['unsaid']).toEqual(missing['said'])
   })
 
+  test('of very many series all were drawn: those with the highest means are, in their order', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, at) => [`line-${at}`, { [-1]: 9, 0: 1, 1: at % 100 === 7 ? 5 : 1, 2: 1 }]),
+    )
+    const { lines, of, isEmpty } = chart(many)
+    expect(lines.map(({ key }) => key)).toEqual(Array.from({ length: 20 }, (_, at) => `line-${at * 100 + 7}`))
+    expect(of).toBe(2_000)
+    expect(isEmpty).toBe(false)
+    expect(chart({ a: { 0: 1 } }).of).toBeUndefined()
+  })
+
   test('leave out the total that a counter begins with', () => {
     expect(valuesOf({ a: { 2: 123_456, 3: 1, 4: 1, 5: 1 } })['a']).toEqual([null, null, null, 2, 2, 2])
   })

@@ -2,7 +2,7 @@
 import { readPath } from '../../lib/condition.ts'
 import type { MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
-import { stepsPerSample, withoutTotals } from './samples.ts'
+import { patience, stepsPerSample, withoutTotals } from './samples.ts'
 import { sampleSeconds } from './units.ts'
 
 export interface Line {
@@ -18,10 +18,15 @@ export interface Span {
   until: number
 }
 
+/** More lines nobody can tell apart. */
+export const mostLines = 20
+
 export interface Chart {
   /** Ends of the steps, in milliseconds since the epoch. */
   times: readonly number[]
   lines: readonly Line[]
+  /** How many there are, if those are only the ones with the highest means. */
+  of?: number
   /** Where no line has a value. */
   gaps: readonly Span[]
   /** Whether there is anything to draw. */
@@ -64,7 +69,8 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
   const times = Array.from({ length: count }, (_, index) => from + index * step)
   const series = answer.tables[0]?.timeseries ?? []
   const isCounter = type === 'cumulative'
-  const lines = series.map(({ fields, points }): Line => {
+  const drawn = highest(series, (one) => meanOf(one, isCounter))
+  const lines = drawn.map(({ fields, points }): Line => {
     // With the point before the first one: whether that is there decides if the first one counts.
     const delivered = Array.from({ length: count + 1 }, (): number | null => null)
     const samples = points.values[0]?.values.values ?? []
@@ -78,12 +84,50 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     const every = stepsPerSample(delivered)
     // A difference of a slow producer is that of all the steps since its last one.
     const scale = isCounter && every > 1 ? factor * (sampleSeconds / ((every * step) / 1000)) : factor
-    const [, ...drawn] = withoutTotals(delivered, { every, isCounter })
-    const values = drawn.map((value) => (typeof value === 'number' ? value * scale : value))
+    const [, ...shown] = withoutTotals(delivered, { every, isCounter })
+    const values = shown.map((value) => (typeof value === 'number' ? value * scale : value))
     return { key: String(fields[by]?.value ?? ''), values }
   })
   const isThere = times.map((_, index) => lines.some(({ values }) => values[index] !== null))
-  return { times, lines, gaps: gapsIn(isThere, window), isEmpty: !lines.some(({ values }) => values.some(isValue)) }
+  // What is not drawn is no gap either.
+  if (drawn !== series)
+    for (const { points } of series)
+      for (const time of points.timestamps) {
+        const place = Math.round((time.getTime() - from) / step)
+        if (place in isThere) isThere[place] = true
+      }
+  return {
+    times,
+    lines,
+    ...(drawn !== series && { of: series.length }),
+    gaps: gapsIn(isThere, window),
+    isEmpty: !lines.some(({ values }) => values.some(isValue)),
+  }
+}
+
+/** As many as are drawn, in their order: those with the highest means. */
+export function highest<T>(lines: readonly T[], mean: (line: T) => number | undefined): readonly T[] {
+  if (lines.length <= mostLines) return lines
+  const means = new Map(lines.map((line) => [line, mean(line) ?? -Infinity]))
+  const chosen = new Set(
+    lines.toSorted((one, other) => (means.get(other) ?? 0) - (means.get(one) ?? 0)).slice(0, mostLines),
+  )
+  return lines.filter((line) => chosen.has(line))
+}
+
+/** What is drawn of very many has to be found quickly: a value after a longer pause is taken for a counter's total. */
+function meanOf({ points: { timestamps, values } }: Series, isCounter: boolean): number | undefined {
+  const samples = values[0]?.values.values ?? []
+  const timeOf = (at: number): number => timestamps[at]?.getTime() ?? 0
+  const longest = patience * (timeOf(2) - timeOf(1))
+  let [sum, count] = [0, 0]
+  for (const [at, sample] of samples.entries()) {
+    if (isCounter && (at === 0 || timeOf(at) - timeOf(at - 1) > longest)) continue
+    if (typeof sample !== 'number' && typeof sample !== 'bigint') continue
+    sum += Number(sample)
+    count += 1
+  }
+  return count === 0 ? undefined : sum / count
 }
 
 const isValue = (value: number | null | undefined): boolean => typeof value === 'number'

@@ -66,3 +66,21 @@ test('the ids of a column were read from every row on each render', () => {
   valuesAt(held, 'crate')
   expect(reads).toBe(before)
 })
+
+test('the ids of a column of unions were read from every row on each render', () => {
+  let reads = 0
+  const held = ['crate', 'shelf', 'crate'].map((type, at) => ({
+    get type() {
+      reads += 1
+      return type
+    },
+    value: String(at),
+  }))
+  const isCrate = { kind: 'field', path: 'type', in: ['crate'] } as const
+  const first = valuesAt(held, 'value', isCrate)
+  expect([...first]).toEqual(['0', '2'])
+  const before = reads
+  expect(valuesAt(held, 'value', isCrate)).toBe(first)
+  expect(reads).toBe(before)
+  expect([...valuesAt(held, 'value')]).toEqual(['0', '1', '2'])
+})

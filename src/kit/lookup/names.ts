@@ -1,5 +1,5 @@
 /** What a reference is called, from the drained list of its candidates. */
-import { holds, readPath } from '../../lib/condition.ts'
+import { type Condition, holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { isUnreadable } from '../../lib/unreadable.ts'
 import { plainText } from '../format/view.ts'
@@ -69,18 +69,23 @@ export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | un
 
 const values = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>()
 
-/** The values that rows hold at a path, each once and without blanks. Found out once per list, not on each render. */
-export function valuesAt(rows: readonly Row[], path: string): ReadonlySet<string> {
+/**
+ * The values that rows hold at a path, each once and without blanks. Found out once per list, not on each render.
+ * @param when rows of which this does not hold are left out
+ */
+export function valuesAt(rows: readonly Row[], path: string, when?: Condition): ReadonlySet<string> {
   let byPath = values.get(rows)
   if (!byPath) values.set(rows, (byPath = new Map()))
-  let found = byPath.get(path)
+  const key = when ? `${path} ${JSON.stringify(when)}` : path
+  let found = byPath.get(key)
   if (!found) {
     const distinct = new Set<string>()
     for (const row of rows) {
+      if (when && !holds(when, row)) continue
       const value = readPath(row, path)
       if (!isMissing(value)) distinct.add(String(value))
     }
-    byPath.set(path, (found = distinct))
+    byPath.set(key, (found = distinct))
   }
   return found
 }

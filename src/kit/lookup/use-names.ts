@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
-import { holds } from '../../lib/condition.ts'
 import { eachShown, referencesOf } from '../format/row-values.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
@@ -48,7 +47,7 @@ export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: N
     .map(({ id, path, cell: { lookup }, when }): Reference => ({
       id,
       lookup,
-      values: valuesAt(when ? rows.filter((row) => holds(when, row)) : rows, path),
+      values: valuesAt(rows, path, when),
       list: hashKey(candidateOptions(lookup, params).queryKey),
     }))
   const lists = [...new Set(references.map(({ list }) => list))]

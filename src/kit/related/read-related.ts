@@ -2,6 +2,7 @@
 import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 
+import type { Drained } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
@@ -10,7 +11,7 @@ import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf, toPage } from '../queries/query.ts'
 import type { Related } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
-import { isMeant, isUnknown } from './related.ts'
+import { type Meant, meantOf } from './meant.ts'
 
 /** A row and the route parameters that lead to the list it is in. */
 export interface RelatedRow {
@@ -43,10 +44,19 @@ interface RelatedOptions {
   queryFn: (context: QueryFunctionContext) => Promise<Reading>
 }
 
-/** Query options of the rows that one relation is about; `own` are the parameters of the row's own page. */
-export function relatedOptions(related: Listed, row: Row, own: Params): RelatedOptions {
+/** How old lists may be that are looked through, in milliseconds; undefined: as young as anything else. */
+export type OldestLists = () => number | undefined
+
+const asEverywhere: OldestLists = () => undefined
+
+/**
+ * Query options of the rows that one relation is about; `own` are the parameters of the row's own page.
+ *
+ * @param oldest asked when the lists are needed; one that has nothing of the row is read again if it is older than anything else may be
+ */
+export function relatedOptions(related: Listed, row: Row, own: Params, oldest = asEverywhere): RelatedOptions {
   const { lookup, match, via } = related
-  if (via !== undefined) return belowOptions(related, row, own)
+  if (via !== undefined) return belowOptions(related, row, own, oldest)
   if (match === undefined) {
     const { queryKey, ...page } = queryOptionsOf(lookup.source.query(own, { [limitParam]: enough }))
     return {
@@ -65,13 +75,13 @@ export function relatedOptions(related: Listed, row: Row, own: Params): RelatedO
   return {
     // What of the list is unreadable is looked for under its own key.
     queryKey: [...queryKey, 'related', { of: queryKey }, match, valuesOf(related, row)],
-    queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal }),
+    queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal, oldest }),
   }
 }
 
 const valuesOf = ({ match = [] }: Listed, row: Row): readonly string[] => match.map(({ value }) => textAt(row, value))
 
-function belowOptions(related: Listed, row: Row, own: Params): RelatedOptions {
+function belowOptions(related: Listed, row: Row, own: Params, oldest: OldestLists): RelatedOptions {
   const { lookup, via = [] } = related
   // Whatever changes one of the lists makes this stale.
   const [first] = candidateOptions(lookup, own).queryKey
@@ -95,21 +105,37 @@ function belowOptions(related: Listed, row: Row, own: Params): RelatedOptions {
         isCut ||= all.length > mostLists || found.some(({ problem }) => problem !== undefined)
         places = all.slice(0, mostLists)
       }
-      const reading = await readList(related, { row, places, client, signal })
+      const reading = await readList(related, { row, places, client, signal, oldest })
       return { ...reading, partial: isCut || reading.partial === true }
     },
   }
 }
 
+interface ReadOptions {
+  row: Row
+  places: readonly Params[]
+  client: QueryClient
+  signal: AbortSignal
+  oldest: OldestLists
+}
+
 async function readList(
   { lookup, match }: Listed,
-  { row, places, client, signal }: { row: Row; places: readonly Params[]; client: QueryClient; signal: AbortSignal },
+  { row, places, client, signal, oldest }: ReadOptions,
 ): Promise<Reading> {
-  const lists = await Promise.all(places.map((place) => follow(client, candidateOptions(lookup, place), { signal })))
+  const read = async (place: Params, staleTime: number | undefined): Promise<Meant & Pick<Drained, 'problem'>> => {
+    const { rows, problem } = await follow(client, { ...candidateOptions(lookup, place), staleTime }, { signal })
+    return { ...(await meantOf(rows, row, match)), problem }
+  }
+  const meant = await Promise.all(
+    places.map(async (place) => {
+      const known = await read(place, oldest())
+      const mayBeTooOld = known.rows.length === 0 && known.problem === undefined
+      return mayBeTooOld ? read(place, undefined) : known
+    }),
+  )
   return {
-    rows: lists.flatMap(({ rows }, index) =>
-      rows.filter((one) => isMeant(one, row, match)).map((one) => ({ row: one, params: places[index] ?? {} })),
-    ),
-    partial: lists.some(({ rows, problem }) => problem !== undefined || rows.some((one) => isUnknown(one, row, match))),
+    rows: meant.flatMap(({ rows }, index) => rows.map((one) => ({ row: one, params: places[index] ?? {} }))),
+    partial: meant.some(({ isUnsure, problem }) => isUnsure || problem !== undefined),
   }
 }

@@ -1,9 +1,8 @@
-/** Which rows have to do with a row, from the lists of those that might. */
+/** How a row is referred to: what leads to it, and where others may hold its values. */
 import { readPath } from '../../lib/condition.ts'
-import { isMissing } from '../../lib/missing.ts'
 import { isUnreadable } from '../../lib/unreadable.ts'
 import { textAt } from '../values.ts'
-import type { Related, Relations } from '../relations.ts'
+import type { Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 
 /** Route parameters as on the row's own page: from its list, the row itself is missing. */
@@ -11,21 +10,6 @@ export function ownParams({ param, field }: Pick<Relations, 'param' | 'field'>, 
   const own = textAt(row, field)
   return own === '' ? params : { ...params, [param]: own }
 }
-
-/** Whether `other` refers to `row` by one of the fields that the relation speaks of. */
-export function isMeant(other: Row, row: Row, match: Related['match']): boolean {
-  if (match === undefined) return true
-  return match.some(({ path, value, tag }) => {
-    const wanted = readPath(row, value)
-    return !isMissing(wanted) && valuesAt(other, path, tag).some((one) => String(one) === String(wanted))
-  })
-}
-
-/** Whether nobody can tell, because one of the fields cannot be read. */
-export const isUnknown = (other: Row, row: Row, match: Related['match'] = []): boolean =>
-  match.some(
-    ({ path, value, tag }) => isUnreadable(readPath(row, value)) || valuesAt(other, path, tag).some(isUnreadable),
-  )
 
 /**
  * All values at a path that leads through lists and through variants of unions (`targets[crate].value`). Of which variant something is

@@ -14,14 +14,20 @@ const count = 20_000
 // Answers of megabytes fill the memory that pages share with the browser: each screen gets a browser context of its own.
 test.use({ cold: true })
 
-for (const [level, screens = []] of Object.entries(levels)) {
-  const others = screens.filter(
-    ([id, { kind, path }]) =>
-      kind !== 'placeholder' && !id.endsWith('.list') && !/^\/(login|device|lookup)|\/metrics\//.test(path),
-  )
-  for (const [id, screen] of others) {
-    test(`20,000 rows beside, ${level}: ${id}`, async ({ page, watch }) => {
+const others = Object.entries(levels).flatMap(([level, screens = []]) =>
+  screens
+    .filter(
+      ([id, { kind, path }]) =>
+        kind !== 'placeholder' && !id.endsWith('.list') && !/^\/(login|device|lookup)/.test(path),
+    )
+    .map((one) => [level, one] as const),
+)
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [level, [id, screen]] of others) {
+    test(`20,000 rows beside, ${theme}, ${level}: ${id}`, async ({ page, watch }) => {
       test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: theme })
       const ids = await beginForeign(page, watch)
       let met = 0
       serverOf(page).rewrite(manyRows('at once', () => (met = 1), count))
@@ -30,7 +36,7 @@ for (const [level, screens = []] of Object.entries(levels)) {
       noteTotals(test.info(), {
         of: '20,000 rows beside',
         level,
-        theme: 'light',
+        theme,
         screens: 1,
         ways: 1,
         met,

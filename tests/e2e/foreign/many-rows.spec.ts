@@ -22,20 +22,25 @@ const said: Readonly<Record<ManyKind, RegExp>> = {
 // Answers of megabytes fill the memory that pages share with the browser: each list gets a browser context of its own.
 test.use({ cold: true })
 
+const lists = Object.entries(levels).flatMap(([level, screens = []]) =>
+  screens
+    .filter(([id, { kind }]) => kind !== 'placeholder' && id.endsWith('.list'))
+    .map((one) => [level, one] as const),
+)
+
 for (const kind of manyKinds) {
-  for (const [level, screens = []] of Object.entries(levels)) {
-    const lists = screens.filter(
-      ([id, { kind: made, path }]) => made !== 'placeholder' && id.endsWith('.list') && !path.includes('/metrics/'),
-    )
-    for (const [id, screen] of lists) {
-      test(`rows ${kind}, ${level}: ${id}`, async ({ page, watch }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [level, [id, screen]] of lists) {
+      test(`rows ${kind}, ${theme}, ${level}: ${id}`, async ({ page, watch }) => {
         test.setTimeout(180_000)
+        await page.emulateMedia({ colorScheme: theme })
         const ids = await beginForeign(page, watch)
         const pages: string[] = []
         serverOf(page).rewrite(manyRows(kind, (path) => pages.push(path)))
         const address = addressOf(id, screen, ids)
         const walk = { addresses: [address], kind: 'many rows', patience: 200, asks: false } as const
         const { wrong, ...found } = await walkForeign(page, walk)
+        const met = Number(pages.length > 0)
         pages.length = 0
         // A token that comes again ends the reading after two pages.
         const limit = kind === 'again' ? 8_000 : 60_000
@@ -45,10 +50,10 @@ for (const kind of manyKinds) {
         noteTotals(test.info(), {
           of: `100,000 rows ${kind}`,
           level,
-          theme: 'light',
+          theme,
           screens: 1,
           ways: 1,
-          met: Number(pages.length > 0),
+          met,
           ...found,
         })
         expect(wrong).toEqual([])

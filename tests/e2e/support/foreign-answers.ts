@@ -170,3 +170,59 @@ export const manyRows =
 /** Where an answer has its rows: in pages, or below a key of its own; undefined where it is the list itself, or has none. */
 const listKeyOf = (body: unknown): string | undefined =>
   Array.isArray(body) ? undefined : ['items', 'rules', 'role_assignments'].find((key) => key in Object(body))
+
+/** How a query of metrics is answered: with so many series, each of so many points. */
+const seriesCounts = { many: [2_000, 100], long: [20, 10_000] } as const
+export type SeriesKind = keyof typeof seriesCounts
+export const seriesKinds = ['many', 'long'] as const satisfies readonly SeriesKind[]
+
+interface TimeseriesAnswer {
+  tables: { timeseries: { fields: Record<string, { value: unknown }>; points: SeriesPoints }[] }[]
+}
+
+interface SeriesPoints {
+  timestamps: string[]
+  values: { values: { values: unknown[] } }[]
+}
+
+/**
+ * Every answer to a query of metrics has very many series, or very long ones, all made of the first.
+ * @param onAnswer told of each
+ */
+export const manySeries =
+  (kind: SeriesKind, onAnswer: () => void): Rewrite =>
+  (answer, url) => {
+    const body: unknown = JSON.parse(answer)
+    if (!url.pathname.endsWith('/timeseries/query')) return answer
+    // In the shape of the contract: the mock holds to it.
+    const { tables } = body as TimeseriesAnswer
+    const first = tables[0]?.timeseries[0]
+    if (first === undefined) return answer
+    onAnswer()
+    const [series, points] = seriesCounts[kind]
+    const times = first.points.timestamps.map((time) => Date.parse(time))
+    const [from = 0, until = from] = [times[0], times.at(-1)]
+    const timestamps = Array.from({ length: points }, (_, at) =>
+      new Date(from + ((until - from) * at) / (points - 1)).toISOString(),
+    )
+    const values = first.points.values.map((one) => ({
+      ...one,
+      values: { ...one.values, values: timestamps.map((_, at) => (at * 7919) % 1000) },
+    }))
+    const text = JSON.stringify({ ...first, fields: '¤fields', points: { ...first.points, timestamps, values } })
+    const fieldsOf = (at: number): string =>
+      JSON.stringify(
+        Object.fromEntries(
+          Object.entries(first.fields).map(([name, field]) => [
+            name,
+            typeof field.value === 'string' ? { ...field, value: otherText(field.value, at) } : field,
+          ]),
+        ),
+      )
+    const all = Array.from({ length: series }, (_, at) => text.replace('"¤fields"', () => fieldsOf(at)))
+    return `{"tables":[${JSON.stringify({ ...tables[0], timeseries: '¤all' }).replace('"¤all"', () => `[${all.join()}]`)}]}`
+  }
+
+/** An id stays one. */
+const otherText = (text: string, at: number): string =>
+  /^[0-9a-f]{8}-/.test(text) ? `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` : `${text}-${at}`

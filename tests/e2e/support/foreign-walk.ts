@@ -166,6 +166,15 @@ export async function walkForeign(
           root.textContent,
         ) || root.querySelector('nav[aria-label="Pages"], [aria-rowcount], [role="listbox"]') !== null
       const isThere = (): boolean => !isBusy() && shown().length > 20
+      /** What comes into sight once the rest is there is noticed a frame later, and asks for more. */
+      const settle = async (): Promise<void> => {
+        for (let rounds = 0; rounds < 5; rounds += 1) {
+          await until(isThere, isMany ? arrival : undefined)
+          await quiet()
+          await quiet()
+          if (isThere()) return
+        }
+      }
       /** The longest that nothing else was done. Where that was too long it is done once more, and its processor time counts. */
       const measure = async (at: string, act: () => Promise<void>): Promise<void> => {
         cairnTasks.length = 0
@@ -259,15 +268,10 @@ export async function walkForeign(
           await forget()
           go(address)
           await until(() => document.title !== before && isThere(), arrival)
-          // What comes into sight once the rest is there asks for more.
-          for (let rounds = 0; rounds < 5; rounds += 1) {
-            await until(isThere, isMany ? arrival : undefined)
-            await quiet()
-            if (isThere()) break
-          }
+          await settle()
           // What says so may be code that comes later than the rows.
           if (isMany && rowsIn(document.body) > 1) await until(() => saysExtent(document.body), 3000)
-          await until(isThere, isMany ? arrival : undefined)
+          await settle()
         })
         found.pages += 1
         const wrong = isBusy() ? ['busy'] : []

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/Icons.tsx'
-import { useFormContext } from '../form-context.ts'
 import { ItemDialog } from '../ItemDialog.tsx'
 import { rawOf } from '../raw.ts'
 import { summaryColumns } from '../summary.ts'
@@ -14,14 +13,14 @@ import { duplicateAt, itemKey, uniqueText } from '../unique.ts'
 import { useFrame, type WidgetProps } from '../use-field.ts'
 import type { Problems } from '../validate.ts'
 import { AddEntry } from './AddEntry.tsx'
+import { Entries } from './Entries.tsx'
 import { SummaryCell } from './SummaryCell.tsx'
 import { useEntries } from './use-entries.ts'
 
 /** A list of things with several fields each: a small table, each row edited in a dialog. */
 export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
-  const { problems } = useFormContext()
   const frame = useFrame(field, name)
-  const { entries, area, remove } = useEntries(name)
+  const { entries, area, problems, drawn, append, remove } = useEntries(name)
   const [open, setOpen] = useState<{ index: number | undefined; raw: unknown }>()
   const { item } = widget
   const noun = midSentence(item.label)
@@ -36,12 +35,10 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
     return new Map(isThere ? [[duplicateAt(widget), uniqueText]] : [])
   }
   const done = (value: unknown) => {
-    if (open?.index === undefined) entries.append({ value }, { shouldFocus: false })
+    if (open?.index === undefined) append({ value }, { shouldFocus: false })
     else entries.update(open.index, { value })
     setOpen(undefined)
   }
-  const problemOf = (index: number): string | undefined =>
-    [...problems].find(([path]) => path.startsWith(`${name}.${index}.`))?.[1]
 
   return (
     <FieldGroup {...frame}>
@@ -62,47 +59,44 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                 </tr>
               </thead>
               <tbody>
-                {entries.fields.map((row, index) => {
-                  const raw = readPath(row, 'value')
-                  const problem = problemOf(index)
-                  return (
-                    <tr
-                      // A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own.
-                      // oxlint-disable-next-line react/no-array-index-key
-                      key={index}
-                      data-invalid={problem ? true : undefined}
-                      className="border-t border-line align-top"
-                    >
-                      {columns.map((column, at) => (
-                        <td key={column.path} className="max-w-64 px-2.5 py-2 wrap-break-word">
-                          <SummaryCell
-                            field={column.field}
-                            raw={column.path === '' ? raw : readPath(raw, column.path)}
-                          />
-                          {at === 0 && problem && <span className="block text-danger">{problem}</span>}
+                {/* A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own. */}
+                <Entries drawn={drawn} columns={columns.length + 1}>
+                  {(index) => {
+                    const raw = readPath(entries.fields[index], 'value')
+                    const problem = problems.get(index)
+                    return (
+                      <tr data-invalid={problem ? true : undefined} className="border-t border-line align-top">
+                        {columns.map((column, at) => (
+                          <td key={column.path} className="max-w-64 px-2.5 py-2 wrap-break-word">
+                            <SummaryCell
+                              field={column.field}
+                              raw={column.path === '' ? raw : readPath(raw, column.path)}
+                            />
+                            {at === 0 && problem && <span className="block text-danger">{problem}</span>}
+                          </td>
+                        ))}
+                        <td className="px-1 py-1">
+                          <span className="flex">
+                            <Button
+                              size="sm"
+                              variant="ghost"
+                              aria-label={`Edit ${noun} ${index + 1}`}
+                              onClick={() => setOpen({ index, raw })}
+                            >
+                              Edit
+                            </Button>
+                            <IconButton
+                              label={`Remove ${noun} ${index + 1}`}
+                              size="sm"
+                              icon={<CloseIcon />}
+                              onClick={() => remove(index)}
+                            />
+                          </span>
                         </td>
-                      ))}
-                      <td className="px-1 py-1">
-                        <span className="flex">
-                          <Button
-                            size="sm"
-                            variant="ghost"
-                            aria-label={`Edit ${noun} ${index + 1}`}
-                            onClick={() => setOpen({ index, raw })}
-                          >
-                            Edit
-                          </Button>
-                          <IconButton
-                            label={`Remove ${noun} ${index + 1}`}
-                            size="sm"
-                            icon={<CloseIcon />}
-                            onClick={() => remove(index)}
-                          />
-                        </span>
-                      </td>
-                    </tr>
-                  )
-                })}
+                      </tr>
+                    )
+                  }}
+                </Entries>
               </tbody>
             </table>
           </div>
