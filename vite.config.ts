@@ -105,6 +105,22 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
             // What reads certificates, for the overview and for forms.
             { name: 'certificates', test: /[\\/]src[\\/]lib[\\/](?:x509[\\/]|base64)/, priority: 5 },
+            // Slots of one matter: each by itself is mostly wrapping.
+            {
+              name: 'port-settings',
+              test: /[\\/]src[\\/](?:features|overrides)[\\/](?:switch-)?port-settings[\\/]/,
+              priority: 4,
+            },
+            {
+              name: 'firewall-slots',
+              test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
+              priority: 4,
+            },
+            {
+              name: 'certificate-slots',
+              test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
+              priority: 4,
+            },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             // Both pages of it, with the list that one of them holds and what they reckon with.
