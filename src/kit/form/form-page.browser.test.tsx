@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 
 import { diskCreate } from '../../../generated/api/sdk/disks.gen.ts'
 import { ApiError } from '../../api/errors.ts'
-import { type OtherVersion, otherVersion, type Refusal } from '../../api/server-version.ts'
-import { recordRequest } from '../../api/dry-run.ts'
+import { noRefusal, serverThat } from '../../api/other-server.fixture.ts'
+import { otherVersion } from '../../api/server-version.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from './fields.fixture.ts'
@@ -95,24 +95,6 @@ function HandWritten() {
   )
 }
 
-const none = () => undefined
-const all: Refusal = { field: none, needs: () => false }
-
-/** A server of another version that refuses something of every form. @param made the addresses of calls that it was asked about */
-const serverThat = (refusal: Refusal, made: unknown[] = []): OtherVersion => ({
-  version: '2.0.0',
-  lack: none,
-  lackIn: none,
-  needs: () => false,
-  refuses: (make, asked) => {
-    made.push(recordRequest(make)?.url, ...asked)
-    return refusal
-  },
-  adapt: (call) => call,
-  address: (written) => written,
-  through: (_call, send) => send(),
-})
-
 test('a form written by hand says what a server of another version would refuse, and cannot be sent', async () => {
   const made: unknown[] = []
   onTestFinished(() => otherVersion.set(undefined))
@@ -120,7 +102,7 @@ test('a form written by hand says what a server of another version would refuse,
   await expect.element(page.getByLabelText('Name')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Create crate' })).not.toHaveAttribute('aria-disabled', 'true')
   const why = (id: string) => (id === 'name' ? 'It has no names' : undefined)
-  otherVersion.set(serverThat({ ...all, call: 'This server requires zone', field: why }, made))
+  otherVersion.set(serverThat({ ...noRefusal, call: 'This server requires zone', field: why }, made))
   await expect.element(page.getByText('This server requires zone').first()).toBeVisible()
   await expect.element(page.getByText('Name is not asked for. It has no names.')).toBeVisible()
   expect(page.getByLabelText('Name').query()).toBe(null)
@@ -135,7 +117,7 @@ test('a form written by hand requires what a server of another version does', as
   const zone = page.getByLabelText('Zone')
   const optional = page.getByText('(Optional)')
   await expect.element(optional).toBeVisible()
-  otherVersion.set(serverThat({ ...all, needs: (id) => id === 'zone' }))
+  otherVersion.set(serverThat({ ...noRefusal, needs: (id) => id === 'zone' }))
   await expect.element(optional).not.toBeInTheDocument()
   await userEvent.fill(page.getByLabelText('Name'), 'orders')
   await page.getByRole('button', { name: 'Create crate' }).click()

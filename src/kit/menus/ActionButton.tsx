@@ -1,5 +1,6 @@
-import { use } from 'react'
+import { use, useSyncExternalStore } from 'react'
 
+import { otherVersion } from '../../api/server-version.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { ParentContext } from '../routing/page-scope.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
@@ -28,6 +29,7 @@ export function ActionButton(props: ActionButtonProps) {
   const parent = use(ParentContext)
   const menuOf = useRowMenu({ links: noLinks, actions: [action], rowName }, { params, ownPage })
   useAllowed(action.role, params)
+  useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const onClick = () => {
     const item = menuOf(row).find(({ id }) => id === action.id)
     if (item && 'onSelect' in item && item.disabledReason === undefined) item.onSelect()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { alertReceiverProbe } from '../../../generated/api/sdk/system-alerts.gen.ts'
-import { otherOf } from '../../api/other-version.ts'
+import { noRefusal, serverThat } from '../../api/other-server.fixture.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import type { Action } from '../spec.ts'
@@ -25,15 +25,11 @@ const show = () => {
 const button = page.getByRole('button', { name: 'Probe' })
 
 test('an action without a form is disabled where a newer server requires what it does not send, and says so', async () => {
-  otherVersion.set(otherOf('99990101.0.0'))
-  await show()
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-  await expect
-    .element(button)
-    .toHaveAccessibleDescription('This server (version 99990101.0.0) requires resend, which this console does not send')
-})
-
-test('it is offered where the server has the same version', async () => {
+  const made: unknown[] = []
   await show()
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+  otherVersion.set(serverThat({ ...noRefusal, call: 'This server requires resend' }, made))
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAccessibleDescription('This server requires resend')
+  expect(made).toContain('/v1/alert-receivers/{receiver}/probe')
 })
