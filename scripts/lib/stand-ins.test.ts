@@ -40,6 +40,8 @@ it('what nothing has is stood in for, beside what there is', () => {
   expect(missing).toEqual(['diskMelt'])
   expect(code).toContain(`import { diskList } from '${from}'`)
   expect(code).toContain("const melt = standIn('diskMelt')")
+  // The plugin that makes the files of screens takes all that begins with `cairn:`.
+  expect(code).toMatch(/^import \{ standIn \} from 'trial:/)
 })
 
 it('a module that is gone is stood in for, whatever is imported from it', () => {

@@ -8,8 +8,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** Id of the module with what stands in. */
-const standIn = 'cairn:stand-in'
+/** Id of the module with what stands in. What begins with `cairn:` is made by `screenFiles` of vite.config.ts. */
+const standIn = 'trial:stand-in'
 
 /** For a trial alone: a build of the repository fails instead. */
 export function standInsPlugin(root: string): Plugin {
@@ -17,8 +17,8 @@ export function standInsPlugin(root: string): Plugin {
   return {
     name: 'cairn-stand-ins',
     enforce: 'pre',
-    resolveId: { filter: { id: /^cairn:stand-in$/ }, handler: () => `\0${standIn}` },
-    load: { filter: { id: /^\0cairn:stand-in$/ }, handler: () => standInModule },
+    resolveId: { filter: { id: /^trial:stand-in$/ }, handler: () => `\0${standIn}` },
+    load: { filter: { id: /^\0trial:stand-in$/ }, handler: () => standInModule },
     transform: {
       filter: { id: /[\\/]src[\\/].+\.tsx?$/, code: /generated\// },
       handler(code, id) {
