@@ -55,7 +55,7 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
         </p>
         <ul className="flex flex-col gap-0.5">
           {items.map((item) => (
-            <Entry key={item.label} item={item} />
+            <Entry key={item.label} item={item} isAligned={items.some(({ icon }) => icon !== undefined)} />
           ))}
         </ul>
       </nav>
@@ -75,8 +75,11 @@ function headingOf(level: string, siloName: string | undefined, project: string 
 const entryClass =
   'flex min-h-8 items-center gap-1.5 rounded-md px-2.5 py-1 text-ink-2 hover:bg-hover hover:text-ink marked-place'
 
-/** A place; below a group that one is in, its places. */
-function Entry({ item }: { item: NavItem }) {
+/**
+ * A place; below a group that one is in, its places.
+ * @param isAligned its name stands below those of places with icons, also where nobody has chosen one for it
+ */
+function Entry({ item, isAligned = false }: { item: NavItem; isAligned?: boolean }) {
   const isOpen = item.current && item.children.length > 0
   const isMarked = item.current && !item.children.some((child) => child.current)
   return (
@@ -86,7 +89,7 @@ function Entry({ item }: { item: NavItem }) {
         aria-current={isMarked ? 'page' : undefined}
         className={`${entryClass} ${item.current ? 'text-ink' : ''}`}
       >
-        {item.icon !== undefined && <NavIcon name={item.icon} />}
+        {(item.icon !== undefined || isAligned) && <NavIcon name={item.icon ?? ''} />}
         <span className="min-w-0 wrap-anywhere">{item.label}</span>
       </Link>
       {isOpen && (
