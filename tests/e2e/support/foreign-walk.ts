@@ -147,7 +147,9 @@ export async function walkForeign(
           if (link.hostname.endsWith('evil.example')) wrong.push('a link to another site')
         }
         if ('intruder' in window) wrong.push('a script ran')
-        if (hidden.test(document.title)) wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
+        // What joins the parts of a picture is nothing that could be seen.
+        if (hidden.test(document.title.replaceAll(/\u200D(?=\p{Extended_Pictographic})/gu, '')))
+          wrong.push(`the title of the page: ${JSON.stringify(document.title)}`)
         if (document.title.length > longestText) wrong.push(`a title of ${document.title.length} characters`)
         if (/\[object |undefined/.test(shown())) wrong.push('raw')
         const elements = document.querySelectorAll('*').length
