@@ -9,12 +9,13 @@ import { from } from './module.ts'
 export const typeBelow = (path: string, type: string): string =>
   path.split('.').reduceRight((inner, step) => `{ ${propertyKey(step)}: ${inner} }`, type)
 
-/** The client's type of a parameter. */
+/** The client's type of a parameter; the client has none of what a socket takes. */
 export function paramType(
   op: Operation,
   [where, param]: readonly ['path' | 'query', string],
   { imports, dataType }: CallPrinter,
 ): string {
+  if (op.response.transport === 'socket') return 'unknown'
   const data = `${imports.type(dataType(op), from.types)}[${quote(where)}]`
   return `${where === 'path' ? data : `NonNullable<${data}>`}[${quote(param)}]`
 }

@@ -32,6 +32,12 @@ export interface CallPrinter {
 export type Reads = Set<(typeof scopeParts)[number]>
 const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 
+/** `({ row, params })`. */
+export function argumentOf(reads: Reads): string {
+  const names = scopeParts.filter((n) => reads.has(n))
+  return names.length === 0 ? '()' : `({ ${names.join(', ')} })`
+}
+
 /** The value of a bind as an expression. `type`: what is sent, where a form has made it of that type, or it is one of some values. */
 function printBind(
   bind: Bind,
@@ -81,7 +87,7 @@ function printCast(text: string, cast: Exclude<Cast, 'choice'> | undefined): str
 }
 
 /** Path and query parts of a call's options. `extra`: what goes into the query last. */
-function printParams(
+export function printParams(
   call: BoundCall,
   { reads, extra }: { reads: Reads; extra?: string | undefined },
   printer: CallPrinter,
@@ -148,9 +154,7 @@ function printMutation(call: BoundCall, printer: CallPrinter, fields: readonly s
     ...printBody({ call, op, fields }, reads, printer),
     'throwOnError: true',
   ]
-  const names = scopeParts.filter((n) => reads.has(n))
-  const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
-  return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
+  return code(`${argumentOf(reads)} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
 }
 
 /**

@@ -118,7 +118,7 @@ export function lookupName(id: string, printer: SpecPrinter): Code {
   return code(printer.imports.use(lookup.name, from.lookup(lookup.folder)))
 }
 
-const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
+export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
   id: field.id,
   label: field.label,
   help: field.help,

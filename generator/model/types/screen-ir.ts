@@ -178,7 +178,7 @@ export interface OperationPageIR extends ScreenBase {
   /** It may change something. */
   changes: boolean
   /** What is shown of the answer. */
-  answer: 'value' | 'file' | 'none'
+  answer: 'value' | 'file' | 'none' | 'socket'
   fields: readonly FormFieldIR[]
   call: BoundCall
 }

@@ -49,7 +49,6 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
     return true
   }
-  if ('excused' in data) return addToConsole(texts, [], data)
   const entry = ownerOf(texts, proposal.entity)
   if (entry === undefined) return false
   const { file, document, path, id } = entry

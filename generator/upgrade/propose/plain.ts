@@ -48,14 +48,6 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     operations: [id],
     file: 'openapi/resources/proposed.yaml',
   } as const
-  // Nobody has a client for it, and what comes out of it has no form: a page of it has to be written.
-  if (operation.response.transport === 'socket')
-    return {
-      ...shared,
-      title: `no page of ${id} yet, since it opens a socket`,
-      yaml: `excused:\n  ${id}: It opens a socket, and nobody has written a page for it yet\n`,
-      question: `${id} opens a socket, which no generated page can show: which page that is written by hand uses it?`,
-    }
   // What selects more than the row is asked for.
   const asked = operation.path
     .slice(owner?.at)

@@ -1,5 +1,5 @@
 /** What a generated page of a single operation says of it. */
-import type { Call, FormField } from '../spec.ts'
+import type { Call, FormField, Row, Scope } from '../spec.ts'
 
 export interface OperationScreen {
   id: string
@@ -15,4 +15,12 @@ export interface OperationScreen {
   answer: 'value' | 'file' | 'none'
   fields: readonly FormField[]
   call: Call
+}
+
+/** What a generated page says of an operation that opens a socket. */
+export interface SocketScreen extends Pick<OperationScreen, 'id' | 'title' | 'about' | 'request' | 'fields'> {
+  /** `/v1/things/{thing}/watch`, as the contract writes it. */
+  url: string
+  /** What goes into the address; what is absent is left out. */
+  address: (scope: Scope) => { path?: Row; query?: Row }
 }

@@ -36,9 +36,11 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
     if (!isClosed) work()
   }
   const start = async (): Promise<void> => {
-    const { path, query, ctx } = await mock.open(request, info)
+    const { spec, path, query, ctx } = await mock.open(request, info)
     if (isClosed) return
-    session = openSerialConsole({
+    // Nobody knows what is spoken on any other: it stays open, and says nothing.
+    const open = spec.id === 'instance_serial_console_stream' ? openSerialConsole : openSilent
+    session = open({
       ctx,
       path,
       query,
@@ -63,6 +65,8 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
     socket.close(unexpected, reasonOf(error))
   })
 }
+
+const openSilent: typeof openSerialConsole = () => ({ receive: () => undefined, closed: () => undefined })
 
 /** At most 123 bytes go into a close frame. */
 const reasonOf = (error: unknown): string =>

@@ -38,21 +38,6 @@ const cases: readonly Case[] = [
       },
     ],
   },
-  {
-    title: 'that have no answer to show',
-    change: {
-      in: 'contract.yaml',
-      replace: 'operationId: marks_replace\n',
-      by: 'operationId: marks_replace\n      x-dropshot-websocket: {}\n',
-    },
-    errors: {
-      code: 'NOT_A_REQUEST',
-      in: soundings,
-      at: 'operation: marks_replace',
-      cause: '`marks_replace` opens a socket: there is no answer that a page could show',
-      suggestion: 'write the page by hand: `kind: bespoke`',
-    },
-  },
 ]
 
 it.each(cases)('pages of an operation $title', (one) => {

@@ -207,11 +207,11 @@ describe('a proposal', () => {
   it.each([
     ['bytes, which are no fields of a page', { content: { '*/*': { schema: {} } } }, {}, 'page', `under: disk`],
     [
-      'a socket, which no generated page shows',
+      'a socket, whose page shows what is said on it',
       { content: { '*/*': { schema: {} } } },
       { 'x-dropshot-websocket': {} },
       'page',
-      'excused:',
+      'under: disk',
     ],
   ])('for what a row answers: %s', (_, answer, mark, shape, yaml) => {
     const id = `disk_${thing}_view`

@@ -1,7 +1,7 @@
 /** Pages of a single operation: a form of what it takes, and what it answers. */
 import { linkCall } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import { placed, type Fault, type Read } from '../../faults.ts'
+import { placed, type Read } from '../../faults.ts'
 import type { BoundCall, Operation } from '../../../model/types/ir.ts'
 import type { RawBinds } from '../../../model/types/manifest.ts'
 import type { WholePage } from '../../../model/types/raw-page.ts'
@@ -52,16 +52,5 @@ export function linkOperation(
     Object.fromEntries(params.flatMap(({ client }) => (known.has(client) ? [] : [[client, `$form.${client}`]])))
   const asks = { path: asked(op.pathParams), query: asked(op.queryParams) }
   const { value: call, faults } = linkCall({ ...where, ...asks }, context)
-  const isStream: Fault[] =
-    op.response.transport === 'socket'
-      ? [
-          {
-            code: 'NOT_A_REQUEST',
-            steps: ['operation'],
-            cause: `\`${op.id}\` opens a socket: there is no answer that a page could show`,
-            suggestion: 'write the page by hand: `kind: bespoke`',
-          },
-        ]
-      : []
-  return { value: { op, call, asks }, faults: [...isStream, ...faults] }
+  return { value: { op, call, asks }, faults }
 }

@@ -24,7 +24,7 @@ export function makeOperation(raw: WholePage, shared: ScreenBase, workspace: Wor
     file: 'operation',
     about: raw.summary ?? op.summary,
     request: `${op.method.toUpperCase()} ${op.path}`,
-    submit: op.isQuery ? 'Show' : 'Send request',
+    submit: op.response.transport === 'socket' ? 'Connect' : op.isQuery ? 'Show' : 'Send request',
     changes: !op.isQuery,
     answer: answerOf(op),
     fields,
@@ -34,7 +34,7 @@ export function makeOperation(raw: WholePage, shared: ScreenBase, workspace: Wor
 }
 
 function answerOf({ response: { transport } }: Operation): OperationPageIR['answer'] {
-  if (transport === 'none') return 'none'
+  if (transport === 'none' || transport === 'socket') return transport
   return transport === 'json' ? 'value' : 'file'
 }
 
