@@ -2,7 +2,7 @@
 import type { OperationPageIR } from '../../model/types/screen-ir.ts'
 import { printWrite } from '../screens/calls.ts'
 import { printSocket } from '../screens/socket.ts'
-import { fieldSpec, fieldsSpec } from '../screens/spec.ts'
+import { fieldSpec, fieldsSpec, type SpecPrinter } from '../screens/spec.ts'
 import { printModule } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
 
@@ -12,40 +12,39 @@ export const operation: ViewPrinter<OperationPageIR> = {
   // It shows its failures itself.
   as: () => 'bespoke',
   module: (screen, { printer }) => {
-    const { id, title, about, request, submit, changes, answer, fields, call } = screen
-    const shared = { id: `${id}`, title, about, request }
-    if (answer === 'socket')
-      return printModule(
-        screen,
-        {
-          type: 'SocketScreen',
-          from: kit('spec.ts'),
-          component: () => printer.imports.use('SocketPage', kit('SocketPage.tsx')),
-          spec: {
-            ...shared,
-            url: printer.operation(call.operation).path,
-            fields: fields.map((field) => fieldSpec(field, printer)),
-            address: printSocket(call, printer),
-          },
-        },
-        printer,
-      )
+    const { id, title, about, request } = screen
+    const { type, component, own } = screen.answer === 'socket' ? socket(screen, printer) : call(screen, printer)
     return printModule(
       screen,
       {
-        type: 'OperationScreen',
+        type,
         from: kit('spec.ts'),
-        component: () => printer.imports.use('OperationPage', kit('OperationPage.tsx')),
-        spec: {
-          ...shared,
-          submit,
-          changes,
-          answer,
-          fields: fieldsSpec(fields, screen, printer),
-          call: printWrite(call, printer, { fields }),
-        },
+        component: () => printer.imports.use(component, kit(`${component}.tsx`)),
+        spec: { id: `${id}`, title, about, request, ...own },
       },
       printer,
     )
   },
 }
+
+const call = (screen: OperationPageIR, printer: SpecPrinter) => ({
+  type: 'OperationScreen',
+  component: 'OperationPage',
+  own: {
+    submit: screen.submit,
+    changes: screen.changes,
+    answer: screen.answer,
+    fields: fieldsSpec(screen.fields, screen, printer),
+    call: printWrite(screen.call, printer, { fields: screen.fields }),
+  },
+})
+
+const socket = (screen: OperationPageIR, printer: SpecPrinter) => ({
+  type: 'SocketScreen',
+  component: 'SocketPage',
+  own: {
+    url: printer.operation(screen.call.operation).path,
+    fields: screen.fields.map((field) => fieldSpec(field, printer)),
+    address: printSocket(screen.call, printer),
+  },
+})

@@ -30,6 +30,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
       case 'operation-renamed':
       case 'operation-repointed':
         return [`${coded([change.operation])}: ${titleOf(change)}`]
+      case 'operation-retagged':
+        // Modules of the client are called by tags.
+        return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
       case 'operation-moved':
         return [`${coded([change.operation, change.from.replace(/^[A-Z]+ /, '')])}: ${titleOf(change)}`]
       case 'schema-renamed':

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { codec } from '../../api/codec.ts'
 import { writeJson } from '../../api/json.ts'
@@ -8,17 +8,15 @@ import { bodyOf } from '../../api/result.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { carryOut, type Outcome } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { JsonText } from '../cells/JsonText.tsx'
 import { saveFile } from '../feedback/save-file.ts'
-import { FormFields } from '../form/FormFields.tsx'
-import { FormPage } from '../form/FormPage.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
-import { isBelowHeading, MeContext, ParentContext } from '../routing/page-scope.ts'
+import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { Row, Scope } from '../spec.ts'
+import { OperationFrame } from './OperationFrame.tsx'
 import type { OperationScreen } from './spec.ts'
 
 const nothing: Row = {}
@@ -72,28 +70,21 @@ export function OperationPage({ screen }: { screen: OperationScreen }) {
 
   return (
     <div ref={page}>
-      {!isBelowHeading(parent) && <PageHeader title={screen.title} subtitle={screen.about} />}
-      <p className="mb-4 text-sm text-ink-2">
-        Sends <code className="font-mono">{screen.request}</code>
-      </p>
-      <FormPage
-        title={screen.title}
+      <OperationFrame
+        screen={screen}
+        does="Sends"
         submit={screen.submit}
         form={form}
-        needs={undefined}
-        cannot="You cannot do this here"
         call={(body) => (call.preview ?? call)(scopeOf(body))}
         leaving={leaving}
       >
-        <FormFields form={form} />
-      </FormPage>
-      {answer && (
-        <section aria-label="Answer" className="mt-6 max-w-4xl">
-          <h2 className="mb-2 text-base font-semibold">Answer</h2>
-          <AnswerView screen={screen} value={answer.value} />
-        </section>
-      )}
-      <Outlet />
+        {answer && (
+          <section aria-label="Answer" className="mt-6 max-w-4xl">
+            <h2 className="mb-2 text-base font-semibold">Answer</h2>
+            <AnswerView screen={screen} value={answer.value} />
+          </section>
+        )}
+      </OperationFrame>
     </div>
   )
 }

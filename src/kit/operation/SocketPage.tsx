@@ -1,5 +1,4 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react'
-import { Outlet } from 'react-router'
 
 import { toApiError } from '../../api/errors.ts'
 import { sessionGuard } from '../../api/session-guard.ts'
@@ -9,15 +8,13 @@ import { markInvisible } from '../../lib/invisible.ts'
 import { drawableLines } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { Outcome } from '../actions/pipeline.ts'
-import { FormFields } from '../form/FormFields.tsx'
-import { FormPage } from '../form/FormPage.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
-import { isBelowHeading, MeContext, ParentContext } from '../routing/page-scope.ts'
+import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { Row } from '../spec.ts'
+import { OperationFrame } from './OperationFrame.tsx'
 import type { SocketScreen } from './spec.ts'
 
 /** How many of the last messages are shown. */
@@ -55,21 +52,13 @@ export function SocketPage({ screen }: { screen: SocketScreen }) {
   const form = useRequestForm({ fields: screen.fields, params, send })
 
   return (
-    <>
-      {!isBelowHeading(parent) && <PageHeader title={screen.title} subtitle={screen.about} />}
-      <p className="mb-4 text-sm text-ink-2">
-        Opens a WebSocket at <code className="font-mono">{screen.request}</code>
-      </p>
-      <FormPage
-        title={screen.title}
-        submit={state === undefined ? 'Connect' : 'Connect again'}
-        form={form}
-        needs={undefined}
-        cannot="You cannot do this here"
-        leaving={leaving}
-      >
-        <FormFields form={form} />
-      </FormPage>
+    <OperationFrame
+      screen={screen}
+      does="Opens a WebSocket at"
+      submit={state === undefined ? 'Connect' : 'Connect again'}
+      form={form}
+      leaving={leaving}
+    >
       {state && (
         <section aria-label="Messages" className="mt-6 flex max-w-4xl flex-col gap-3">
           <h2 className="text-base font-semibold">Messages</h2>
@@ -94,8 +83,7 @@ export function SocketPage({ screen }: { screen: SocketScreen }) {
           {state.kind === 'open' && <Say onSay={say} onClose={close} />}
         </section>
       )}
-      <Outlet />
-    </>
+    </OperationFrame>
   )
 }
 
