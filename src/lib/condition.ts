@@ -113,10 +113,15 @@ export function readPath(value: unknown, path: string): unknown {
 }
 
 const known = new Map<string, readonly string[]>()
+/** Places of entries are paths as well, and there may be very many of them. */
+const mostKnown = 1_000
 
 function stepsOf(path: string): readonly string[] {
-  const steps = known.get(path) ?? path.split('.')
-  known.set(path, steps)
+  let steps = known.get(path)
+  if (!steps) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(path, (steps = path.split('.')))
+  }
   return steps
 }
 

@@ -91,7 +91,7 @@ function addToPage(texts: Map<string, string>, entity: string, tab: Tab): void {
   const top = entriesOf(texts).find(({ kind }) => kind === 'console')
   const levels = isRecord(top?.raw['levels']) ? Object.entries(top.raw['levels']) : []
   const level = levels.find(([, one]) => isRecord(one) && one['under'] === entity)
-  if (level !== undefined) return void addToNav(texts, level[0], screenOfTab(tab, entity))
+  if (level !== undefined) return addToNav(texts, level[0], screenOfTab(tab, entity))
   const entry = ownerOf(texts, entity)
   if (entry === undefined) return
   const { file, document, path } = entry
@@ -121,13 +121,10 @@ function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string
   return `${screenId({ id }, isRecord(data['detail']) ? 'detail' : 'list')}`
 }
 
-const addToNav = (texts: Map<string, string>, level: string, screen: string): boolean =>
-  addToConsole(texts, ['levels', level, 'nav'], [screen])
-
-function addToConsole(texts: Map<string, string>, path: Path, value: object): boolean {
+function addToNav(texts: Map<string, string>, level: string, screen: string): void {
   const top = entriesOf(texts).find(({ kind }) => kind === 'console')
-  if (top === undefined) return false
+  if (top === undefined) return
   const { file, document } = top
-  texts.set(file, merge(texts.get(file) ?? '', { document, path }, value))
-  return true
+  const path: Path = ['levels', level, 'nav']
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, [screen]))
 }
