@@ -29,7 +29,9 @@ test('a page that is refused says which role it needs', async ({ page, watch }) 
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 
-test('the page of one thing and the palette say the same', async ({ page }) => {
+test('the page of one thing and the palette say the same', async ({ page, watch }) => {
+  // The palette may look through lists before it is known whether this person may read them: a refusal teaches it.
+  watch.allowFailures()
   tellStory(page, 'viewer')
   await page.goto('/projects/web-shop/disks/orders-old')
   await expect(heading(page, 'orders-old')).toBeVisible()
