@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { awaitedBy, awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
+import { awaitedBy, sortOut, type Failure } from './awaited.ts'
 import { errorsOf } from './failures-reporter.ts'
 import { entryOf } from './open-entries.ts'
 
@@ -111,30 +111,6 @@ it('what breaks after the tests of a file, because it broke before them, is no o
 it('the test that names what is open never waits', () => {
   const witness = { ...failure('lamp.list'), file: 'tests/contract/document/upgrades.test.ts' }
   expect(waits(witness)).toBe(false)
-})
-
-it('the compiler waits where a file or a message has the name', () => {
-  const of = (line: string): boolean => awaitedComplaint(line, entries) !== undefined
-  expect(of('tests/a.ts(1,2): error TS2322: Type \'"candle_list"\' is not assignable.')).toBe(true)
-  expect(of('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
-  expect(of("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
-  expect(of("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
-  // The explanation may name it.
-  const output =
-    "src/a.ts(1,2): error TS2345: Argument of type 'A[]'.\n  Type 'Snapshot' lacks: size\nsrc/b.ts(1,2): error TS1: x\n"
-  expect(complaintsIn(output).map(of)).toEqual([true, false])
-  // What has no type any more follows from what is gone, a few lines above.
-  const text = "store\n  .table('candle_list')\n  .all()\n  .map(({ row }) => row)\n\n\n\nconst f = ({ row }) => row"
-  const after = (line: number): boolean =>
-    awaitedComplaint(
-      `src/a.ts(${line},9): error TS7031: Binding element 'row' implicitly has an 'any' type.`,
-      entries,
-      () => text,
-    ) !== undefined
-  expect([after(4), after(8)]).toEqual([true, false])
-  expect(awaitedComplaint("src/a.ts(4,9): error TS2339: Property 'x' does not exist.", entries, () => text)).toBe(
-    undefined,
-  )
 })
 
 it('what waits besides the tests that were counted hides none of them', () => {

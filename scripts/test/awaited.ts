@@ -4,7 +4,9 @@
  */
 import { stripVTControlCharacters } from 'node:util'
 
-import { inWords, type OpenEntry } from './open-entries.ts'
+import { mentioned, spoken } from './mentioned.ts'
+import type { OpenEntry } from './open-entries.ts'
+import { blockAt, fileOf, reachedFrom, statementAt, statementsOf } from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
 export interface Failure {
@@ -18,17 +20,26 @@ export interface Failure {
     /** What the first of the errors said that led to this one. */
     cause?: string
   }[]
+  /** What was said of errors while it ran: servers answer that something is wrong, and say here what. */
+  said?: readonly string[]
 }
+
+/** Reads a file, from the root of the project; empty where there is none. */
+export type TextOf = (file: string) => string
 
 /** The test that is red as long as anything is open. */
 const WITNESS = 'tests/contract/document/upgrades.test.ts'
 
 /** The entry that a failure waits for; undefined when it fails for another reason. */
-export function awaitedBy(failure: Failure, entries: readonly OpenEntry[]): OpenEntry | undefined {
+export function awaitedBy(
+  failure: Failure,
+  entries: readonly OpenEntry[],
+  textOf: TextOf = () => '',
+): OpenEntry | undefined {
   if (failure.file === WITNESS) return undefined
   // What breaks before all tests of a file breaks what is done after them.
   const errors = failure.title === '' ? failure.errors.slice(0, 1) : failure.errors
-  const causes = errors.map((error) => causeOf(error, failure, entries))
+  const causes = errors.map((error) => causeOf(error, failure, { entries, textOf }))
   return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
 }
 
@@ -46,9 +57,9 @@ export interface SortedOut {
 /** @param counted how many tests failed; what breaks before or between tests is told besides */
 export function sortOut(
   failures: readonly Failure[],
-  { entries, counted }: { entries: readonly OpenEntry[]; counted: number },
+  { entries, counted, textOf }: { entries: readonly OpenEntry[]; counted: number; textOf?: TextOf },
 ): SortedOut {
-  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries) }))
+  const judged = failures.map((failure) => ({ failure, entry: awaitedBy(failure, entries, textOf) }))
   const left = judged.filter(({ entry }) => entry === undefined).map(({ failure }) => failure)
   const untold = Math.max(0, counted - failures.length)
   const others = left.filter(({ file }) => file !== WITNESS)
@@ -60,72 +71,69 @@ export function sortOut(
   }
 }
 
-function causeOf(
-  { message, stack = '', diff, cause = '' }: Failure['errors'][number],
-  { file, title }: Failure,
-  entries: readonly OpenEntry[],
-): OpenEntry | undefined {
+interface Known {
+  entries: readonly OpenEntry[]
+  textOf: TextOf
+}
+
+type Told = Failure['errors'][number]
+
+function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): OpenEntry | undefined {
+  const { message, stack = '', diff, cause = '' } = error
+  const { file, title, said = [] } = failure
   const named = entries.find(({ files }) => files.some((one) => one === file || stack.includes(one)))
-  return (
+  const [head = ''] = message.split('\n')
+  const inDiff = diff === undefined ? { isMixed: false } : causeOfDiff(diff, title, entries)
+  const own =
     named ??
     mentioned(title, '', entries) ??
-    (diff === undefined ? undefined : causeOfDiff(diff, title, entries)) ??
-    mentioned(message.split('\n')[0] ?? '', title, entries) ??
-    mentioned(cause.split('\n')[0] ?? '', title, entries)
-  )
+    inDiff.cause ??
+    mentioned(head, title, entries) ??
+    mentioned(cause.split('\n')[0] ?? '', title, entries) ??
+    // What was thrown instead of what should be thrown.
+    (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
+    said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
+  // One of several differences has another reason.
+  if (own !== undefined || inDiff.isMixed) return own
+  return causeInCode({ ...error, stack }, failure, { entries, textOf })
 }
 
-/** What the compiler says where it does not know the type of something, because what that is made of is gone. */
-const UNTYPED = /^(?:7006|7031|18046)$/
+/** What is read of something that is not there. */
+const OF_NOTHING = /^(?:Cannot read properties of (?:undefined|null)|.+ is not (?:a function|iterable)$)/
 
-/** Lines of a statement that may name it. */
-const LINES = 4
-
-/** What the compiler complains of, each with the lines that explain it. */
-export const complaintsIn = (output: string): string[] =>
-  output.split(/\n(?=\S)/).filter((one) => /^\S.*: error TS\d+: /.test(one))
-
-/**
- * The entry that a complaint of the compiler waits for: `src/a.ts(3,5): error TS2322: …`.
- * @param textOf a file, from the root of the project
- */
-export function awaitedComplaint(
-  complaint: string,
-  entries: readonly OpenEntry[],
-  textOf: (file: string) => string = () => '',
+/** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
+function causeInCode(
+  { message, stack }: Told & { stack: string },
+  { file }: Failure,
+  { entries, textOf }: Known,
 ): OpenEntry | undefined {
-  const [, file = '', line, code = '', message = ''] =
-    /^(.+?)\((\d+),\d+\): error TS(\d+): ([^]*)$/.exec(complaint) ?? []
-  const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
-  if (named !== undefined || !UNTYPED.test(code)) return named
-  const lines = textOf(file).split('\n')
-  return mentioned(lines.slice(Math.max(0, Number(line) - LINES), Number(line)).join(' '), '', entries)
-}
-
-/** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */
-function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const here = inWords(text)
-  const everywhere = `${inWords(around)} ${here}`
-  const isIn = (name: readonly string[]): boolean => {
-    const last = name.at(-1) ?? ''
-    return has(here, last) && name.every((part) => has(everywhere, part))
-  }
-  return entries.find(
-    ({ names, files }) =>
-      files.some((file) => text.includes(file)) ||
-      names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))),
+  const lines = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
+  const at = Number(lines.find(({ path }) => path.endsWith(`/${file}`))?.line ?? 0)
+  if (at === 0) return undefined
+  const text = textOf(file)
+  const statements = statementsOf(text)
+  const block = blockAt(text, at)
+  const inBlock = spoken(block, entries)
+  if (inBlock !== undefined) return inBlock
+  const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
+  const parts = reachedFrom(whole, statements)
+  // What is not there may be named where it is taken from something.
+  const made = OF_NOTHING.test(message)
+    ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries)
+    : undefined
+  const sources = parts.flatMap(({ from }) => (from === undefined ? [] : (fileOf(from.module, file) ?? [])))
+  return (
+    made ??
+    entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
+    sources
+      .filter((one) => one.startsWith('generated/screens/'))
+      .map((one) => spoken(one, entries))
+      .find((one) => one !== undefined)
   )
 }
 
-/** `disk_freeze` is also `freeze` of a disk. */
-function cut(name: readonly string[]): readonly string[] {
-  const [whole = '', ...more] = name
-  const at = whole.lastIndexOf('_')
-  return more.length > 0 || at < 0 ? name : [whole.slice(0, at), whole.slice(at + 1)]
-}
-
-/** Whole words, also of several. */
-const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)
+/** Tests of all that the mock does take the same parts of it. */
+const isOfConsole = (file: string): boolean => /^src\/(?!mock\/)/.test(file)
 
 interface DiffLine {
   isChanged: boolean
@@ -135,29 +143,40 @@ interface DiffLine {
   inside: DiffLine[]
 }
 
-/** The entry of which all that differs is: each value, or what it is a part of, has a name of an entry. */
-function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  /** What all lines wait for; undefined when one waits for nothing. */
-  const all = (lines: readonly DiffLine[], around: string): OpenEntry | undefined | 'nothing' => {
-    const causes = lines.map((line) => causeOfLine(line, around)).filter((cause) => cause !== 'nothing')
-    return causes.length === 0 ? 'nothing' : causes.includes(undefined) ? undefined : causes[0]
+interface InDiff {
+  /** The entry of which all that differs is. */
+  cause?: OpenEntry | undefined
+  /** Some of what differs is of an entry, and some is not. */
+  isMixed: boolean
+}
+
+/** Each value that differs, or what it is a part of, has a name of an entry. */
+function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[]): InDiff {
+  /** What each line waits for; undefined for one that waits for nothing. */
+  const causesOf = (lines: readonly DiffLine[], around: string): (OpenEntry | undefined)[] => {
+    const isReplaced = lines.some((line) => line.isChanged && !isNothing(line))
+    return lines.flatMap((line) => (isReplaced && isNothing(line) ? [] : causesOfLine(line, around)))
   }
-  const causeOfLine = (line: DiffLine, around: string): OpenEntry | undefined | 'nothing' => {
+  const causesOfLine = (line: DiffLine, around: string): (OpenEntry | undefined)[] => {
     const own = mentioned(line.text, around, entries)
-    if (!opens(line)) return line.isChanged ? own : 'nothing'
+    if (!opens(line)) return line.isChanged ? [own] : []
     // What is the same on both sides has no part in it.
-    if (own !== undefined) return line.isChanged || isChanged(line) ? own : 'nothing'
+    if (own !== undefined) return line.isChanged || isChanged(line) ? [own] : []
     // A thing in a list is told by its name, all else by each of what it has.
     const isThing = line.indent > 0 && (line.text === '{' || (line.text === '[' && !line.inside.some(opens)))
     const name = isThing && isChanged(line) ? nameIn(line, around) : undefined
-    return name ?? all(line.inside, `${around} ${line.text}`)
+    return name === undefined ? causesOf(line.inside, `${around} ${line.text}`) : [name]
   }
   const nameIn = ({ inside }: DiffLine, around: string): OpenEntry | undefined =>
     inside.map(({ text }) => mentioned(text, around, entries)).find((cause) => cause !== undefined)
   const isChanged = ({ inside }: DiffLine): boolean => inside.some((one) => one.isChanged || isChanged(one))
-  const cause = all(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)), title)
-  return cause === 'nothing' ? undefined : cause
+  const causes = causesOf(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)), title)
+  const named = causes.filter((cause) => cause !== undefined)
+  return named.length === causes.length ? { cause: named[0], isMixed: false } : { isMixed: named.length > 0 }
 }
+
+/** Stands where something was: that has the name. */
+const isNothing = ({ isChanged, text }: DiffLine): boolean => isChanged && /^(?:undefined|null),?$/.test(text)
 
 /** The head names the two sides; what is empty there is full on the other side. */
 function readLine(line: string): DiffLine[] {

@@ -7,7 +7,9 @@ import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
 import { complaintOf, readAsked } from './asked.ts'
-import { awaitedComplaint, complaintsIn, sortOut, type Failure } from './awaited.ts'
+import { sortOut, type Failure } from './awaited.ts'
+import { complaintsIn, judgeComplaints, type Judged } from './complaints.ts'
+import { mentioned } from './mentioned.ts'
 import { readOpenEntries, type OpenEntry } from './open-entries.ts'
 import { addCounts, countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
 import type { Counts } from './reports.ts'
@@ -46,7 +48,7 @@ export const testStages: readonly TestStage[] = [
   program('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
   types(...['generator', 'src', 'tests'].map((part) => [tsc, '--pretty', 'false', '-p', `tsconfig.${part}.json`])),
   saying(program('generated', ['generator/cli.ts', '--check'])),
-  program('dead-code', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  lines(program('dead-code', ['node_modules/knip/bin/knip.js', '--no-progress'])),
   vitest('unit'),
   vitest('generator'),
   vitest('contract'),
@@ -86,24 +88,39 @@ export const testStages: readonly TestStage[] = [
 
 /** The compiler's complaints may wait for what an upgrade left to decide. */
 function types(...commands: readonly string[][]): TestStage {
-  const stage = program('types', ...commands)
+  return waitingOf(program('types', ...commands), (output, entries) =>
+    judgeComplaints(complaintsIn(output), entries, textOf),
+  )
+}
+
+/** What it complains of, a line each, may wait for what an upgrade left to decide. */
+function lines(stage: TestStage): TestStage {
+  return waitingOf(stage, (output, entries) =>
+    output
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !/^[A-Z][\w ]* \(\d+\)$/.test(line))
+      .map((line) => ({ complaint: line, entry: mentioned(line, '', entries) })),
+  )
+}
+
+function waitingOf(stage: TestStage, judge: (output: string, entries: readonly OpenEntry[]) => Judged[]): TestStage {
   return {
     ...stage,
     run: async (progress, filters) => {
       const outcome = await stage.run(progress, filters)
-      const entries = outcome.ok ? [] : readOpenEntries(root)
-      const complaints = complaintsIn(outcome.output ?? '')
-      const textOf = (file: string): string =>
-        existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
-      const judged = complaints.map((line) => ({ line, entry: awaitedComplaint(line, entries, textOf) }))
+      const judged = outcome.ok ? [] : judge(outcome.output ?? '', readOpenEntries(root))
       const waiting = judged.flatMap(({ entry }) => entry ?? [])
       if (waiting.length === 0) return outcome
-      const others = judged.filter(({ entry }) => entry === undefined).map(({ line }) => `  ${line.trimEnd()}`)
-      if (others.length > 0) return { ...outcome, output: otherReasons(outcome.output, [...new Set(others)]) }
+      const others = judged.filter(({ entry }) => entry === undefined)
+      const list = [...new Set(others.map(({ complaint }) => `  ${complaint.trimEnd()}`))]
+      if (list.length > 0) return { ...outcome, output: otherReasons(outcome.output, list) }
       return { ok: true, note: waitingFor(waiting).join(), counts: { passed: 0, failed: 0, skipped: 1 } }
     },
   }
 }
+
+/** A file of the project; what a message names need not be one. */
+const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 
 /** A stage of one or more commands that each pass or fail as a whole; it counts as one check. */
 function program(name: string, ...commands: readonly string[][]): TestStage {
@@ -163,7 +180,11 @@ function withoutAwaited(
   entries: readonly OpenEntry[],
 ): Outcome & { counts: Counts } {
   const { passed, skipped } = outcome.counts
-  const { waiting, others, failed, isOnlyOpen } = sortOut(failures, { entries, counted: outcome.counts.failed })
+  const { waiting, others, failed, isOnlyOpen } = sortOut(failures, {
+    entries,
+    counted: outcome.counts.failed,
+    textOf,
+  })
   if (waiting.length === 0 && !isOnlyOpen) return outcome
   const counts = { passed, failed, skipped: skipped + waiting.length }
   const list = others.map(({ file, title, errors }) => `  ${file} ${title}\n    ${errors[0]?.message ?? ''}`)

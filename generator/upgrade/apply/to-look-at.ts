@@ -3,6 +3,7 @@
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
 import type { Model } from '../../model/types/ir.ts'
+import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
 import { titleOf } from '../report/title.ts'
 import type { Note } from './draft.ts'
@@ -26,24 +27,22 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
       case 'operation-added':
         return [`${coded([change.operation])} is new${partsOf(change.operation, old, now)}`]
       case 'operation-removed':
-        return [`${coded([change.operation, change.path])} is gone`]
-      case 'operation-renamed':
-      case 'operation-repointed':
-        return [`${coded([change.operation])}: ${titleOf(change)}`]
+        return [`${coded([change.operation, change.path, ...callersOf(change.operation, old)])} is gone`]
       case 'operation-retagged':
         // Modules of the client are called by tags.
         return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
-      case 'operation-moved':
-        return [`${coded([change.operation, change.from.replace(/^[A-Z]+ /, '')])}: ${titleOf(change)}`]
+      case 'operation-moved': {
+        const address = change.from.replace(/^[A-Z]+ /, '')
+        return [`${coded([change.operation, address, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
+      }
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
       case 'field-added':
         return change.required ? [ofField(change, old)] : [`${coded([fieldName(change)])} is new`]
-      case 'field-optional':
-      case 'limits-changed':
-        return []
       default:
-        return 'owner' in change ? [ofField(change, old)] : [`${coded([change.operation])}: ${titleOf(change)}`]
+        return 'owner' in change
+          ? [ofField(change, old)]
+          : [`${coded([change.operation, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
     }
   })
   const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))
@@ -60,7 +59,28 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,
   )
-  return [...new Set([...entries, ...gone, ...cut, ...untrue, ...said])]
+  return [...new Set([...entries, ...gone, ...cut, ...pagesElsewhere(old, now), ...untrue, ...said])]
+}
+
+/** Pages that are gone, and those that have another address; nothing when it is not known what there is now. */
+function pagesElsewhere(old: Model, now: Model | undefined): string[] {
+  if (now === undefined) return []
+  return Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
+    const there = now.coverage.screens[id]
+    if (there === undefined) return [`${coded([id, path])}: the page is gone`]
+    return there.path === path ? [] : [`${coded([id, path, there.path])}: the page is elsewhere`]
+  })
+}
+
+/** Screens that are made of an operation, and actions that call it. */
+function callersOf(operation: string, { screens }: Model): string[] {
+  const found = screens.flatMap((screen) => {
+    const view = viewOf(screen)
+    const isMain = view.main?.operation === operation
+    const actions = view.actions.filter(({ call }) => call.operation === operation)
+    return [...(isMain ? [`${screen.id}`] : []), ...actions.map(({ id }) => `${screen.entity ?? screen.id}.${id}`)]
+  })
+  return [...new Set(found)].filter((name) => name !== operation)
 }
 
 type FieldChange = Extract<Change, { owner: string }>

@@ -41,6 +41,12 @@ describe('canonical structure', () => {
     expect(canonical({ enum: ['a', 'b'] })).not.toEqual(canonical({ enum: ['b', 'a'] }))
   })
 
+  test('does not depend on whether a reference has a text', () => {
+    const $ref = '#/components/schemas/ByteCount'
+    expect(canonical({ description: 'How much fits.', allOf: [{ $ref }] })).toEqual(canonical({ $ref }))
+    expect(canonical({ nullable: true, allOf: [{ $ref }] })).not.toEqual(canonical({ $ref }))
+  })
+
   test('leaves default values alone', () => {
     expect(canonical({ default: { description: 'x', a: 1 } })).toEqual({ default: { description: 'x', a: 1 } })
   })

@@ -26,7 +26,8 @@ const isText = (key: string) => key === 'description' || key === 'summary' || ke
 
 /**
  * The structure of a part of a document: texts and x-cairn-* removed, keys sorted, `required` sorted
- * (it is a set). The order of enum values and of the forms of a union is kept.
+ * (it is a set). The order of enum values and of the forms of a union is kept. A reference is the same with
+ * and without the `allOf` around it that lets it have a text.
  */
 export function canonical(node: Json, keysAreNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => canonical(item))
@@ -39,7 +40,13 @@ export function canonical(node: Json, keysAreNames = false): Json {
     else if (!keysAreNames && key === 'required' && Array.isArray(value)) result[key] = value.toSorted()
     else result[key] = canonical(value, !keysAreNames && NAME_MAPS.has(key))
   }
-  return result
+  return keysAreNames ? result : (onlyReference(result) ?? result)
+}
+
+function onlyReference({ allOf, ...rest }: JsonObject): JsonObject | undefined {
+  if (!Array.isArray(allOf) || allOf.length !== 1 || Object.keys(rest).length > 0) return undefined
+  const [only] = allOf
+  return isObject(only) && Object.keys(only).join() === '$ref' ? only : undefined
 }
 
 /**

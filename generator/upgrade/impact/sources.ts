@@ -16,16 +16,18 @@ export function findInSource(
   return firstLines(sources, pattern, (text) => wanted.some((name) => text.includes(name)) && isAbout(text))
 }
 
-/** Lines that write out one of these addresses, with any values in it: `/v1/disks/{disk}` also as `'/v1/disks/data?project=shop'`. */
+/** Lines that write out one of these addresses, with any values in it: `/v1/disks/{disk}` also as `'/v1/disks/data?project=shop'`, and its last step as `${verb}`. */
 export function findAddresses(sources: Sources, paths: readonly string[]): Touched[] {
   if (paths.length === 0) return []
-  const steps = paths.map((path) =>
-    path
-      .split('/')
-      .map((step) => (step.startsWith('{') ? '[^/\'"`?\\s]+' : escape(step)))
-      .join('/'),
-  )
+  const steps = paths.map((path) => path.split('/').map(asWritten).join('/'))
   return firstLines(sources, new RegExp(`(?:${steps.join('|')})(?=['"\`?])`), () => true)
+}
+
+/** A step of a path, as code writes it. Of what may be done with a row, the verb may be a value as well. */
+function asWritten(step: string, index: number, path: readonly string[]): string {
+  if (step.startsWith('{')) return '[^/\'"`?\\s]+'
+  const isVerb = index === path.length - 1 && path[index - 1]?.startsWith('{') === true
+  return isVerb ? String.raw`(?:${escape(step)}|\$\{\w+\})` : escape(step)
 }
 
 function firstLines(sources: Sources, pattern: RegExp, isAbout: (text: string) => boolean): Touched[] {

@@ -252,7 +252,8 @@ describe('what is typed on a serial console', () => {
     const server = await startMockServer(mock, { port: 0 })
     servers.push(server)
     const post = async (verb: string): Promise<void> => {
-      expect((await fetch(`${server.url}${instance}/${verb}?project=web-shop`, { method: 'POST' })).status).toBe(202)
+      const address = `${server.url}/v1/instances/web-1/${verb}?project=web-shop`
+      expect((await fetch(address, { method: 'POST' })).status).toBe(202)
       await mock.skip(7000)
     }
     await talk(server.url, 'root\recho kept\r', '\r\nkept\r\n')

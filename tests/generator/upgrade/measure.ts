@@ -1,15 +1,27 @@
 /** How much of what was found was expected, and of what was expected was found. */
 interface Compared {
+  name?: string
   found: readonly string[]
   expected: readonly string[]
 }
 
-export function measure(): { add: (one: Compared) => void; result: () => { precision: number; recall: number } } {
+export interface Measure {
+  add: (one: Compared) => void
+  result: () => { precision: number; recall: number }
+  /** Names of those of which something else was found. */
+  wrong: () => string[]
+}
+
+export function measure(): Measure {
   const all: Compared[] = []
   return {
     add: (one) => void all.push(one),
+    wrong: () =>
+      all
+        .filter(({ found, expected }) => found.toSorted().join('\n') !== expected.toSorted().join('\n'))
+        .map(({ name = '' }) => name),
     result() {
-      const total = (part: keyof Compared): number => all.reduce((sum, one) => sum + one[part].length, 0)
+      const total = (part: 'found' | 'expected'): number => all.reduce((sum, one) => sum + one[part].length, 0)
       const right = all.reduce((sum, { found, expected }) => {
         const left = [...expected]
         return sum + found.filter((one) => left.includes(one) && left.splice(left.indexOf(one), 1)).length

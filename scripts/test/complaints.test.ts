@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+
+import { complaintsIn, judgeComplaints } from './complaints.ts'
+import { entryOf } from './open-entries.ts'
+
+const entries = [
+  '- test `tests/contract/mock/recipes/night.ts`: candle_list is gone',
+  '- `Snapshot.size`: Snapshot.size is now capacity (`snapshot_list`)',
+  '- `SnapshotUpdate.owner`: SnapshotUpdate.owner is gone',
+].map((line) => entryOf(line, 'docs/upgrades/2.md'))
+
+const waits = (complaint: string, textOf?: (file: string) => string): boolean =>
+  judgeComplaints([complaint], entries, textOf)[0]?.entry !== undefined
+
+it('the compiler waits where a file or a message has the name', () => {
+  expect(waits('tests/a.ts(1,2): error TS2322: Type \'"candle_list"\' is not assignable.')).toBe(true)
+  expect(waits('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
+  expect(waits("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
+  expect(waits("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
+  // The explanation may name it.
+  const output =
+    "src/a.ts(1,2): error TS2345: Argument of type 'A[]'.\n  Type 'Snapshot' lacks: size\nsrc/b.ts(1,2): error TS1: x\n"
+  expect(complaintsIn(output).map((one) => waits(one))).toEqual([true, false])
+  // What has no type any more follows from what is gone, a few lines above.
+  const text = "store\n  .table('candle_list')\n  .all()\n  .map(({ row }) => row)\n\n\n\nconst f = ({ row }) => row"
+  const after = (line: number): boolean =>
+    waits(`src/a.ts(${line},9): error TS7031: Binding element 'row' implicitly has an 'any' type.`, () => text)
+  expect([after(4), after(8)]).toEqual([true, false])
+  expect(waits("src/a.ts(4,9): error TS2339: Property 'x' does not exist.", () => text)).toBe(false)
+})
+
+it('where a type is not known, because what it is made of is gone, the compiler waits as well', () => {
+  const files: Record<string, string> = {
+    'src/candles.ts': [
+      "import { candleList, lampList } from '../generated/api/sdk/lights.gen.ts'",
+      'export const candles = () =>',
+      '  ask(candleList())',
+      'export const lamps = () => ask(lampList())',
+    ].join('\n'),
+    'src/page.ts': [
+      "import { candles as all, lamps } from './candles.ts'",
+      'const rows = all()',
+      'export function names() {',
+      '  return rows.map(({ name }) => name)',
+      '}',
+      'export const sizes = () => lamps().map(({ glow }) => glow)',
+    ].join('\n'),
+    'src/far.ts': "import { names } from './page.ts'\nexport const first = names()[0]",
+    'src/farther.ts': "import { first } from './far.ts'\nexport const short = first.slice(1)",
+  }
+  const cause = "src/candles.ts(1,10): error TS2305: Module has no exported member 'candleList'."
+  const following = [
+    "src/page.ts(4,21): error TS7031: Binding element 'name' implicitly has an 'any' type.",
+    "src/page.ts(6,47): error TS7031: Binding element 'glow' implicitly has an 'any' type.",
+    "src/page.ts(4,21): error TS2322: Type 'string' is not assignable to type 'number'.",
+    "src/far.ts(2,22): error TS2339: Property 'x' does not exist on type '{}'.",
+    "src/farther.ts(2,22): error TS18046: 'first' is of type 'unknown'.",
+    "src/other.ts(2,22): error TS18046: 'first' is of type 'unknown'.",
+  ]
+  const judge = (all: readonly string[]): boolean[] =>
+    judgeComplaints(all, entries, (file) => files[file] ?? '').map(({ entry }) => entry !== undefined)
+  expect(judge([cause, ...following])).toEqual([true, true, false, false, true, false, false])
+  expect(judge(following)).toEqual(following.map(() => false))
+})
+
+it('a field in quotes waits where the file speaks of what has it, or the type is called like it', () => {
+  const line = (type: string): string => `src/a.ts(1,1): error TS2741: Property 'owner' is missing in type '${type}'.`
+  expect(waits(line('Lamp'), () => 'insert(update as SnapshotUpdate)')).toBe(true)
+  expect(waits(line('Lamp'), () => 'insert(update as LampUpdate)')).toBe(false)
+  const ofRule = [entryOf('- `LampRuleUpdate.owner`: LampRuleUpdate.owner is gone', 'docs/upgrades/2.md')]
+  const entryFor = (type: string) => judgeComplaints([line(type)], ofRule)[0]?.entry
+  expect([entryFor('LampRule[]'), entryFor('Lamp'), entryFor('NightRule')].map((one) => one !== undefined)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+it('what is expected to be wrong and is right by now waits with the line below it', () => {
+  const text = [
+    'const rows = all()',
+    '// @ts-expect-error: no such field',
+    'use(snapshot.size)',
+    '',
+    '',
+    '// @ts-expect-error: none here either',
+    'use(snapshot.name)',
+  ].join('\n')
+  const unused = (line: number): string => `src/a.ts(${line},1): error TS2578: Unused '@ts-expect-error' directive.`
+  expect([waits(unused(2), () => text), waits(unused(6), () => text)]).toEqual([true, false])
+})

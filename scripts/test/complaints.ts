@@ -1,0 +1,132 @@
+/** Which complaints of the compiler wait for a decision that an upgrade left open, as `awaited.ts` has it for tests. */
+import { mentioned, quoted } from './mentioned.ts'
+import type { OpenEntry } from './open-entries.ts'
+import { fileOf, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
+
+/** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
+const UNTYPED = /^(?:7006|7031|18046)$/
+const UNUSED = '2578'
+const OF_NO_TYPE = /\b[Tt]ype '(?:unknown|\{\})'/
+
+/** Lines of a statement that may name it. */
+const LINES = 4
+
+/** From file to file: a name is taken from one that takes it from another. */
+const STEPS = 2
+
+/** What the compiler complains of, each with the lines that explain it. */
+export const complaintsIn = (output: string): string[] =>
+  output.split(/\n(?=\S)/).filter((one) => /^\S.*: error TS\d+: /.test(one))
+
+export interface Judged {
+  complaint: string
+  /** What it waits for; undefined when it has another reason. */
+  entry: OpenEntry | undefined
+}
+
+interface Parts {
+  file: string
+  line: number
+  code: string
+  message: string
+}
+
+/**
+ * The entry that each complaint waits for: `src/a.ts(3,5): error TS2322: …`. Where the compiler does not know a type, that may be because it complains of
+ * what the type is made of: in the same file, or where that takes it from.
+ * @param textOf a file, from the root of the project
+ */
+export function judgeComplaints(
+  complaints: readonly string[],
+  entries: readonly OpenEntry[],
+  textOf: (file: string) => string = () => '',
+): Judged[] {
+  const own = complaints.map((complaint) => ({ complaint, entry: awaitedComplaint(complaint, entries, textOf) }))
+  const causes = own.flatMap(({ complaint, entry }) => (entry === undefined ? [] : [{ ...partsOf(complaint), entry }]))
+  const brokenIn = brokenNames(causes, textOf)
+  return own.map((one) => {
+    const parts = partsOf(one.complaint)
+    if (one.entry !== undefined || !isFollowing(parts)) return one
+    const { statements, broken } = brokenIn(parts.file, STEPS)
+    const statement = statementAt(statements, parts.line)
+    return { ...one, entry: [...broken].find(([name]) => uses(statement?.text ?? '', name))?.[1] }
+  })
+}
+
+/** The entry that a complaint names by itself. */
+function awaitedComplaint(
+  complaint: string,
+  entries: readonly OpenEntry[],
+  textOf: (file: string) => string,
+): OpenEntry | undefined {
+  const { file, line, code, message } = partsOf(complaint)
+  const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
+  if (named !== undefined) return named
+  const text = textOf(file)
+  if (!UNTYPED.test(code) && code !== UNUSED) return quoted(message, text, entries)
+  const lines = text.split('\n')
+  // What is expected to be wrong stands below.
+  const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]
+  return mentioned(lines.slice(Math.max(0, from), to).join(' '), '', entries)
+}
+
+const isFollowing = ({ code, message }: Parts): boolean =>
+  UNTYPED.test(code) || code === UNUSED || OF_NO_TYPE.test(message.split('\n')[0] ?? '')
+
+function partsOf(complaint: string): Parts {
+  const [, file = '', line, code = '', message = ''] =
+    /^(.+?)\((\d+),\d+\): error TS(\d+): ([^]*)$/.exec(complaint) ?? []
+  return { file, line: Number(line), code, message }
+}
+
+interface Broken {
+  statements: readonly Statement[]
+  /** What the file has, and the compiler does not know the type of → what it waits for. */
+  broken: ReadonlyMap<string, OpenEntry>
+}
+
+/** @param causes complaints that wait */
+function brokenNames(
+  causes: readonly (Parts & { entry: OpenEntry })[],
+  textOf: (file: string) => string,
+): (file: string, steps: number) => Broken {
+  const known = new Map<string, Broken>()
+  return function brokenIn(file, steps) {
+    const key = `${steps} ${file}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const statements = statementsOf(textOf(file))
+    const broken = new Map<string, OpenEntry>()
+    // Files may take from each other.
+    known.set(key, { statements, broken })
+    for (const { line, message, entry } of causes.filter((one) => one.file === file)) {
+      const { names = [], from } = statementAt(statements, line) ?? {}
+      const missing =
+        from === undefined ? [] : names.filter((_, at) => message.includes(`'${from.originals[at] ?? ''}'`))
+      for (const name of missing.length > 0 ? missing : names) broken.set(name, entry)
+    }
+    for (const { names, from } of steps === 0 ? [] : statements) {
+      const source = from === undefined ? undefined : fileOf(from.module, file)
+      if (source === undefined || source.startsWith('generated/')) continue
+      const there = brokenIn(source, steps - 1).broken
+      for (const [at, name] of names.entries()) {
+        const entry = there.get(from?.originals[at] ?? '')
+        if (entry !== undefined) broken.set(name, entry)
+      }
+    }
+    spread(broken, statements)
+    return { statements, broken }
+  }
+}
+
+/** What is made of something whose type is not known may have none either. */
+function spread(broken: Map<string, OpenEntry>, statements: readonly Statement[]): void {
+  for (let before = -1; before !== broken.size;) {
+    before = broken.size
+    for (const { names, text, from } of statements) {
+      if (from !== undefined || names.every((name) => broken.has(name))) continue
+      const cause = [...broken].find(([name]) => uses(text, name))?.[1]
+      if (cause !== undefined) for (const name of names) if (!broken.has(name)) broken.set(name, cause)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** Whether a text names what an entry names, in any spelling. */
+import { inWords, type OpenEntry } from './open-entries.ts'
+
+/** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */
+export function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const here = inWords(text)
+  const everywhere = `${inWords(around)} ${here}`
+  const isIn = (name: readonly string[]): boolean => {
+    const last = name.at(-1) ?? ''
+    return has(here, last) && name.every((part) => has(everywhere, part))
+  }
+  return entries.find(
+    ({ names, files }) =>
+      files.some((file) => text.includes(file)) ||
+      names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))),
+  )
+}
+
+/** An entry with a field that a text has in quotes; the text around speaks of what has the field, or that is called after what the text has in quotes. */
+export function quoted(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const here = [...text.matchAll(/'([\w$]+)(?:\[\])?'/g)].map(([, name = '']) => inWords(name))
+  const everywhere = inWords(around)
+  const isNear = (part: string): boolean =>
+    has(everywhere, part) || here.some((name) => name.includes('_') && part.startsWith(`${name}_`))
+  return entries.find(({ names }) =>
+    names.some((name) => name.length > 1 && here.includes(name.at(-1) ?? '') && name.slice(0, -1).every(isNear)),
+  )
+}
+
+/** An entry with a name of several words that a text has as a whole: code that speaks of it. One word alone may be anybody's. */
+export function spoken(text: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const here = inWords(text)
+  return entries.find(({ names }) =>
+    names.some((name) => {
+      const whole = name.join('_')
+      return whole.includes('_') && has(here, whole)
+    }),
+  )
+}
+
+/** `disk_freeze` is also `freeze` of a disk. */
+function cut(name: readonly string[]): readonly string[] {
+  const [whole = '', ...more] = name
+  const at = whole.lastIndexOf('_')
+  return more.length > 0 || at < 0 ? name : [whole.slice(0, at), whole.slice(at + 1)]
+}
+
+/** Whole words, also of several. */
+const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)

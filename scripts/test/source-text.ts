@@ -1,0 +1,90 @@
+/** What a file of source text is made of, by its lines: statements of its top level, what they are called, and what they take from where. */
+import { posix } from 'node:path'
+
+export interface Statement {
+  /** Its first line, counted from 1. */
+  line: number
+  text: string
+  /** What it is called; of an import, what the file calls it. */
+  names: readonly string[]
+  /** Of an import: from where, and what that calls it. */
+  from?: { module: string; originals: readonly string[] }
+}
+
+/** Without comments that stand between them. */
+export function statementsOf(text: string): Statement[] {
+  const found: { line: number; lines: string[] }[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/^(?:\/[/*]| \*)/.test(line)) continue
+    if (/^[^\s})\]]/.test(line)) found.push({ line: index + 1, lines: [line] })
+    else found.at(-1)?.lines.push(line)
+  }
+  return found.map(({ line, lines }) => {
+    const own = lines.join('\n')
+    return { line, text: own, ...namesOf(own) }
+  })
+}
+
+/** @param line counted from 1 @returns the statement that the line is in, or that comes next when it is between two */
+export function statementAt(statements: readonly Statement[], line: number): Statement | undefined {
+  const isIn = (one: Statement): boolean => line >= one.line && line < one.line + one.text.split('\n').length
+  return statements.find(isIn) ?? statements.find((one) => one.line > line)
+}
+
+/** All statements that a text is made of: those whose names it has, and those that they are made of. */
+export function reachedFrom(text: string, statements: readonly Statement[]): Statement[] {
+  const reached = new Set<Statement>()
+  const visit = (from: string): void => {
+    for (const one of statements) {
+      if (reached.has(one) || !one.names.some((name) => uses(from, name))) continue
+      reached.add(one)
+      if (one.from === undefined) visit(one.text)
+    }
+  }
+  visit(text)
+  return [...reached]
+}
+
+/** Whether a text has a name, and not as that of a property. */
+export const uses = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`).test(text)
+
+/** A module as a file from the root of the project; undefined when it is a package. */
+export const fileOf = (module: string, importer: string): string | undefined =>
+  module.startsWith('.') ? posix.join(posix.dirname(importer), module) : undefined
+
+/** The test, or what is done before tests, that a line is in. */
+export function blockAt(text: string, line: number): string {
+  const lines = text.split('\n')
+  const at = line - 1
+  const indent = (one: string): number => one.search(/\S/)
+  const isStart = (one: string, index: number): boolean =>
+    /^\s*(?:it|test|before\w+|after\w+)\b/.test(one) && (index === at || indent(one) < indent(lines[at] ?? ''))
+  const start = lines.slice(0, line).findLastIndex(isStart)
+  if (start < 0) return lines[at] ?? ''
+  const edge = indent(lines[start] ?? '')
+  const rest = lines
+    .slice(start + 1)
+    .findIndex((one) => one.trim() !== '' && indent(one) <= edge && !/^\s*[\])}]/.test(one))
+  return lines.slice(start, rest < 0 ? undefined : start + 1 + rest).join('\n')
+}
+
+function namesOf(text: string): Pick<Statement, 'names' | 'from'> {
+  const [, taken, module] = /^import (?:type )?([^]*?) from '([^']+)'/.exec(text) ?? []
+  if (taken !== undefined && module !== undefined) {
+    const parts = taken.replaceAll(/[{}]|\btype\b/g, ' ').split(',')
+    const pairs = parts.map((part) => part.trim().split(/\s+as\s+/)).filter(([name = '']) => name !== '')
+    return {
+      names: pairs.map((pair) => pair.at(-1) ?? ''),
+      from: { module, originals: pairs.map(([original = '']) => original) },
+    }
+  }
+  const [, kind = '', rest = ''] =
+    /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|var|function\*?|class|interface|type|enum) ([^]*)$/.exec(
+      text,
+    ) ?? []
+  if (kind === '') return { names: [] }
+  // Several at once have their names in brackets.
+  const [head = ''] = /^(?:[{[][^=]*|[\w$]+)/.exec(rest) ?? []
+  return { names: head.match(/[\w$]+/g) ?? [] }
+}
