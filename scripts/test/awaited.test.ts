@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { awaitedBy, sortOut, type Failure } from './awaited.ts'
-import { errorsOf } from './failures-reporter.ts'
+import { errorsIn, errorsOf } from './failures-reporter.ts'
 import { entryOf } from './open-entries.ts'
 
 const entries = [
@@ -94,6 +94,93 @@ it('what fails in a file that an entry names waits for it', () => {
   const stack = 'at run (/here/tests/contract/mock/recipes/night.ts:12:3)'
   expect(waits(failure('it is dark', { stack }))).toBe(true)
   expect(waits(failure('it is dark', { stack: 'at run (/here/tests/other.ts:1:1)' }))).toBe(false)
+})
+
+it('a failure waits for what was said while it ran', () => {
+  const said = errorsIn(
+    '\u001B[31mDefectError: mock of lamp_list: broken\u001B[39m\n    at run (a.ts:1:1)\nlamp_list\n',
+  )
+  expect(said).toEqual(['DefectError: mock of lamp_list: broken'])
+  const refused = failure('every disk', { message: 'expected 500 to be 200' })
+  expect([
+    waits({ ...refused, said }),
+    waits({ ...refused, said: ['DefectError: mock of disk_list: broken'] }),
+  ]).toEqual([true, false])
+})
+
+it('a failure waits for what was thrown instead', () => {
+  const message = "expected [Function] to throw error matching /lost/ but got '(0, lamp…'"
+  const thrown = (name: string): string =>
+    ['- Expected:', '/lost/', '', '+ Received:', `"${name} is no function"`].join('\n')
+  expect(waits(failure('it is lost', { message, diff: thrown('lampList') }))).toBe(true)
+  expect(waits(failure('it is lost', { message, diff: thrown('diskList') }))).toBe(false)
+})
+
+it('nothing in the place of something waits with that', () => {
+  const lines = ['  [', '-   "lampList",', '-   "lampWickTrim",', '+   undefined,', '+   undefined,', '  ]']
+  expect(waits(failure('in order', { diff: diffOf(...lines) }))).toBe(true)
+  expect(waits(failure('in order', { diff: diffOf(...lines.toSpliced(1, 1, '-   "diskList",')) }))).toBe(false)
+})
+
+describe('the code of a test that failed', () => {
+  const code = [
+    "import { burn } from './burn.ts'",
+    "import { screen } from '../../generated/screens/lamp/trim.gen.tsx'",
+    "import { sort } from './sort.ts'",
+    "import { night } from './night.fixture.ts'",
+    'const flame = burn()',
+    "const levels = { all: contract.schemas.SnapshotLevel, none: '' }",
+    'const found = levels.all.values',
+    "test('burns', () => {",
+    '  expect(flame).toBe(1)',
+    '})',
+    "describe('a list', () => {",
+    "  it('is sorted', () => {",
+    '    expect(sort()).toBe(1)',
+    '  })',
+    "  it('is trimmed', () => {",
+    '    expect(screen.fields).toBe(1)',
+    '  })',
+    "  it('is asked for', () => {",
+    "    expect(call('lamp_list')).toBe(1)",
+    '  })',
+    "  it('is at night', () => {",
+    '    expect(night).toBe(1)',
+    '  })',
+    '})',
+  ].join('\n')
+  const ofCode = [...entries, entryOf('- source `src/lamp/burn.ts`: candle_list is gone', 'docs/upgrades/2.md')]
+  const fixture = "import { burn } from './burn.ts'\nexport const night = burn()"
+  const textOf = (file: string): string => (file.endsWith('night.fixture.ts') ? fixture : code)
+  const levels = [...ofCode, entryOf('- `SnapshotLevel` is gone', 'docs/upgrades/2.md')]
+  const failed = (line: number, { message = 'expected 2 to be 1', known = ofCode } = {}): boolean => {
+    const stack = `Error: it\n    at http://else/lib.ts:3:4\n    at /here/src/lamp/burn.test.ts:${line}:5`
+    const one = { ...failure('it', { message, stack }), file: 'src/lamp/burn.test.ts' }
+    return awaitedBy(one, known, textOf) !== undefined
+  }
+
+  it('names what an entry names, or takes something from what an entry names', () => {
+    expect([failed(9), failed(16), failed(19), failed(22)]).toEqual([true, true, true, true])
+  })
+
+  it('is about something else', () => {
+    expect(failed(13)).toBe(false)
+    expect(failed(9, { known: entries })).toBe(false)
+  })
+
+  it('reads something that is not there, where it is named', () => {
+    const message = "Cannot read properties of undefined (reading 'values')"
+    expect(failed(7, { message, known: levels })).toBe(true)
+    expect(failed(7, { message })).toBe(false)
+    expect(failed(7, { known: levels })).toBe(false)
+  })
+
+  it('one of several differences is of another reason', () => {
+    const diff = diffOf('  {', '-   "lamp.list": 1,', '-   "disk.list": 1,', '  }')
+    const stack = 'at /here/src/lamp/burn.test.ts:19:5'
+    const one = { ...failure('it', { diff, stack }), file: 'src/lamp/burn.test.ts' }
+    expect(awaitedBy(one, ofCode, () => code)).toBe(undefined)
+  })
 })
 
 it('one error of another reason is enough to be red', () => {

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { mentioned, spoken } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
-import { blockAt, fileOf, reachedFrom, statementAt, statementsOf } from './source-text.ts'
+import { blockAt, fileOf, reachedFrom, statementAt, statementsOf, type Statement } from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
 export interface Failure {
@@ -90,12 +90,22 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     inDiff.cause ??
     mentioned(head, title, entries) ??
     mentioned(cause.split('\n')[0] ?? '', title, entries) ??
+    causeOfBuild(message, entries) ??
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
   // One of several differences has another reason.
   if (own !== undefined || inDiff.isMixed) return own
   return causeInCode({ ...error, stack }, failure, { entries, textOf })
+}
+
+/** A build fails for all that it lacks: each has to have a name. */
+function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const lacks = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => /^\[[A-Z_]+\] /.test(line))
+  const causes = lacks.map((line) => mentioned(line, '', entries))
+  return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
 }
 
 /** What is read of something that is not there. */
@@ -118,12 +128,15 @@ function causeInCode(
   const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
   const parts = reachedFrom(whole, statements)
   // What is not there may be named where it is taken from something.
-  const made = OF_NOTHING.test(message)
+  const missing = OF_NOTHING.test(message)
     ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries)
     : undefined
-  const sources = parts.flatMap(({ from }) => (from === undefined ? [] : (fileOf(from.module, file) ?? [])))
+  const direct = sourcesOf(parts, file)
+  // What a fixture makes for tests is made of what they test.
+  const made = direct.filter((one) => /\.fixture\.tsx?$/.test(one))
+  const sources = [...direct, ...made.flatMap((one) => sourcesOf(statementsOf(textOf(one)), one))]
   return (
-    made ??
+    missing ??
     entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
     sources
       .filter((one) => one.startsWith('generated/screens/'))
@@ -131,6 +144,10 @@ function causeInCode(
       .find((one) => one !== undefined)
   )
 }
+
+/** Files that statements take something from. */
+const sourcesOf = (statements: readonly Statement[], file: string): string[] =>
+  statements.flatMap(({ from }) => (from === undefined ? [] : (fileOf(from.module, file) ?? [])))
 
 /** Tests of all that the mock does take the same parts of it. */
 const isOfConsole = (file: string): boolean => /^src\/(?!mock\/)/.test(file)
@@ -176,7 +193,7 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
 }
 
 /** Stands where something was: that has the name. */
-const isNothing = ({ isChanged, text }: DiffLine): boolean => isChanged && /^(?:undefined|null),?$/.test(text)
+const isNothing = ({ isChanged, text }: DiffLine): boolean => isChanged && /(?:^|: )(?:undefined|null),?$/.test(text)
 
 /** The head names the two sides; what is empty there is full on the other side. */
 function readLine(line: string): DiffLine[] {

@@ -1,12 +1,12 @@
 /** Which complaints of the compiler wait for a decision that an upgrade left open, as `awaited.ts` has it for tests. */
-import { mentioned, quoted } from './mentioned.ts'
+import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
 import { fileOf, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
 
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
 const UNTYPED = /^(?:7006|7031|18046)$/
 const UNUSED = '2578'
-const OF_NO_TYPE = /\b[Tt]ype '(?:unknown|\{\})'/
+const OF_NO_TYPE = /\b[Tt]ype '(?:unknown|\{\}|never|symbol)'/
 
 /** Lines of a statement that may name it. */
 const LINES = 4
@@ -63,15 +63,19 @@ function awaitedComplaint(
   const named = entries.find(({ files }) => files.includes(file)) ?? mentioned(message, '', entries)
   if (named !== undefined) return named
   const text = textOf(file)
-  if (!UNTYPED.test(code) && code !== UNUSED) return quoted(message, text, entries)
   const lines = text.split('\n')
+  if (!UNTYPED.test(code) && code !== UNUSED) {
+    // What it says of a value may be said of a field that was taken right above.
+    const here = lines.slice(Math.max(0, line - 2), line).join(' ')
+    return spokenOf({ message, line: here, around: `${file} ${text}` }, entries) ?? spoken(here, entries)
+  }
   // What is expected to be wrong stands below.
   const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]
   return mentioned(lines.slice(Math.max(0, from), to).join(' '), '', entries)
 }
 
 const isFollowing = ({ code, message }: Parts): boolean =>
-  UNTYPED.test(code) || code === UNUSED || OF_NO_TYPE.test(message.split('\n')[0] ?? '')
+  UNTYPED.test(code) || code === UNUSED || OF_NO_TYPE.test(message)
 
 function partsOf(complaint: string): Parts {
   const [, file = '', line, code = '', message = ''] =

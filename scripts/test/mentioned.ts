@@ -16,14 +16,24 @@ export function mentioned(text: string, around: string, entries: readonly OpenEn
   )
 }
 
-/** An entry with a field that a text has in quotes; the text around speaks of what has the field, or that is called after what the text has in quotes. */
-export function quoted(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const here = [...text.matchAll(/'([\w$]+)(?:\[\])?'/g)].map(([, name = '']) => inWords(name))
+/** Where something is said of a field or a value: the text around speaks of what has it. */
+export interface Place {
+  /** What is said; what it is about stands in quotes. */
+  message: string
+  /** The line that it is said of. */
+  line: string
+  around: string
+}
+
+/** An entry with a field or a value that is in quotes or in the line; what has it is around, or is called after something in quotes. */
+export function spokenOf({ message, line, around }: Place, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const quoted = [...message.matchAll(/'"?([\w$]+)"?(?:\[\])?'/g)].map(([, name = '']) => inWords(name))
+  const here = new Set([...quoted, ...(line.match(/[\w$]+/g) ?? []).map(inWords)])
   const everywhere = inWords(around)
   const isNear = (part: string): boolean =>
-    has(everywhere, part) || here.some((name) => name.includes('_') && part.startsWith(`${name}_`))
+    has(everywhere, part) || quoted.some((name) => name.includes('_') && part.startsWith(`${name}_`))
   return entries.find(({ names }) =>
-    names.some((name) => name.length > 1 && here.includes(name.at(-1) ?? '') && name.slice(0, -1).every(isNear)),
+    names.some((name) => name.length > 1 && here.has(name.at(-1) ?? '') && name.slice(0, -1).every(isNear)),
   )
 }
 

@@ -52,7 +52,9 @@ export function keepTexts(old: Json | undefined, now: Json, onProse: () => void)
     }
   }
   for (const [key, value] of Object.entries(before)) {
-    if (key === 'description' && kept[key] === undefined && !('$ref' in kept)) kept[key] = value
+    // A field may be called so.
+    const isLost = key === 'description' && typeof value === 'string' && kept[key] === undefined
+    if (isLost && !('$ref' in kept)) kept[key] = value
     if (key !== 'x-cairn-descriptions' || !isPart(value)) continue
     const fields = isPart(now['properties']) ? now['properties'] : {}
     const texts = Object.entries(value).filter(([field]) => isBareReference(fields[field]))

@@ -48,8 +48,13 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))
   const gone = [...entities, ...goneSchemas].map((name) => `${coded([name])} is gone`)
   const cut = removed.flatMap(({ what }) => {
-    const [, entity, screen] = /^(\w+) (list|detail|create|edit)\b/.exec(what) ?? []
-    return entity === undefined ? [] : [`${coded([`${entity}.${screen}`])}: parts of it were taken out of the manifest`]
+    const [, entity = '', part, name] = /^(\w+) (\w+)(?: (\w+))?/.exec(what) ?? []
+    if (part === undefined || !isKnown(entity, old)) return []
+    // Parts go by their names; what is like something else is another thing without that.
+    const called = /^(?:list|detail|create|edit)$/.test(part) ? part : part === 'like' ? undefined : (name ?? part)
+    return [
+      `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
+    ]
   })
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
@@ -91,7 +96,9 @@ const fieldName = ({ owner, field }: FieldChange): string => (field === '' ? own
 function ofField(change: FieldChange, old: Model): string {
   const operations = [...new Set(change.uses.map(({ operation }) => operation))]
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
-  const forms = new Set(sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []))
+  // Who reads an answer that is another one as a whole reads all of it.
+  const readers = change.field === '' ? operations.flatMap((id) => callersOf(id, old)) : []
+  const forms = new Set([...sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []), ...readers])
   const about = operations.length === 0 ? '' : ` (${coded([...operations, ...forms])})`
   // What it is called now, and what it is in.
   const to =
@@ -102,7 +109,12 @@ function ofField(change: FieldChange, old: Model): string {
   const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
   const values = 'value' in change ? [...entities].map((entity) => `${entity}.${change.value}`) : []
-  return `${coded([fieldName(change), ...now, ...values])}: ${titleOf(change)}${about}`
+  // Rows are called after their entity.
+  const rows = old.screens.flatMap((screen) =>
+    'rowType' in screen && screen.rowType === change.owner && screen.entity !== undefined ? [screen.entity] : [],
+  )
+  const ofRows = change.field === '' ? [] : [...new Set(rows)].map((entity) => `${entity}.${change.field}`)
+  return `${coded([fieldName(change), ...now, ...values, ...ofRows])}: ${titleOf(change)}${about}`
 }
 
 /** The entity and the screens that came with an operation, and the action where it is one of a row. */

@@ -1,5 +1,16 @@
 /** Edits of a YAML text at places. All else stays as it is written: comments, order, line breaks. */
-import { isMap, isNode, isPair, isScalar, isSeq, parseAllDocuments, stringify, type Document, type Pair } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  stringify,
+  visit,
+  type Document,
+  type Pair,
+} from 'yaml'
 
 /** Keys and indices from the top of a document. */
 export type Path = readonly (string | number)[]
@@ -209,11 +220,53 @@ function append(text: string, at: At, item: unknown): string {
 }
 
 /** Takes a part out; what is empty without it goes as well. Undefined: nothing of the document is left. */
-export function remove(text: string, { document, path }: At): string | undefined {
+export function remove(text: string, at: At): string | undefined {
+  const left = removePart(text, at)
+  return left === undefined || at.path.length === 0 ? left : withAnchors(left, text, at)
+}
+
+/** What is written once and meant elsewhere (`&rules`, `*rules`) is written where it is meant next, when the first place is gone. */
+function withAnchors(left: string, text: string, { document }: At): string {
+  const known = new Set<string>()
+  let next: { source: string; start: number; end: number } | undefined
+  const parsedLeft = documentsOf(left)[document]
+  if (parsedLeft === undefined) return left
+  visit(parsedLeft, {
+    Alias: (_, node) => {
+      const { source, range } = node
+      if (known.has(source) || !range) return undefined
+      next = { source, start: range[0], end: range[1] }
+      return visit.BREAK
+    },
+    Value: (_, node) => {
+      if (node.anchor !== undefined) known.add(node.anchor)
+    },
+  })
+  if (next === undefined) return left
+  const { source } = next
+  const was = documentsOf(text)[document]
+  const value = was === undefined ? undefined : anchored(was, source)
+  if (value === undefined) return left
+  return withAnchors(replaceAll(left, [{ ...next, text: `&${source} ${flow(value)}` }]), text, { document, path: [] })
+}
+
+function anchored(document: Document.Parsed, name: string): unknown {
+  let found: unknown
+  visit(document, {
+    Value: (_, node) => {
+      if (node.anchor !== name) return undefined
+      found = node.toJS(document)
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+function removePart(text: string, { document, path }: At): string | undefined {
   if (path.length === 0) return removeDocument(text, document)
   const above = { document, path: path.slice(0, -1) }
   const parent = nodeAt(text, above)
-  if ((isMap(parent) || isSeq(parent)) && parent.items.length === 1) return remove(text, above)
+  if ((isMap(parent) || isSeq(parent)) && parent.items.length === 1) return removePart(text, above)
   const step = path.at(-1)
   if (isMap(parent)) {
     const index = parent.items.findIndex((pair) => keyOf(pair) === String(step))

@@ -138,7 +138,8 @@ function sendersOf(change: FieldChange, input: ImpactInput): Touched[] {
 }
 
 /** Whether a call that was right before finds nothing, or asks for something else. */
-const breaksCalls = ({ type }: Change): boolean => /^parameter-(?:removed|renamed|required)$/.test(type)
+const breaksCalls = (change: Change): boolean =>
+  change.type === 'parameter-added' ? change.required : /^parameter-(?:removed|renamed|required)$/.test(change.type)
 
 /** Tests that make one of these calls, by its name or by its address with values in it. */
 function callersOf(calls: ReadonlySet<string>, { old, sources }: Pick<ImpactInput, 'old' | 'sources'>): Touched[] {
