@@ -67,23 +67,31 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   return [...new Set([...entries, ...gone, ...cut, ...pagesElsewhere(old, now), ...untrue, ...said])]
 }
 
-/** Pages that are gone, and those that have another address; nothing when it is not known what there is now. */
+/** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
 function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   if (now === undefined) return []
-  return Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
+  const before = Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
     const there = now.coverage.screens[id]
     if (there === undefined) return [`${coded([id, path])}: the page is gone`]
     return there.path === path ? [] : [`${coded([id, path, there.path])}: the page is elsewhere`]
   })
+  const added = now.screens.flatMap(({ id, path, title, short = title }) => {
+    if (Object.hasOwn(old.coverage.screens, `${id}`)) return []
+    // A single word may be anybody's.
+    const names = [`${id}`, path, title, short].filter((name) => /\w\W+\w|_/.test(name.replace(/^\W+/, '')))
+    return names.length === 0 ? [] : [`${coded([...new Set(names)])}: the page is new`]
+  })
+  return [...before, ...added]
 }
 
 /** Screens that are made of an operation, and actions that call it. */
 function callersOf(operation: string, { screens }: Model): string[] {
   const found = screens.flatMap((screen) => {
     const view = viewOf(screen)
-    const isMain = view.main?.operation === operation
+    const start = 'current' in screen ? screen.current?.call.operation : undefined
+    const isOf = view.main?.operation === operation || start === operation
     const actions = view.actions.filter(({ call }) => call.operation === operation)
-    return [...(isMain ? [`${screen.id}`] : []), ...actions.map(({ id }) => `${screen.entity ?? screen.id}.${id}`)]
+    return [...(isOf ? [`${screen.id}`] : []), ...actions.map(({ id }) => `${screen.entity ?? screen.id}.${id}`)]
   })
   return [...new Set(found)].filter((name) => name !== operation)
 }
@@ -96,9 +104,9 @@ const fieldName = ({ owner, field }: FieldChange): string => (field === '' ? own
 function ofField(change: FieldChange, old: Model): string {
   const operations = [...new Set(change.uses.map(({ operation }) => operation))]
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
-  // Who reads an answer that is another one as a whole reads all of it.
-  const readers = change.field === '' ? operations.flatMap((id) => callersOf(id, old)) : []
-  const forms = new Set([...sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []), ...readers])
+  // Who sends it, and who reads an answer that is another one as a whole.
+  const callers = (change.field === '' ? operations : sent).flatMap((id) => callersOf(id, old))
+  const forms = new Set([...sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []), ...callers])
   const about = operations.length === 0 ? '' : ` (${coded([...operations, ...forms])})`
   // What it is called now, and what it is in.
   const to =
@@ -109,10 +117,12 @@ function ofField(change: FieldChange, old: Model): string {
   const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
   const values = 'value' in change ? [...entities].map((entity) => `${entity}.${change.value}`) : []
-  // Rows are called after their entity.
-  const rows = old.screens.flatMap((screen) =>
-    'rowType' in screen && screen.rowType === change.owner && screen.entity !== undefined ? [screen.entity] : [],
-  )
+  // Rows are called after their entity, and what they are made of.
+  const rows = old.screens.flatMap((screen) => {
+    const isOf = 'rowType' in screen && screen.rowType === change.owner
+    const isMadeOf = 'call' in screen && sent.includes(screen.call.operation)
+    return (isOf || isMadeOf) && screen.entity !== undefined ? [screen.entity] : []
+  })
   const ofRows = change.field === '' ? [] : [...new Set(rows)].map((entity) => `${entity}.${change.field}`)
   return `${coded([fieldName(change), ...now, ...values, ...ofRows])}: ${titleOf(change)}${about}`
 }

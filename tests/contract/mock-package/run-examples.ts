@@ -45,7 +45,8 @@ export async function runSection({ title, parts }: ExampleSection, { folder: hom
           server = running
           await running.until(enough)
         } else await running.ended
-        expect(enough() ? expected : printed(), `${title}, line ${line}: ${command}`).toBe(expected)
+        const said = enough() ? expected : printed()
+        expect(said, `${title}, line ${line}: ${command}: ${said.split('\n')[0]}`).toBe(expected)
       }
     }
   } finally {
