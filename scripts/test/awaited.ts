@@ -109,7 +109,7 @@ function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry
 }
 
 /** What is read of something that is not there. */
-const OF_NOTHING = /^(?:Cannot read properties of (?:undefined|null)|.+ is not (?:a function|iterable)$)/
+const OF_NOTHING = /^(?:Cannot (?:read properties of|convert) (?:undefined|null)|.+ is not (?:a function|iterable)$)/
 
 /** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
 function causeInCode(

@@ -45,7 +45,7 @@ export const testStages: readonly TestStage[] = [
     },
   },
   program('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
-  program('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
+  linted(program('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])),
   types(...['generator', 'src', 'tests'].map((part) => [tsc, '--pretty', 'false', '-p', `tsconfig.${part}.json`])),
   saying(program('generated', ['generator/cli.ts', '--check'])),
   lines(program('dead-code', ['node_modules/knip/bin/knip.js', '--no-progress'])),
@@ -100,6 +100,17 @@ function lines(stage: TestStage): TestStage {
       .split('\n')
       .filter((line) => line.trim() !== '' && !/^[A-Z][\w ]* \(\d+\)$/.test(line))
       .map((line) => ({ complaint: line, entry: mentioned(line, '', entries) })),
+  )
+}
+
+/** What it complains of, with the place on the next line; what the code there is called says nothing. */
+function linted(stage: TestStage): TestStage {
+  return waitingOf(stage, (output, entries) =>
+    output.split(/\n(?=\s*[x!×⚠] )/).flatMap((block) => {
+      const [said = '', place = ''] = block.trim().split('\n')
+      const complaint = `${said} ${place.trim()}`
+      return /^[x!×⚠] /.test(said) ? [{ complaint, entry: mentioned(complaint, '', entries) }] : []
+    }),
   )
 }
 

@@ -59,9 +59,15 @@ test('nothing is printed as JSON where a table or a text would do', () => {
 
 test('what the contract describes is looked into', () => {
   const tables = model.screens.flatMap((screen) =>
-    screen.kind === 'detail' ? screen.rows.filter(({ cell }) => cell.kind === 'table') : [],
+    screen.kind === 'detail'
+      ? screen.rows.filter(({ cell }) => cell.kind === 'table').map(({ id }) => `${screen.id} ${id}`)
+      : [],
   )
-  expect(tables.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['bgpPeers', 'links', 'componentsByReleaseVersion']),
+  expect(tables).toEqual(
+    expect.arrayContaining([
+      'switch_port_settings.detail bgpPeers',
+      'switch_port_settings.detail links',
+      'system_update.detail componentsByReleaseVersion',
+    ]),
   )
 })

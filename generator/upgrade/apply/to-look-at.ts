@@ -4,6 +4,7 @@
  */
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
+import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
 import { titleOf } from '../report/title.ts'
 import type { Note } from './draft.ts'
@@ -56,6 +57,10 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
       `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
     ]
   })
+  const kinds = new Set((now ?? old).screens.map(({ kind }) => kind))
+  const unused = [...new Set(old.screens.map(({ kind }) => kind))]
+    .filter((kind) => !kinds.has(kind))
+    .map((kind) => `${coded([`src/kit/${kind}`])}: no screen needs it any more`)
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
@@ -64,7 +69,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,
   )
-  return [...new Set([...entries, ...gone, ...cut, ...pagesElsewhere(old, now), ...untrue, ...said])]
+  return [...new Set([...entries, ...gone, ...cut, ...pagesElsewhere(old, now), ...unused, ...untrue, ...said])]
 }
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
@@ -104,8 +109,7 @@ const fieldName = ({ owner, field }: FieldChange): string => (field === '' ? own
 function ofField(change: FieldChange, old: Model): string {
   const operations = [...new Set(change.uses.map(({ operation }) => operation))]
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
-  // Who sends it, and who reads an answer that is another one as a whole.
-  const callers = (change.field === '' ? operations : sent).flatMap((id) => callersOf(id, old))
+  const callers = operations.flatMap((id) => callersOf(id, old))
   const forms = new Set([...sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []), ...callers])
   const about = operations.length === 0 ? '' : ` (${coded([...operations, ...forms])})`
   // What it is called now, and what it is in.
@@ -117,14 +121,32 @@ function ofField(change: FieldChange, old: Model): string {
   const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
   const values = 'value' in change ? [...entities].map((entity) => `${entity}.${change.value}`) : []
-  // Rows are called after their entity, and what they are made of.
-  const rows = old.screens.flatMap((screen) => {
-    const isOf = 'rowType' in screen && screen.rowType === change.owner
-    const isMadeOf = 'call' in screen && sent.includes(screen.call.operation)
-    return (isOf || isMadeOf) && screen.entity !== undefined ? [screen.entity] : []
-  })
-  const ofRows = change.field === '' ? [] : [...new Set(rows)].map((entity) => `${entity}.${change.field}`)
+  // Rows are called after their entity; so is what is in them, however deep.
+  const rows = new Set(
+    old.screens.flatMap((screen) => {
+      const main = viewOf(screen).main?.operation
+      return main !== undefined && operations.includes(main) ? (screen.entity ?? []) : []
+    }),
+  )
+  const leaves = [
+    change.field
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .split('.')
+      .at(-1) ?? '',
+    ...holdersOf(change, old),
+  ]
+  const ofRows = [...rows].flatMap((entity) => leaves.filter((one) => one !== '').map((one) => `${entity}.${one}`))
   return `${coded([fieldName(change), ...now, ...values, ...ofRows])}: ${titleOf(change)}${about}`
+}
+
+/** Fields whose type is another one, because a schema has other values or variants. */
+function holdersOf({ owner, field, type }: FieldChange, { document }: Model): string[] {
+  if (field !== '' || !/^(?:value|variant)-/.test(type)) return []
+  const reference = `"${refTo(owner)}"`
+  const found = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, one]) => (JSON.stringify(one).includes(reference) ? [name] : [])),
+  )
+  return [...new Set(found)]
 }
 
 /** The entity and the screens that came with an operation, and the action where it is one of a row. */
