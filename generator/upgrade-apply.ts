@@ -78,6 +78,10 @@ export async function planUpgrade(
           ...upgrade,
           draft,
           prose: contract.prose,
+          moduleOf: ({ folder, file }) => {
+            const path = join(root, 'generated/screens', folder, `${file}.gen.tsx`)
+            return existsSync(path) ? readFileSync(path, 'utf8') : ''
+          },
           goneSchemas: goneSchemas(upgrade),
           words: newWords(upgrade.before.bundle, upgrade.after.bundle),
         }),

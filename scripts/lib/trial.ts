@@ -7,8 +7,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** What every folder has for itself. */
-const OWN = /^(?:node_modules|generated|dist|dist-.*|test-results|playwright-report|coverage|\.git|\.staging)$/
+/** What every folder has for itself. What is generated begins as it is here: an upgrade tells by it what nothing needs any more. */
+const OWN = /^(?:node_modules|dist|dist-.*|test-results|playwright-report|coverage|\.git|\.staging)$/
 
 /** What tools keep for one project. */
 const CACHES = /^\.(?:cache|vite.*)$/

@@ -67,6 +67,11 @@ it('a field in quotes waits where the file speaks of what has it, or the type is
   const line = (type: string): string => `src/a.ts(1,1): error TS2741: Property 'owner' is missing in type '${type}'.`
   expect(waits(line('Lamp'), () => 'insert(update as SnapshotUpdate)')).toBe(true)
   expect(waits(line('Lamp'), () => 'insert(update as LampUpdate)')).toBe(false)
+  const files: Record<string, string> = {
+    'src/a.ts': "import { change } from './change.ts'\nput(change)",
+    'src/change.ts': 'export const change: SnapshotUpdate = {}',
+  }
+  expect(waits(line('Lamp'), (file) => files[file] ?? '')).toBe(true)
   const ofRule = [entryOf('- `LampRuleUpdate.owner`: LampRuleUpdate.owner is gone', 'docs/upgrades/2.md')]
   const entryFor = (type: string) => judgeComplaints([line(type)], ofRule)[0]?.entry
   expect([entryFor('LampRule[]'), entryFor('Lamp'), entryFor('NightRule')].map((one) => one !== undefined)).toEqual([

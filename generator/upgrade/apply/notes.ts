@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import type { Change } from '../compare/change.ts'
-import { toLookAt } from './to-look-at.ts'
+import { toLookAt, type LookInput } from './to-look-at.ts'
 import type { Report } from '../report/report.ts'
 import type { Draft } from './draft.ts'
 
@@ -16,11 +16,13 @@ export interface NotesInput {
   words: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
+  moduleOf: LookInput['moduleOf']
 }
 
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
-export function notesOf({ report, draft, changes: found, old, goneSchemas, words, prose }: NotesInput): string {
+export function notesOf(input: NotesInput): string {
+  const { report, draft, changes: found, old, goneSchemas, words, prose, moduleOf } = input
   const { from, to, questions, changes } = report
   // What was written asks for itself: the report says what would be proposed before anything is proved.
   const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
@@ -51,7 +53,7 @@ export function notesOf({ report, draft, changes: found, old, goneSchemas, words
     'Written by `npm run upgrade -- FILE --apply`. Delete an entry once it is decided, and this file once none is left.',
     ...section('To decide', open),
     ...section('Tables of tests', [
-      ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas, words }),
+      ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas, words, moduleOf }),
       ...senders,
     ]),
     ...section(

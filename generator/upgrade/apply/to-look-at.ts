@@ -2,7 +2,9 @@
  * What is new or other than before, each with its names: tests state tables of their own (who may, what is offered, what is asked for), which know
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
+import { posix } from 'node:path'
 import type { Model } from '../../model/types/ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
@@ -19,10 +21,12 @@ export interface LookInput {
   goneSchemas: readonly string[]
   /** Of the language of contracts, which the older one did not use: `schemaKeywords: readOnly`. */
   words: readonly string[]
+  /** What was generated for a screen of the older contract; empty where nothing was. */
+  moduleOf: (screen: ScreenIR) => string
 }
 
 /** An entry for each; names stand between backticks. */
-export function toLookAt({ changes, old, now, removed, goneSchemas, words }: LookInput): string[] {
+export function toLookAt({ changes, old, now, removed, goneSchemas, words, moduleOf }: LookInput): string[] {
   const entries = changes.flatMap((change): string[] => {
     switch (change.type) {
       case 'operation-added':
@@ -57,10 +61,6 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
       `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
     ]
   })
-  const kinds = new Set((now ?? old).screens.map(({ kind }) => kind))
-  const unused = [...new Set(old.screens.map(({ kind }) => kind))]
-    .filter((kind) => !kinds.has(kind))
-    .map((kind) => `${coded([`src/kit/${kind}`])}: no screen needs it any more`)
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
@@ -69,7 +69,17 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words }: Loo
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,
   )
-  return [...new Set([...entries, ...gone, ...cut, ...pagesElsewhere(old, now), ...unused, ...untrue, ...said])]
+  return [
+    ...new Set([
+      ...entries,
+      ...gone,
+      ...cut,
+      ...pagesElsewhere(old, now),
+      ...unneeded({ old, now, moduleOf }),
+      ...untrue,
+      ...said,
+    ]),
+  ]
 }
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
@@ -87,6 +97,18 @@ function pagesElsewhere(old: Model, now: Model | undefined): string[] {
     return names.length === 0 ? [] : [`${coded([...new Set(names)])}: the page is new`]
   })
   return [...before, ...added]
+}
+
+/** Folders of parts that only pages had that are gone: nothing uses them any more. */
+function unneeded({ old, now, moduleOf }: Pick<LookInput, 'old' | 'now' | 'moduleOf'>): string[] {
+  if (now === undefined) return []
+  const partsOfScreen = (screen: ScreenIR): string[] =>
+    [...moduleOf(screen).matchAll(/ from '(?:\.\.\/)+(src\/kit\/[^']+)'/g)].map(([, file = '']) => file)
+  const isThere = ({ id }: ScreenIR): boolean => Object.hasOwn(now.coverage.screens, `${id}`)
+  const used = new Set(old.screens.filter(isThere).flatMap(partsOfScreen))
+  const gone = old.screens.filter((screen) => !isThere(screen)).flatMap(partsOfScreen)
+  const folders = new Set(gone.filter((file) => !used.has(file)).map((file) => posix.dirname(file)))
+  return [...folders].map((folder) => `${coded([folder])}: pages that are gone were made of parts of it`)
 }
 
 /** Screens that are made of an operation, and actions that call it. */
@@ -135,7 +157,10 @@ function ofField(change: FieldChange, old: Model): string {
       .at(-1) ?? '',
     ...holdersOf(change, old),
   ]
-  const ofRows = [...rows].flatMap((entity) => leaves.filter((one) => one !== '').map((one) => `${entity}.${one}`))
+  // A form that is written by hand has no call of its own.
+  const ofRows = [...(rows.size > 0 ? rows : entities)].flatMap((entity) =>
+    leaves.filter((one) => one !== '').map((one) => `${entity}.${one}`),
+  )
   return `${coded([fieldName(change), ...now, ...values, ...ofRows])}: ${titleOf(change)}${about}`
 }
 

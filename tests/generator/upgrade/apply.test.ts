@@ -52,6 +52,7 @@ function ofAllKinds(draft: Draft): void {
   edit.movePath(draft, '/v1/system/hardware/racks', '/v2/system/hardware/racks')
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
+  edit.relaxField(draft, ['VpcCreate', 'dns_name'])
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
   for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete', 'system_quotas_list'])
     edit.removeOperation(draft, id)
@@ -136,8 +137,14 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- `silo.list`: parts of it were taken out of the manifest\n')
     expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
     expect(notes).toMatch(
-      /^- `Snapshot\.size`, `Snapshot\.capacity`: Snapshot\.size is now capacity \(.*`snapshot_view`/m,
+      /^- `Snapshot\.size`, `Snapshot\.capacity`.*: Snapshot\.size is now capacity \(.*`snapshot_view`/m,
     )
+    // What may be left out by now, with the forms that send it.
+    expect(notes).toMatch(/^- `VpcCreate\.dns_name`.*: VpcCreate\.dns_name may be left out \(.*`vpc\.create`/m)
+    // What is read and done by means of it, and pages as they stand in sidebars.
+    expect(notes).toMatch(/^- `instance_start`.*`instance\.start`.*: instance_start is called instance_power_on$/m)
+    expect(notes).toMatch(/^- `probe\.list`, `\/projects\/:project\/probes`: the page is gone$/m)
+    expect(notes).toMatch(/^- `beacon\.list`, .*: the page is new$/m)
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 
