@@ -65,12 +65,12 @@ function awaitedComplaint(
   const text = textOf(file)
   const lines = text.split('\n')
   if (!UNTYPED.test(code) && code !== UNUSED) {
-    // What it says of a value may be said of a field that was taken right above.
-    const here = lines.slice(Math.max(0, line - 2), line).join(' ')
+    // What it says of a value may be said of a field that was taken above.
+    const here = lines.slice(Math.max(0, line - LINES - 1), line).join(' ')
     // Types have names of their own where they are taken from.
     const sources = statementsOf(text).flatMap(({ from }) => (from && fileOf(from.module, file)) ?? [])
     const around = [file, text, ...sources.filter((one) => !one.startsWith('generated/')).map(textOf)].join(' ')
-    return spokenOf({ message, line: here, around }, entries) ?? spoken(here, entries)
+    return spokenOf({ message, line: here, around }, entries) ?? spoken(lines[line - 1] ?? '', entries)
   }
   // What is expected to be wrong stands below.
   const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]

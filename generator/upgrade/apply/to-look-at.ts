@@ -32,7 +32,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       case 'operation-added':
         return [`${coded([change.operation])} is new${partsOf(change.operation, old, now)}`]
       case 'operation-removed':
-        return [`${coded([change.operation, change.path, ...callersOf(change.operation, old)])} is gone`]
+        return [
+          `${coded([change.operation, change.path, ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
+        ]
       case 'operation-retagged':
         // Modules of the client are called by tags.
         return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
@@ -121,6 +123,13 @@ function callersOf(operation: string, { screens }: Model): string[] {
     return [...(isOf ? [`${screen.id}`] : []), ...actions.map(({ id }) => `${screen.entity ?? screen.id}.${id}`)]
   })
   return [...new Set(found)].filter((name) => name !== operation)
+}
+
+/** Rows of a list lead to a page that may be gone, and have their names from there. */
+function withSiblings(ids: readonly string[], { screens }: Model): string[] {
+  const entities = new Set(screens.flatMap(({ id, entity }) => (ids.includes(`${id}`) ? (entity ?? []) : [])))
+  const siblings = screens.filter(({ entity }) => entity !== undefined && entities.has(entity)).map(({ id }) => `${id}`)
+  return [...new Set([...ids, ...siblings])]
 }
 
 type FieldChange = Extract<Change, { owner: string }>
