@@ -133,6 +133,7 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
     ...(options.refused === undefined ? {} : { refused: options.refused }),
+    ...(options.holds === undefined ? {} : { holds: options.holds }),
   }
 }
 

@@ -223,6 +223,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   const submit = async (element: HTMLFormElement, values: unknown) => {
     const files = await readFiles(fields, values)
+    const misplaced = files.size > 0 ? validate(fields, values, { ...context, files }) : none
+    if (misplaced.size > 0) {
+      setRefusals([...misplaced].map(([path, message]) => ({ path, message })))
+      return focusFirst(element)
+    }
     const { seen } = changes
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)
