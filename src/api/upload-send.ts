@@ -26,9 +26,14 @@ export const sendTelling =
         'load',
         end(() => resolve(responseOf(request))),
       )
+      // Once the connection is broken, nobody is told what the head of the answer had said.
+      let head: Response | undefined
+      request.addEventListener('readystatechange', () => {
+        if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED) head = responseOf(request, brokenOff())
+      })
       request.addEventListener(
         'error',
-        end(() => reject(new TypeError('Failed to fetch'))),
+        end(() => (head === undefined ? reject(failure()) : resolve(head))),
       )
       request.addEventListener(
         'abort',
@@ -41,9 +46,13 @@ export const sendTelling =
 /** Statuses whose answers must not have a body, not even an empty one. */
 const bare: ReadonlySet<number> = new Set([204, 205, 304])
 
-function responseOf(request: XMLHttpRequest): Response {
+const failure = () => new TypeError('Failed to fetch')
+
+/** A body that does not come. */
+const brokenOff = () => new ReadableStream({ pull: (body) => body.error(failure()) })
+
+function responseOf(request: XMLHttpRequest, body: unknown = request.response): Response {
   const { status, statusText } = request
-  const body: unknown = request.response
   const lines = request
     .getAllResponseHeaders()
     .split('\r\n')
@@ -52,5 +61,6 @@ function responseOf(request: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(':')
     return [name, value.join(':').trim()]
   })
-  return new Response(body instanceof Blob && !bare.has(status) ? body : null, { status, statusText, headers })
+  const isBody = (body instanceof Blob || body instanceof ReadableStream) && !bare.has(status)
+  return new Response(isBody ? body : null, { status, statusText, headers })
 }

@@ -176,7 +176,7 @@ const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
 function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode, kind } = error
-  if (kind === 'network' || kind === 'client_error') return true
+  if (kind !== 'error') return true
   return (
     statusCode === 404 ||
     statusCode === 409 ||
