@@ -85,14 +85,14 @@ describe('regression: a change that the server had accepted was told as "Could n
   }
   const fetching = (answer: () => Promise<Response>) => ({ fetch: answer })
 
-  it('it is said to be accepted, with its status', async () => {
+  it('is said to be accepted, with its status', async () => {
     const error = await failureOf(
       create,
       fetching(async () => halfOf(201)),
     )
     expect(error).toMatchObject({ kind: 'broken', statusCode: 201, requestId: 'r9', unsure: true })
     expect(toUserMessage(error)).toBe(
-      'The server accepted it (HTTP 201), but its answer broke off. Check what came of it before you try again.',
+      'The server accepted it (HTTP 201), but its answer broke off: check before you try again.',
     )
   })
 

@@ -168,7 +168,7 @@ function retryAfter(headers: Headers): number | undefined {
 }
 
 const acceptedText = (statusCode: number): string =>
-  `The server accepted it (HTTP ${statusCode}), but its answer broke off. Check what came of it before you try again.`
+  `The server accepted it (HTTP ${statusCode}), but its answer broke off: check before you try again.`
 
 function networkMessage({ error, statusCode }: Extract<Failure, { type: 'network' }>, changes: boolean): string {
   if (!(error instanceof NoAnswer) && !changes)

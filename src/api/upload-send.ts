@@ -26,14 +26,18 @@ export const sendTelling =
         'load',
         end(() => resolve(responseOf(request))),
       )
-      // Once the connection is broken, nobody is told what the head of the answer had said.
-      let head: Response | undefined
+      // Once the connection is broken, nobody is told any more what the answer had begun with.
+      let status = 0
       request.addEventListener('readystatechange', () => {
-        if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED) head = responseOf(request, brokenOff())
+        status ||= request.status
       })
       request.addEventListener(
         'error',
-        end(() => (head === undefined ? reject(failure()) : resolve(head))),
+        end(() => {
+          const failure = new TypeError('Failed to fetch')
+          if (status === 0) reject(failure)
+          else resolve(new Response(new ReadableStream({ start: (rest) => rest.error(failure) }), { status }))
+        }),
       )
       request.addEventListener(
         'abort',
@@ -46,13 +50,9 @@ export const sendTelling =
 /** Statuses whose answers must not have a body, not even an empty one. */
 const bare: ReadonlySet<number> = new Set([204, 205, 304])
 
-const failure = () => new TypeError('Failed to fetch')
-
-/** A body that does not come. */
-const brokenOff = () => new ReadableStream({ pull: (body) => body.error(failure()) })
-
-function responseOf(request: XMLHttpRequest, body: unknown = request.response): Response {
+function responseOf(request: XMLHttpRequest): Response {
   const { status, statusText } = request
+  const body: unknown = request.response
   const lines = request
     .getAllResponseHeaders()
     .split('\r\n')
@@ -61,6 +61,5 @@ function responseOf(request: XMLHttpRequest, body: unknown = request.response): 
     const [name = '', ...value] = line.split(':')
     return [name, value.join(':').trim()]
   })
-  const isBody = (body instanceof Blob || body instanceof ReadableStream) && !bare.has(status)
-  return new Response(isBody ? body : null, { status, statusText, headers })
+  return new Response(body instanceof Blob && !bare.has(status) ? body : null, { status, statusText, headers })
 }

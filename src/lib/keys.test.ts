@@ -11,14 +11,16 @@ describe('regression: a private key that was pasted into the field of a public o
   test.each(Object.entries(privateKeys))('%s', (_, key) => {
     expect(isPrivateKey(key)).toBe(true)
     expect(isPrivateKey(`\n  ${key.replaceAll('\n', '\r\n')}\n`)).toBe(true)
-    expect(keyProblem('publicKey', key)).toMatch(/^This contains a private key and was not sent: paste the public key /)
+    expect(keyProblem('publicKey', key)).toMatch(
+      /^This contains a private key and was not sent\. Paste the public key instead, /,
+    )
     expect(keyProblem('privateKey', key)).toBeUndefined()
   })
 
   test.each(Object.entries(privateDer))('%s without a text around it', (_, der) => {
     for (const form of [der, asText(der)]) {
       expect(isPrivateKey(form)).toBe(true)
-      expect(keyProblem('x509', form)).toMatch(/: choose the file with the certificate alone$/)
+      expect(keyProblem('x509', form)).toMatch(/Choose the file of the certificate alone$/)
       expect(keyProblem('privateKey', form)).toBeUndefined()
     }
   })
@@ -34,7 +36,7 @@ describe('regression: a private key that was pasted into the field of a public o
     expect(keyProblem('x509', silosCert + silosKey)).toMatch(/^This contains a private key and was not sent/))
 
   test('a key of PuTTY has no file of its public one', () =>
-    expect(keyProblem('publicKey', privateKeys['of PuTTY'] ?? '')).toMatch(/that PuTTYgen shows for this file$/))
+    expect(keyProblem('publicKey', privateKeys['of PuTTY'] ?? '')).toMatch(/as PuTTYgen shows it$/))
 })
 
 test('public keys and certificates are no private keys', () => {

@@ -3,47 +3,42 @@
 /** What a field is there for. `x509`: a certificate, or a chain of them. */
 export type KeyKind = 'publicKey' | 'privateKey' | 'x509'
 
-/** PEM and SSH2 in any form, OpenPGP, PuTTY, and what stands in the file of OpenSSH, also without its first line. */
-const privateText = /BEGIN [\w ]*PRIVATE KEY|^\s*PuTTY-User-Key-File-|^\s*b3BlbnNzaC1rZXktdjE/m
+// In DER each byte is a character. Read as UTF-8, bytes from 128 on are one character or none.
+/* oxlint-disable no-control-regex -- these bytes are what it is about */
 
 /**
- * DER, each byte a character: PKCS#1, PKCS#8, SEC 1 and PKCS#12 begin with a small number, encrypted PKCS#8 with the name of a cipher.
- * Read as UTF-8, bytes from 128 on are one character or none.
+ * PEM and SSH2 in any form, OpenPGP; PuTTY; the file of OpenSSH without its first line. In DER, PKCS#1, PKCS#8, SEC 1 and PKCS#12 begin
+ * with a small number, encrypted PKCS#8 with the name of a cipher.
  */
-// oxlint-disable-next-line no-control-regex -- these bytes are what it is about
-const privateBytes = /^0[^]{1,5}?(?:\x02\x01[\0\x01\x03]|0[^]{1,3}?\x06[\t\n]\*.?H..?\r\x01[\x05\f])/
+const privateForm =
+  /BEGIN [\w ]*PRIVATE KEY|^\s*(PuTTY-User-Key-File|b3BlbnNzaC1rZXk)|^0[^]{1,5}?(\x02\x01[\0-\x03]|0[^]{1,3}?\x06[\t\n]\*.?H..?\r\x01[\x05\f])/m
 
-const publicText = /^(?:ssh-|ecdsa-|sk-)|BEGIN [\w ]*(?:PUBLIC KEY|CERTIFICATE)/m
+/** In DER the first thing in a certificate is its version. */
+const publicForm = /^(ssh|ecdsa|sk)-|BEGIN [\w ]*(PUBLIC|CERTIFICATE)|^0[^]{1,5}?0[^]{1,6}?\x03\x02\x01[\0-\x02]/m
 
-/** Certificates in DER: the first thing in them is their version. */
-// oxlint-disable-next-line no-control-regex -- these bytes are what it is about
-const publicBytes = /^0[^]{1,5}?0[^]{1,6}?\x03\x02\x01[\0-\x02]/
+/* oxlint-enable no-control-regex */
 
-/** Whether a text has a private key in it, or is one in base64. */
-export const isPrivateKey = (text: string): boolean =>
-  privateText.test(text) || privateBytes.test(text) || privateBytes.test(decoded(text))
-
-function decoded(text: string): string {
+/** Whether a text, or what it is the base64 of, has this form. */
+function has(form: RegExp, text: string): boolean {
+  if (form.test(text)) return true
   try {
-    return atob(text)
+    return form.test(atob(text))
   } catch {
-    return ''
+    return false
   }
 }
 
+/** Whether a text has a private key in it, or is one in base64. */
+export const isPrivateKey = (text: string): boolean => has(privateForm, text)
+
 /** Why what is filled in, or a file as text or base64, is not sent; undefined where it is what the field is for, or unknown. */
 export function keyProblem(holds: KeyKind, text: string): string | undefined {
-  const isPrivate = isPrivateKey(text)
   if (holds === 'privateKey')
-    return !isPrivate && (publicText.test(text) || publicBytes.test(text) || publicBytes.test(decoded(text)))
-      ? 'This is not the private key, but what is public: choose the file of the private key'
-      : undefined
-  if (!isPrivate) return undefined
-  return `This contains a private key and was not sent: ${
+    return !isPrivateKey(text) && has(publicForm, text) ? 'This is not the private key: choose its file' : undefined
+  if (!isPrivateKey(text)) return undefined
+  return `This contains a private key and was not sent. ${
     holds === 'x509'
-      ? 'choose the file with the certificate alone'
-      : text.includes('PuTTY-')
-        ? 'paste the public key that PuTTYgen shows for this file'
-        : 'paste the public key instead, which is in the .pub file'
+      ? 'Choose the file of the certificate alone'
+      : `Paste the public key instead, ${text.includes('PuTTY-') ? 'as PuTTYgen shows it' : 'from the .pub file'}`
   }`
 }

@@ -226,7 +226,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   const submit = async (element: HTMLFormElement, values: unknown) => {
     const files = await readFiles(fields, values)
-    const misplaced = files.size > 0 ? validate(fields, values, { ...context, files }) : none
+    const misplaced = validate(fields, values, { ...context, files })
     if (misplaced.size > 0) {
       setRefusals([...misplaced].map(([path, message]) => ({ path, message })))
       return focusFirst(element)

@@ -13,7 +13,7 @@ export const toldOfChange = (fault: FaultKind, operation: string): string => cha
 const changed: Readonly<Partial<Record<FaultKind, string>>> = {
   network:
     'Could not reach the server, or its answer was lost. It may have been carried out all the same: check before you try again.',
-  abort: 'The server accepted it (HTTP 200), but its answer broke off. Check what came of it before you try again.',
+  abort: 'The server accepted it (HTTP 200), but its answer broke off: check before you try again.',
 }
 
 const told: Readonly<Record<Exclude<FaultKind, 'unreadable'>, string>> = {
