@@ -139,4 +139,29 @@ describe('regression: a change that the server had accepted was told as "Could n
     const fetch = async () => new Response(body, { status: 409, headers: { 'content-type': 'application/json' } })
     expect((await failureOf({ ...create, signal: stop.signal }, { fetch })).kind).toBe('aborted')
   })
+
+  it.each([502, 504])(
+    'nor where somebody between here and the server says that it did not answer: %i',
+    async (status) => {
+      const answers = [
+        Response.json({ message: 'The API server broke off.' }, { status }),
+        new Response('<p>', { status }),
+      ]
+      for (const answer of answers) {
+        const error = await failureOf(
+          create,
+          fetching(async () => answer),
+        )
+        expect(error).toMatchObject({ statusCode: status, unsure: true })
+        expect(toUserMessage(error)).toMatch(
+          /[^.]\. It may have been carried out all the same: check before you try again\.$/,
+        )
+      }
+      const read = await failureOf(
+        { ...create, method: 'GET' },
+        fetching(async () => Response.json({}, { status })),
+      )
+      expect(toUserMessage(read)).not.toContain('carried out')
+    },
+  )
 })

@@ -97,6 +97,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         operation,
         detail: message,
         retryAfter: retryAfter(failure.headers),
+        unsure: changes && mayBeDone(failure.statusCode),
       })
     }
     case 'client_error':
@@ -107,7 +108,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         operation,
         // What a parser says quotes what it read.
         detail: failure.error instanceof UnreadableAnswer ? failure.error.message : 'not JSON',
-        unsure: changes && failure.statusCode < 300,
+        unsure: changes && mayBeDone(failure.statusCode),
         retryAfter: retryAfter(failure.headers),
       })
     case 'network': {
@@ -129,10 +130,10 @@ export function toUserMessage(error: unknown): string {
   if (isMissingModule(error)) return navigator.onLine ? missingPartText : offlineText
   if (!(error instanceof ApiError)) return unexpectedText
   const { message, kind, statusCode, errorCode, operation } = error
-  if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message
+  const isSaid = statusCode === undefined || (kind !== 'client_error' && message !== unknownText)
   const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
-  const text = `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
-  return error.unsure === true ? `${text}. ${maybeText}` : text
+  const text = isSaid ? message : `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
+  return isUnsure(error) && kind !== 'broken' ? `${text.replace(/\.$/, '')}. ${maybeText}` : text
 }
 
 /** Under which the server's logs have the call that failed. */
@@ -171,11 +172,13 @@ const acceptedText = (statusCode: number): string =>
   `The server accepted it (HTTP ${statusCode}), but its answer broke off: check before you try again.`
 
 function networkMessage({ error, statusCode }: Extract<Failure, { type: 'network' }>, changes: boolean): string {
-  if (!(error instanceof NoAnswer) && !changes)
-    return `${statusCode === undefined ? networkText : brokenText}. Check your connection and try again.`
-  const text = error instanceof NoAnswer ? noAnswerText : lostText
-  return changes ? `${text} ${maybeText}` : text
+  if (error instanceof NoAnswer) return noAnswerText
+  if (changes) return lostText
+  return `${statusCode === undefined ? networkText : brokenText}. Check your connection and try again.`
 }
+
+/** Accepted, or told by somebody between here and the server, who had sent it on. */
+const mayBeDone = (status: number): boolean => status < 300 || status === 502 || status === 504
 
 /** The conversion table: first match counts. */
 function serverErrorText(error: {

@@ -90,7 +90,7 @@ describe('order', () => {
       return outcome
     }
     const confirm = { body: '{name}?' }
-    const relations = async () => ({ related: [], unlisted: [] })
+    const relations = async () => ({ param: 'crate', field: 'id', related: [], unlisted: [], references: [] })
     const call = async () => void marks.push(removing.get())
     await runAction(action([], { confirm, relations, call }), bound, { ...ports, ask })
     expect(marks).toEqual([true, true])

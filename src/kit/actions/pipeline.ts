@@ -7,7 +7,7 @@
  * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isUnsure } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -176,7 +176,7 @@ const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
 function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode, kind } = error
-  if (kind !== 'error') return true
+  if (kind !== 'error' || isUnsure(error)) return true
   return (
     statusCode === 404 ||
     statusCode === 409 ||

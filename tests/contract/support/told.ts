@@ -8,7 +8,10 @@ export const toldOf = (fault: FaultKind, operation: string): string =>
   fault === 'unreadable' ? `Error reading API response (HTTP 502, ${operation})` : told[fault]
 
 /** What may have been made although it failed. */
-export const toldOfChange = (fault: FaultKind, operation: string): string => changed[fault] ?? toldOf(fault, operation)
+export const toldOfChange = (fault: FaultKind, operation: string): string =>
+  fault === 'unreadable' ? `${toldOf(fault, operation)}. ${maybe}` : (changed[fault] ?? toldOf(fault, operation))
+
+const maybe = 'It may have been carried out all the same: check before you try again.'
 
 const changed: Readonly<Partial<Record<FaultKind, string>>> = {
   network:
