@@ -61,6 +61,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/lib/texts-of.ts',
       'src/ui/range-with.ts',
       'src/features/access/conferred.ts',
+      'src/features/instance/restart.ts',
     ],
   },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
@@ -87,7 +88,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'ListExport', roots: ['src/kit/list/export/formats.ts', 'src/kit/list/export/csv.ts'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
-  { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
+  { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx', 'src/kit/form/FormRequest.tsx'] },
   // Whoever asks what a packet meets, or what a change does, needs the evaluator and the words for both.
   {
     name: 'packet',
@@ -113,6 +114,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     name: 'charts',
     roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx', 'src/kit/charts/explore.ts'],
   },
+  { name: 'chart-dialogs', roots: ['src/kit/charts/RangeDialog.tsx', 'src/kit/charts/QueryDialog.tsx'] },
   { name: 'overview', roots: ['src/kit/overview/Overview.tsx'] },
   // Of everything that sends or fetches many bytes.
   {

@@ -81,9 +81,12 @@ test('regression: a form that had been accepted said only that the server could 
       send: async () => ({ status: 'failed' as const, error }),
     })
     return (
-      <FormPage title="Create crate" submit="Create crate" form={form} needs={undefined} cannot="" leaving={leaving}>
-        <FormFields form={form} />
-      </FormPage>
+      <>
+        <h1>Create crate</h1>
+        <FormPage title="Create crate" submit="Create crate" form={form} needs={undefined} cannot="" leaving={leaving}>
+          <FormFields form={form} />
+        </FormPage>
+      </>
     )
   }
   await showRoutes([{ path: 'crates-new', element: <Page /> }], '/crates-new')
