@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react'
+
+import { FieldGroup } from '../../../ui/Field.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import type { FormField } from '../../spec.ts'
+import { useFrame } from '../use-field.ts'
+import { AddEntry } from './AddEntry.tsx'
+import { atOnce, type useEntries } from './use-entries.ts'
+
+const FindEntries = lazyPart(() => import('./FindEntries.tsx').then((module) => module.FindEntries))
+
+export interface EntriesFrameProps {
+  field: FormField
+  of: ReturnType<typeof useEntries>
+  /** What is in the list. */
+  item: FormField
+  /** What one of them is called. */
+  noun: string
+  max?: number | undefined
+  onAdd: () => void
+  children: ReactNode
+}
+
+/** What is around the entries of a list or map: its label, the search in a long one, the button that adds to it. */
+export function EntriesFrame({ field, of, item, noun, max, onAdd, children }: EntriesFrameProps) {
+  const frame = useFrame(field, of.name)
+  const { length } = of.items
+  return (
+    <FieldGroup {...frame}>
+      <div ref={of.area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
+        {length > atOnce && (
+          <Suspense>
+            <FindEntries label={field.label} item={item} items={of.items} onFound={of.find} />
+          </Suspense>
+        )}
+        {children}
+        <AddEntry noun={noun} most={max !== undefined && length >= max ? max : undefined} onAdd={onAdd} />
+      </div>
+    </FieldGroup>
+  )
+}
