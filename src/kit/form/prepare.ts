@@ -48,4 +48,8 @@ function* eachOf(raw: unknown, item: FormField, prepare: (entry: RawItem) => voi
     prepare(entry)
     if (at % stride === stride - 1) yield
   }
+  // What it is compared by. Each is a turn of its own.
+  if (raw.items.length < stride) return
+  void raw.text
+  yield
 }

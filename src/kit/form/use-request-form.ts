@@ -7,7 +7,7 @@ import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
-import { inTurns, type Work } from '../../lib/turns.ts'
+import { inTurns, pause, type Work } from '../../lib/turns.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import { errorToast } from '../feedback/error-toast.ts'
@@ -226,8 +226,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     return { ...body, ...slots?.also?.({ form: body, params, row: now ?? {} }) }
   }
 
-  const submit = async (element: HTMLFormElement, values: unknown) => {
+  const submit = async (element: HTMLFormElement, values: unknown, isLong: boolean) => {
     const files = await readFiles(fields, values)
+    if (isLong) await pause()
     const { seen } = changes
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)
@@ -249,18 +250,18 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     const element = event.currentTarget
     const values: unknown = getValues()
     const work = prepareLists(fields, values, prepare)
-    if (work.next().done === true) return void sendIfRight(element, values)
+    if (work.next().done === true) return void sendIfRight(element, values, false)
     // Very long lists are checked in turns. Whoever leaves meanwhile has sent nothing.
     sending.current = true
     setPending(true)
     void inTurns(work).then(() => {
       sending.current = false
-      if (!hasLeft() && !sendIfRight(element, values)) setPending(false)
+      if (!hasLeft() && !sendIfRight(element, values, true)) setPending(false)
     })
   }
 
   /** Returns whether it is under way. */
-  const sendIfRight = (element: HTMLFormElement, values: unknown): boolean => {
+  const sendIfRight = (element: HTMLFormElement, values: unknown, isLong: boolean): boolean => {
     const problems = problemsOf(values)
     submitted.current = true
     setFound(problems)
@@ -272,7 +273,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     }
     sending.current = true
     setPending(true)
-    submit(element, values)
+    submit(element, values, isLong)
       // A file that cannot be read, or code of the call that cannot be loaded.
       .catch((error: unknown) => setRefusals([{ message: messageOf(error) }]))
       .finally(() => {

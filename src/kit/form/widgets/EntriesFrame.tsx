@@ -22,15 +22,23 @@ export interface EntriesFrameProps {
 }
 
 /** What is around the entries of a list or map: its label, the search in a long one, the button that adds to it. */
-export function EntriesFrame({ field, of, item, noun, max, onAdd, children }: EntriesFrameProps) {
-  const frame = useFrame(field, of.name)
-  const { length } = of.items
+export function EntriesFrame({
+  field,
+  of: { name, items, area, find },
+  item,
+  noun,
+  max,
+  onAdd,
+  children,
+}: EntriesFrameProps) {
+  const frame = useFrame(field, name)
+  const { length } = items
   return (
     <FieldGroup {...frame}>
-      <div ref={of.area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
+      <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
         {length > atOnce && (
           <Suspense>
-            <FindEntries label={field.label} item={item} items={of.items} onFound={of.find} />
+            <FindEntries label={field.label} item={item} items={items} onFound={find} />
           </Suspense>
         )}
         {children}

@@ -30,15 +30,13 @@ export function FindEntries({ label, item, items, onFound }: FindEntriesProps) {
     const wanted = text.trim().toLowerCase()
     if (wanted === '') return onFound()
     const left = new AbortController()
-    inTurns(searching(item, within, wanted), left.signal).then(
-      (keys) => {
-        onFound(keys)
-        setSaid(`${formatNumber(keys.size)} of ${formatNumber(within.length)}`)
-      },
-      (error: unknown) => {
-        if (!left.signal.aborted) throw error
-      },
-    )
+    const found = (keys: ReadonlySet<number>): void => {
+      onFound(keys)
+      setSaid(`${formatNumber(keys.size)} of ${formatNumber(within.length)}`)
+    }
+    inTurns(searching(item, within, wanted), left.signal).then(found, (error: unknown) => {
+      if (!left.signal.aborted) throw error
+    })
     return () => left.abort()
   }, [text, within, item, onFound])
   // A list that has become short is shown as a whole.
