@@ -254,10 +254,12 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     // Very long lists are checked in turns. Whoever leaves meanwhile has sent nothing.
     sending.current = true
     setPending(true)
-    void inTurns(work).then(() => {
+    const sendAfterwards = async (): Promise<void> => {
+      await inTurns(work)
       sending.current = false
       if (!hasLeft() && !sendIfRight(element, values, true)) setPending(false)
-    })
+    }
+    void sendAfterwards()
   }
 
   /** Returns whether it is under way. */

@@ -1,13 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 import { FieldGroup } from '../../../ui/Field.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { FormField } from '../../spec.ts'
 import { useFrame } from '../use-field.ts'
 import { AddEntry } from './AddEntry.tsx'
+import { FindEntries } from './FindEntries.tsx'
 import { atOnce, type useEntries } from './use-entries.ts'
-
-const FindEntries = lazyPart(() => import('./FindEntries.tsx').then((module) => module.FindEntries))
 
 export interface EntriesFrameProps {
   field: FormField
@@ -36,11 +34,7 @@ export function EntriesFrame({
   return (
     <FieldGroup {...frame}>
       <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
-        {length > atOnce && (
-          <Suspense>
-            <FindEntries label={field.label} item={item} items={items} onFound={find} />
-          </Suspense>
-        )}
+        {length > atOnce && <FindEntries label={field.label} item={item} items={items} onFound={find} />}
         {children}
         <AddEntry noun={noun} most={max !== undefined && length >= max ? max : undefined} onAdd={onAdd} />
       </div>
