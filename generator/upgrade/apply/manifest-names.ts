@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
+import { clientPath } from '../compare/leaves.ts'
 import { dataOf, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
@@ -99,17 +100,11 @@ export function renamedNames(changes: readonly Change[]): Map<string, string> {
   const add = (from: string, to: string): void => {
     if (from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
   }
-  const plain = (field: string): string =>
-    field
-      .replaceAll(/\[[^\]]*\]/g, '')
-      .split('.')
-      .map(camelCase)
-      .join('.')
   for (const change of changes) {
     if (change.type === 'parameter-renamed') add(camelCase(change.parameter), camelCase(change.to))
     if (change.type === 'schema-renamed') add(change.schema, change.to)
     if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
-    const [from, to] = [plain(change.field), plain(change.to)]
+    const [from, to] = [clientPath(change.field), clientPath(change.to)]
     add(from, to)
     // The mock is told of fields in the words of the wire.
     if (!/[.[]/.test(change.field + change.to)) add(change.field, change.to)
