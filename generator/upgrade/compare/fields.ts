@@ -35,6 +35,8 @@ export interface FieldSide {
   isContainer: (field: Property) => boolean
   /** Fields of the object that a field is, or of its variants. */
   leavesOf: (field: Property) => readonly Leaf[]
+  /** What tells its variants apart: the name of one field, or none. */
+  tagOf: (field: Property) => readonly string[]
 }
 
 interface Sides {
@@ -81,9 +83,7 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     // What moved below it says that it is there; the rest of it is new.
     const inside = leaves.filter(({ path }) => movedTo.has(path))
     if (inside.length === 0) return [{ path: field.wire, required: field.required }]
-    const isRest = ({ depth, place }: Leaf): boolean =>
-      depth === 1 && !inside.some((one) => one.place === place || one.place.startsWith(`${place}.`))
-    return leaves.filter(isRest).map(({ path, required }) => ({ path, required }))
+    return restOf(leaves, inside).map(({ path, required }) => ({ path, required }))
   })
   const movedFrom = new Set(moves.map(({ from }) => from))
   const removed = [...gone, ...closed].flatMap((field) => {
@@ -91,9 +91,8 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     const leaves = old.leavesOf(field)
     const inside = leaves.filter(({ path }) => movedFrom.has(path))
     if (inside.length === 0) return [field.wire]
-    const isRest = ({ depth, place }: Leaf): boolean =>
-      depth === 1 && !inside.some((one) => one.place === place || one.place.startsWith(`${place}.`))
-    return leaves.filter(isRest).map(({ path }) => path)
+    const tags = old.tagOf(field).map((tag) => `${field.wire}.${tag}`)
+    return [...tags, ...restOf(leaves, inside).map(({ path }) => path)]
   })
   return {
     pairs: rebuilt.map(({ pair, move }) => ({ ...pair, isMoved: move !== undefined })),
@@ -102,6 +101,12 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     removed,
   }
 }
+
+/** Fields beside those that moved, and beside what those are in. */
+const restOf = (leaves: readonly Leaf[], moved: readonly Leaf[]): Leaf[] =>
+  leaves.filter(
+    ({ depth, place }) => depth === 1 && !moved.some((one) => one.place === place || one.place.startsWith(`${place}.`)),
+  )
 
 /** A field that is gone and a new one of equal structure. */
 function renames({ gone, fresh }: Omit<Names, 'pairs'>, { old, now }: Sides): FieldMove[] {
@@ -163,13 +168,18 @@ function rebuild(pair: Names['pairs'][number], { old, now }: Sides): FieldMove |
   return moveOf({ type: 'field-moved', from, required: is ? leaf.required : pair.now.required }, [to], true)
 }
 
-/** The leaf that is what the field is: of its name, else the only one of its structure where all variants have that. */
+/** The leaf that is what the field is: of its name, else the only one of its structure. */
 function carrier(leaves: readonly Leaf[], field: Property, side: FieldSide): Leaf | undefined {
   const named = nearest(leaves.filter((leaf) => isSame(leaf, field, side)))
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   const alike = leaves.filter((leaf) => leaf.depth === 1 && sameStructure(leaf.structure, side.structureOf(field)))
-  return alike.length === 1 && alike[0]?.path === alike[0]?.place ? alike[0] : undefined
+  const [only] = alike
+  if (only === undefined || alike.length > 1) return undefined
+  // Any text may be in a variant by chance: then all of them have to have it.
+  return isPlain(only.structure) && only.path !== only.place ? undefined : only
 }
+
+const isPlain = (structure: string): boolean => /^(?:string|integer|number|boolean|any)$/.test(structure)
 
 const isSame = (leaf: Leaf, field: Property, side: FieldSide): boolean =>
   leaf.wire === field.wire && sameStructure(leaf.structure, side.structureOf(field))

@@ -187,8 +187,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
           candidates: [path],
           required: same.required,
         })
-      // What tells variants apart has another value in each.
-      else if (old.schemas.enumValues(field.schema) === undefined) compareAt(field.own, same.own, below(from))
+      // What tells variants apart has another value in each: they are joined.
+      else if (old.schemas.enumValues(field.schema) !== undefined) values(field.schema, same.schema, below(from))
+      else compareAt(field.own, same.own, below(from))
     }
     for (const field of after)
       if (!before.some(({ wire }) => wire === field.wire))
@@ -255,6 +256,11 @@ function fieldSide(schema: Schema, side: ContractSide): FieldSide {
     structureOf: (field) => structureOf(field.own),
     isContainer: (field) => isContainer(field.own, side),
     leavesOf: ({ own, wire, required }) => leavesOf(own, side, { name: wire, required }),
+    tagOf: ({ own }) => {
+      const union = schemas.union(own)
+      if (union.kind !== 'tagged') return []
+      return schemas.allProperties(own).flatMap(({ client, wire }) => (client === union.tag ? [wire] : []))
+    },
   }
 }
 
