@@ -22,6 +22,7 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
+import { movesOf, placeMoved, placeRebuilt } from './moved-fields.ts'
 import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -57,11 +58,15 @@ export interface DraftInput {
 }
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
-  let now: Texts = renameOperations(texts, changes)
+  let now: Texts = placeRebuilt(renameOperations(texts, changes), changes, old)
   const renamed = renamedNames(changes)
+  const moves = movesOf(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
-    const next = renameRefused(now, proof.errors, renamed)
+    const { errors, model } = proof
+    const { document } = model ?? {}
+    const moved = moves.length === 0 ? undefined : placeMoved(now, { ...renamed, errors, moves, document })
+    const next = moved ?? renameRefused(now, errors, renamed)
     if (next === undefined) break
     now = next
     proof = prove(now)

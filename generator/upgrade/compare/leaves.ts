@@ -38,14 +38,16 @@ export interface SchemaSide {
   structureOf: StructureOf
 }
 
-/** A path in the client's words, as manifests write it: without variants. */
-export const clientPath = (field: string): string =>
+/** A path without the variants that it goes through: paths of manifests do not tell them apart. */
+export const withoutVariants = (field: string): string =>
   field
     .replaceAll(/\[[^\]]*\]/g, '')
     .split('.')
     .filter((step) => step !== '')
-    .map(camelCase)
     .join('.')
+
+/** The same in the client's words, as manifests write it. */
+export const clientPath = (field: string): string => withoutVariants(field).split('.').map(camelCase).join('.')
 
 /** Whether two structures are the same but for whether there may be no value. */
 export const sameStructure = (a: string, b: string): boolean => withoutNull(a) === withoutNull(b)

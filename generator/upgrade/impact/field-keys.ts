@@ -1,6 +1,7 @@
 /** Which fields of which schemas a path of the client goes through, as changes name them. */
 import type { Schema } from '../../model/types/contract.ts'
 import type { Schemas } from '../../schema/schemas.ts'
+import { withoutVariants } from '../compare/leaves.ts'
 
 interface Base {
   owner: string
@@ -14,10 +15,6 @@ interface Spot extends Base {
 }
 
 export const fieldKey = (owner: string, field: string): string => `${owner} ${field}`
-
-/** Of variants only what they are of: paths of manifests do not tell them apart. */
-export const withoutVariants = (field: string): string =>
-  field.replaceAll(/\[[^\]]*\]\.?/g, (part) => (part.endsWith('.') ? '.' : '')).replace(/^\./, '')
 
 /** Keys of every field on the way, and of the schemas that they have; from schemas further out without variants. */
 export function fieldKeys(root: { owner: string; schema: Schema }, path: string, schemas: Schemas): Set<string> {
