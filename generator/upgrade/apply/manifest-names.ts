@@ -129,7 +129,7 @@ export function renamedNames(changes: readonly Change[]): Renamed {
 export function renameRefused(
   texts: Texts,
   refused: readonly Diagnostic[],
-  { renamed, inVariants }: Renamed,
+  { renamed, inVariants, isThere }: Renamed & { isThere: (path: string) => boolean },
 ): Map<string, string> | undefined {
   /** What attributes of a provider are called is its own business, and a default is one of a whole variant. */
   const mayBeRenamed = ({ isKey, path, name }: Name): boolean => {
@@ -149,7 +149,12 @@ export function renameRefused(
       const itself = around.filter(({ path, name }) => path.length === at.path.length && name === told)
       for (const name of itself.length > 0 ? itself : around) {
         const now = newName(name.name, told, renamed)
-        if (now === undefined) continue
+        // A field of the same name in something else did not move with it.
+        if (
+          now === undefined ||
+          (told.includes('.') && !renamed.has(told) && !isThere(newName(told, told, renamed) ?? ''))
+        )
+          continue
         parts.set(
           place.file,
           (parts.get(place.file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text: now }),

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Document } from '../../model/types/contract.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
@@ -170,6 +171,30 @@ function replaceName({ texts, file, at, name }: Named, to: string): boolean {
 /** Keys below which a manifest says what rows show, and those below which it speaks of bodies. */
 const ofRows = new Set(['columns', 'rows', 'line', 'hint'])
 const ofBodies = new Set(['create', 'edit', 'actions', 'form'])
+
+/** Options of a field that say how it is asked for. */
+const ofForms = ['label', 'help', 'widget', 'ref', 'among', 'reason', 'min', 'max', 'initial', 'unit', 'refused']
+
+/** What was said of a field for the rows and the form alike, for the form where it is below another one there alone. */
+export function placeShared(texts: Texts, changes: readonly Change[], old: Model): Texts {
+  const next = new Map(texts)
+  const schemas = schemasOf(old.document)
+  for (const { owner, field, to } of movesOf(changes)) {
+    const [from, now] = [clientPath(field), clientPath(to)]
+    for (const [entity, { rows, bodies }] of schemasOfEntities(old)) {
+      const isShown = [...rows].some((name) => schemas.at({ $ref: refTo(name) }, from) !== undefined)
+      if (!bodies.has(owner) || rows.has(owner) || !isShown) continue
+      const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+      const text = entry && next.get(entry.file)
+      const said = entry && partAt(text ?? '', { ...entry, path: [...entry.path, 'fields', from] })
+      if (entry === undefined || text === undefined || typeof said !== 'object' || said === null) continue
+      const asked = Object.fromEntries(Object.entries(said).filter(([key]) => ofForms.includes(key)))
+      if (Object.keys(asked).length > 0)
+        next.set(entry.file, merge(text, { ...entry, path: [...entry.path, 'fields'] }, { [now]: asked }))
+    }
+  }
+  return next
+}
 
 /**
  * A field of the same name that holds by now, one step further in, what it was: nothing is refused, and what says how it is shown or asked for

@@ -50,7 +50,7 @@ interface Names {
   fresh: readonly Property[]
 }
 
-/** By name; else of equal structure; else by the name of the leaf below a new field or one that has it now, or above what is gone. */
+/** By name; else by the name of the leaf below a new field or one that has it now; else of equal structure; else above what is gone. */
 export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
   const sides = { old, now }
   const byName = new Map(now.fields.map((field) => [field.wire, field]))
@@ -63,10 +63,10 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
   const fresh = now.fields.filter(({ wire }) => !known.has(wire))
 
   const rebuilt = pairs.map((pair) => ({ pair, move: rebuild(pair, sides) }))
-  const renamed = renames({ gone, fresh }, sides)
-  const isPlaced = ({ wire }: Property): boolean => renamed.some(({ from }) => from === wire)
-  const arrived = arrivals({ pairs, gone: gone.filter((one) => !isPlaced(one)), fresh }, sides)
-  const isLeft = (field: Property): boolean => !isPlaced(field) && !arrived.some(({ from }) => from === field.wire)
+  // A field that keeps its name is told by it, also where another one is of the same structure.
+  const arrived = arrivals({ pairs, gone, fresh }, sides)
+  const renamed = renames({ gone: gone.filter(({ wire }) => !arrived.some(({ from }) => from === wire)), fresh }, sides)
+  const isLeft = ({ wire }: Property): boolean => ![...arrived, ...renamed].some(({ from }) => from === wire)
   const lifted = departures({ pairs, gone: gone.filter(isLeft), fresh }, sides)
   const moves = [...renamed, ...arrived, ...lifted, ...rebuilt.flatMap(({ move }) => move ?? [])]
 

@@ -333,9 +333,13 @@ function inSource(
   }
 }
 
-/** A field as code reads or names it: its name alone may be anybody's. */
+/** A field as code reads or names it: its name alone may be anybody's; one of several words is written as a key by nobody else. */
 const readingsOf = (leaf: string): string[] =>
-  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [`.${name}`, `'${name}'`])
+  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [
+    `.${name}`,
+    `'${name}'`,
+    ...(leaf.includes('_') ? [`${name}:`] : []),
+  ])
 
 /** Values that there were already, as code writes them. */
 function siblings({ owner }: FieldChange, model: Model): string[] {
