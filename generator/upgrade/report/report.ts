@@ -38,12 +38,12 @@ export interface ReportInput {
   versions: { from: string; to: string }
   impacts: readonly Impact[]
   refused: readonly Diagnostic[]
-  proposals: readonly Proposal[]
 }
 
 const weights: readonly Weight[] = ['breaking', 'warning', 'info']
 
-export function makeReport({ versions, impacts, refused, proposals }: ReportInput): Report {
+/** Nothing is proposed yet: that takes a draft of the manifest. */
+export function makeReport({ versions, impacts, refused }: ReportInput): Report {
   const changes = weights.flatMap((weight) => impacts.filter((one) => one.weight === weight).map(reported))
   const count = (weight: Weight): number => impacts.filter((one) => one.weight === weight).length
   return {
@@ -51,11 +51,8 @@ export function makeReport({ versions, impacts, refused, proposals }: ReportInpu
     summary: { breaking: count('breaking') + refused.length, warning: count('warning'), info: count('info') },
     changes,
     refused: refused.map(({ code, cause, place: { file, line } }) => ({ code, cause, file, ...(line && { line }) })),
-    proposals,
-    questions: [
-      ...impacts.flatMap(({ change }) => (isOpen(change) ? [`${titleOf(change)}. Which is it?`] : [])),
-      ...proposals.flatMap(({ question }) => (question === undefined ? [] : [question])),
-    ],
+    proposals: [],
+    questions: impacts.flatMap(({ change }) => (isOpen(change) ? [`${titleOf(change)}. Which is it?`] : [])),
   }
 }
 

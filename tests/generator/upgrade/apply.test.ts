@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
+import { reportUpgrade } from '../../../generator/upgrade-draft.ts'
+import { dataOf } from '../../../generator/upgrade/apply/yaml-text.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestText, type FactsDigest } from '../../../generator/upgrade/facts/digest.ts'
@@ -91,6 +93,17 @@ function planOfAllKinds(): Promise<Planned> {
 }
 
 afterAll(async () => rmSync((await planOfAllKinds()).folder, { recursive: true, force: true }))
+
+/** Whether all that a part says is said at the same place of the whole, or of something in it. */
+function isIn(part: unknown, whole: unknown): boolean {
+  const isSaid = (a: unknown, b: unknown): boolean => {
+    if (typeof a !== 'object' || a === null) return a === b
+    if (typeof b !== 'object' || b === null) return false
+    return Object.entries(a).every(([key, value]) => isSaid(value, Reflect.get(b, key)))
+  }
+  if (isSaid(part, whole)) return true
+  return typeof whole === 'object' && whole !== null && Object.values(whole).some((inner) => isIn(part, inner))
+}
 
 describe('an upgrade that is applied', () => {
   it('keeps what the contract had until now, for servers that still have it, and not what it has from now on', async () => {
@@ -180,6 +193,21 @@ describe('an upgrade that is applied', () => {
     )
     expect(notes).not.toMatch(/taken out.*devicePath|devicePath.*taken out/)
     expect(made.draft.removed.filter(({ why }) => /device_?path|allocator/i.test(why))).toEqual([])
+  })
+
+  it('writes what the report proposes, and asks what the report asks', async () => {
+    const { folder, file, made } = await planOfAllKinds()
+    const report = await reportUpgrade({ locations: { root: folder }, to: file }, createDiagnostics())
+    const { proposals = [], questions } = report ?? {}
+    expect(proposals.length).toBeGreaterThan(10)
+    expect(proposals).toEqual(made.draft.placed)
+    expect(questions).toEqual(made.report.questions)
+    // Each is in the manifest as the report shows it.
+    const written = [...made.files].flatMap(([name, text = '']) =>
+      name.startsWith('openapi/resources/') ? dataOf(text) : [],
+    )
+    const lacking = proposals.filter(({ yaml }) => !written.some((entry) => isIn(dataOf(yaml)[0], entry)))
+    expect(lacking).toEqual([])
   })
 
   it('has every new operation on a screen, answered by the mock, and excuses none', async () => {
