@@ -18,6 +18,7 @@ import { editsOfUnions } from './corpus-unions.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { enlarge } from './larger.ts'
+import { addCalls, resource } from './made-up.ts'
 
 const digest = 'tests/contract/document/facts-digest.json'
 
@@ -59,6 +60,11 @@ const movedFields = [
 /** Names that are others, an area that is gone, a value that has more forms, and new operations of all shapes. */
 function ofAllKinds(draft: Draft): void {
   enlarge(draft)
+  addCalls(
+    draft,
+    resource(draft, ['nat_gateway', 'NatGateway', 'nat-gateways'], { at: '/v1', tag: 'vpcs', parent: 'vpc' }),
+  )
+  edit.schema(draft, 'NatGateway').description = 'A NAT gateway, through which instances reach what is outside.'
   edit.movePath(draft, '/v1/system/hardware/racks', '/v2/system/hardware/racks')
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
@@ -237,6 +243,15 @@ describe('an upgrade that is applied', () => {
     // Each has a way to it: a tab of the page above, or a sidebar.
     expect(textOf(made, 'openapi/resources/console.yaml')).toMatch(/- beacon\.list\n/)
     expect(textOf(made, 'openapi/resources/disks.yaml')).toMatch(/tabs: \[.*\bdisk_mark\b/)
+  })
+
+  it('names what is new as the texts of the document write it', async () => {
+    const { made } = await planOfAllKinds()
+    const titles = made.draft.model?.screens.flatMap((screen) =>
+      `${screen.id}`.startsWith('nat_gateway.') ? [screen.title] : [],
+    )
+    expect(titles).toEqual(expect.arrayContaining(['NAT gateways', 'New NAT gateway']))
+    expect(titles?.filter((title) => /\bnat\b/.test(title))).toEqual([])
   })
 
   it('changes nothing where the contract is the same', async () => {
