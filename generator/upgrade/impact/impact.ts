@@ -200,8 +200,12 @@ const isInPlace = (change: Change): change is FieldChange & { to: string } =>
   change.to !== undefined &&
   clientPath(change.to) === clientPath(change.field)
 
-/** What to do about a field that is gone: something new beside it may have taken its place. */
+/** What to do about an operation or a field that is gone: something new beside it may have taken its place. */
 function goneFix(change: Change, changes: readonly Change[]): string | undefined {
+  if (change.type === 'operation-removed')
+    return change.candidates.length === 0
+      ? 'Take out what names it; --apply does that in the manifest.'
+      : `Choose what it is now: ${change.candidates.join(' or ')}.`
   if (change.type !== 'field-removed') return undefined
   const fresh = changes.flatMap((one) =>
     one.type === 'field-added' && one.owner === change.owner ? [camelCase(one.field)] : [],

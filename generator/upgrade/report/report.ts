@@ -18,6 +18,10 @@ export interface ReportedChange {
   title: string
   reason: string
   fix?: string
+  /** Of changes of an operation: which, and what it was and is, such as its address. */
+  operation?: string
+  from?: string
+  to?: string
   touches: readonly ReportedTouch[]
 }
 
@@ -67,6 +71,8 @@ function reported({ change, weight, reason, fix, touches }: Impact): ReportedCha
     title: titleOf(change),
     reason,
     ...(fix === undefined ? {} : { fix }),
+    ...('operation' in change ? { operation: change.operation } : {}),
+    ...('operation' in change && 'from' in change ? { from: change.from, to: change.to } : {}),
     touches: touches.map(({ what, name, place }) => ({
       what,
       name,
