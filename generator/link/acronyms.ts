@@ -4,7 +4,7 @@ import { words } from './names.ts'
 
 /** What HTTP and the words for requirements write in capitals says nothing of how people write it. */
 const shouted = new Set(
-  'GET PUT POST PATCH DELETE HEAD OPTIONS TRACE MUST SHALL SHOULD MAY NOT REQUIRED OPTIONAL NOTE TODO TRUE FALSE NULL AND OR'.split(
+  'GET PUT POST PATCH DELETE HEAD OPTIONS TRACE MUST SHALL SHOULD MAY NOT REQUIRED OPTIONAL NOTE TRUE FALSE NULL AND OR'.split(
     ' ',
   ),
 )
