@@ -27,6 +27,20 @@ function isNumber(schema: Schema, context: Linking): boolean {
   return type === 'array' && items !== undefined ? isNumber(items, context) : type === 'integer' || type === 'number'
 }
 
+/** What is said of keys is said of a text or of a file. */
+export function checkKey(
+  { holds, widget }: RawField,
+  schemas: readonly Schema[],
+  { context, at }: { context: Linking; at: At },
+): void {
+  const isText = (schema: Schema) => context.schemas.resolve(schema).schema.type === 'string'
+  if (holds === undefined || widget === 'file' || schemas.length === 0 || schemas.some(isText)) return
+  context.diagnostics.error('WRONG_TYPE', at('holds'), {
+    cause: 'the field is neither a text nor a file: no key can stand in it',
+    suggestion: 'say it of the field with the key',
+  })
+}
+
 const textWidgets = ['text', 'textarea', 'secret', 'ip', 'cidr', 'portRange'] as const
 
 /** A widget for texts is no use in a form that sends an object there. @param schemas what bodies have there */

@@ -7,7 +7,7 @@ import { rowFields } from '../schema/row-fields.ts'
 import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
-import { checkNumber, checkText, checkValues } from './field-values.ts'
+import { checkKey, checkNumber, checkText, checkValues } from './field-values.ts'
 import type { Site } from './lists.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { operationOf, statedScreen, type Resource } from './resources.ts'
@@ -160,6 +160,11 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     checkText(
       options,
       bodies.flatMap((body) => context.schemas.at(body, path)?.schema ?? []),
+      { context, at: (...s) => at(stated, ...s) },
+    )
+    checkKey(
+      options,
+      found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
     for (const { schema } of found.slice(0, 1))

@@ -60,12 +60,22 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/feedback/save-file.ts',
       'src/lib/texts-of.ts',
       'src/ui/range-with.ts',
+      'src/features/access/conferred.ts',
+      'src/features/instance/restart.ts',
     ],
   },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
   // Of lists whose server can filter; also part of what follows.
   { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
-  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx', 'src/kit/lookup/LookupChoice.tsx'] },
+  {
+    name: 'forms',
+    roots: [
+      'src/kit/form/Form.tsx',
+      'src/kit/form/ActionForm.tsx',
+      'src/kit/lookup/LookupChoice.tsx',
+      'src/features/image-upload/about-image.ts',
+    ],
+  },
   {
     name: 'whole',
     roots: [
@@ -78,7 +88,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'ListExport', roots: ['src/kit/list/export/formats.ts', 'src/kit/list/export/csv.ts'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
-  { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
+  { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx', 'src/kit/form/FormRequest.tsx'] },
   // Whoever asks what a packet meets, or what a change does, needs the evaluator and the words for both.
   {
     name: 'packet',
@@ -100,7 +110,11 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   // What draws, and both sorts of pages of charts.
-  { name: 'charts', roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx'] },
+  {
+    name: 'charts',
+    roots: ['src/kit/charts/ChartsPage.tsx', 'src/kit/charts/SamplesPage.tsx', 'src/kit/charts/explore.ts'],
+  },
+  { name: 'chart-dialogs', roots: ['src/kit/charts/RangeDialog.tsx', 'src/kit/charts/QueryDialog.tsx'] },
   { name: 'overview', roots: ['src/kit/overview/Overview.tsx'] },
   // Of everything that sends or fetches many bytes.
   {

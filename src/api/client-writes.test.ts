@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { ApiRequest, Failure } from './binding.ts'
 import { createClient } from './client.ts'
-import { toUserMessage } from './errors.ts'
+import { ApiError, toUserMessage } from './errors.ts'
 
 const refusal: Failure = { type: 'error', statusCode: 412, data: { message: 'somebody else' }, headers: new Headers() }
 
@@ -62,4 +62,106 @@ it('an answer that the browser had kept was shown on the way back, after somebod
   const { fetch, request } = refusing()
   await request({ method: 'GET', url: '/v1/projects' })
   expect(fetch).toHaveBeenCalledWith('/v1/projects', expect.objectContaining({ cache: 'no-store' }))
+})
+
+/** An answer whose body breaks off after the first half. */
+const halfOf = (status: number): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"id":"1","na')),
+      pull: (body) => body.error(new TypeError('network error')),
+    }),
+    { status, headers: { 'content-type': 'application/json', 'x-request-id': 'r9' } },
+  )
+
+describe('regression: a change that the server had accepted was told as "Could not reach the server" when its answer broke off', () => {
+  const create: ApiRequest = { method: 'POST', url: '/v1/projects', operation: 'projectCreate', throwOnError: true }
+  const failureOf = async (call: ApiRequest, options: Parameters<typeof createClient>[0]): Promise<ApiError> => {
+    const error = await createClient(options)
+      .request(call)
+      .catch((one: unknown) => one)
+    if (!(error instanceof ApiError)) throw new Error('no failure')
+    return error
+  }
+  const fetching = (answer: () => Promise<Response>) => ({ fetch: answer })
+
+  it('is said to be accepted, with its status', async () => {
+    const error = await failureOf(
+      create,
+      fetching(async () => halfOf(201)),
+    )
+    expect(error).toMatchObject({ kind: 'broken', statusCode: 201, requestId: 'r9', unsure: true })
+    expect(toUserMessage(error)).toBe(
+      'The server accepted it (HTTP 201), but its answer broke off: check before you try again.',
+    )
+  })
+
+  it('of a read, nothing was asked for that could have been done', async () => {
+    const error = await failureOf(
+      { ...create, method: 'GET' },
+      fetching(async () => halfOf(200)),
+    )
+    expect(error).toMatchObject({ kind: 'network', unsure: false })
+    expect(toUserMessage(error)).toBe('The answer of the server broke off. Check your connection and try again.')
+  })
+
+  it('a refusal is one, whatever becomes of its reason', async () => {
+    const onUnauthorized = vi.fn()
+    for (const statusCode of [401, 409, 503]) {
+      const error = await failureOf(create, { fetch: async () => halfOf(statusCode), onUnauthorized })
+      expect(error).toMatchObject({ kind: 'error', statusCode, requestId: 'r9' })
+      expect(toUserMessage(error)).toBe(`Unknown server error (HTTP ${statusCode}, projectCreate)`)
+    }
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  it('without any answer nobody knows, unless it was never sent', async () => {
+    const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+    const error = await failureOf(create, fetching(broken))
+    expect(error).toMatchObject({ kind: 'network', unsure: true })
+    expect(toUserMessage(error)).toBe(
+      'Could not reach the server, or its answer was lost. It may have been carried out all the same: check before you try again.',
+    )
+    const stopped: Failure = { type: 'network', error: new TypeError('Failed to fetch') }
+    const unsent = await failureOf(create, { ...fetching(broken), beforeWrite: async () => stopped })
+    expect(unsent).toMatchObject({ kind: 'network', unsure: false })
+    expect(toUserMessage(unsent)).toBe('Could not reach the server. Check your connection and try again.')
+  })
+
+  it('what nobody waits for any more is no refusal', async () => {
+    const stop = new AbortController()
+    const body = new ReadableStream({
+      pull: (answer) => {
+        stop.abort()
+        answer.error(stop.signal.reason)
+      },
+    })
+    const fetch = async () => new Response(body, { status: 409, headers: { 'content-type': 'application/json' } })
+    expect((await failureOf({ ...create, signal: stop.signal }, { fetch })).kind).toBe('aborted')
+  })
+
+  it.each([502, 504])(
+    'nor where somebody between here and the server says that it did not answer: %i',
+    async (status) => {
+      const answers = [
+        Response.json({ message: 'The API server broke off.' }, { status }),
+        new Response('<p>', { status }),
+      ]
+      for (const answer of answers) {
+        const error = await failureOf(
+          create,
+          fetching(async () => answer),
+        )
+        expect(error).toMatchObject({ statusCode: status, unsure: true })
+        expect(toUserMessage(error)).toMatch(
+          /[^.]\. It may have been carried out all the same: check before you try again\.$/,
+        )
+      }
+      const read = await failureOf(
+        { ...create, method: 'GET' },
+        fetching(async () => Response.json({}, { status })),
+      )
+      expect(toUserMessage(read)).not.toContain('carried out')
+    },
+  )
 })

@@ -5,7 +5,7 @@
 import { requestIdField, requestIdHeader, versionHeaders } from '../../generated/model/conventions.gen.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
-import { isJson, mediaType, readJson, writeBody } from './body.ts'
+import { isJson, mediaType, type Read, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { noteServerTime } from '../lib/clock.ts'
@@ -49,10 +49,12 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
   async function request(call: ApiRequest): Promise<ApiResult> {
     let written = writeRequest(call, options)
+    let isOut = false
     const go = (): Promise<ApiResult> =>
       patiently(call, async (signal) => {
         const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
         if (stopped !== undefined) return stopped
+        isOut = true
         const sent = () =>
           (call.send ?? send)(written.url, signal === undefined ? written.init : { ...written.init, signal })
         const again = () => {
@@ -73,7 +75,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       options.onSuccess?.(call, result.data)
       return result
     }
-    const error = toApiError(result, call.operation, isChange(call))
+    const error = toApiError(result, call.operation, isOut && isChange(call))
     if (!isExpected(error, call)) {
       if (error.kind !== 'aborted') options.onError?.(error)
       if (error.statusCode === 401) options.onUnauthorized?.(call)
@@ -140,13 +142,16 @@ async function exchange(
   call: ApiRequest,
   operation: OperationCodec,
 ): Promise<ApiResult> {
+  let response: Response | undefined
   try {
     const asked = Date.now()
-    const response = await send()
+    response = await send()
     noteServerTime(response.headers.get('date'), asked)
     return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
   } catch (error) {
-    return isAbort(error, call.signal) ? { type: 'aborted' } : { type: 'network', error }
+    if (isAbort(error, call.signal)) return { type: 'aborted' }
+    if (response === undefined) return { type: 'network', error }
+    return { type: 'network', error, statusCode: response.status, requestId: idIn(response) }
   }
 }
 
@@ -186,10 +191,14 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
 
 async function readFailure(response: Response, call: ApiRequest, operation: OperationCodec): Promise<Failure> {
   const { status: statusCode, headers } = response
-  const requestId = headers.get(requestIdHeader) ?? undefined
+  const requestId = idIn(response)
   if (call.method === 'HEAD')
     return { type: 'error', statusCode, data: undefined, headers, ...(requestId === undefined ? {} : { requestId }) }
-  const read = await readJson(response, operation.error)
+  // A refusal whose reason breaks off is one all the same.
+  const read = await readJson(response, operation.error).catch((error: unknown): Read => {
+    if (isAbort(error, call.signal)) throw error
+    return { data: undefined, text: '' }
+  })
   if (!('data' in read)) return unreadable(response, read)
   const id = requestIdOf(read.data) ?? requestId
   return { type: 'error', statusCode, data: read.data, headers, ...(id === undefined ? {} : { requestId: id }) }
@@ -197,16 +206,18 @@ async function readFailure(response: Response, call: ApiRequest, operation: Oper
 
 function unreadable(response: Response, read: { unreadable: unknown; text: string }): Failure {
   const { status: statusCode, headers } = response
-  const requestId = headers.get(requestIdHeader)
+  const requestId = idIn(response)
   return {
     type: 'client_error',
     statusCode,
     text: read.text,
     error: read.unreadable,
     headers,
-    ...(requestId === null ? {} : { requestId }),
+    ...(requestId === undefined ? {} : { requestId }),
   }
 }
+
+const idIn = ({ headers }: Response): string | undefined => headers.get(requestIdHeader) ?? undefined
 
 const isEmpty = (response: Response, call: ApiRequest): boolean =>
   call.method === 'HEAD' || response.status === 204 || response.status === 205

@@ -96,6 +96,7 @@ describe('ApiError', () => {
       name: 'ApiError',
       kind: 'error',
       statusCode: 409,
+      unsure: false,
       errorCode: 'Conflict',
       requestId: 'r1',
       operation: 'instanceStop',

@@ -13,8 +13,11 @@ import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'
 import { NoAnswer } from './slow-calls.ts'
 
-/** `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `aborted`: nobody wants it any more. */
-export type ErrorKind = Failure['type']
+/**
+ * `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `broken`: a change was accepted, and the
+ * answer broke off. `aborted`: nobody wants it any more.
+ */
+export type ErrorKind = Failure['type'] | 'broken'
 
 export interface ErrorDetails {
   kind: ErrorKind
@@ -28,8 +31,8 @@ export interface ErrorDetails {
   detail?: string | undefined
   /** Milliseconds until the server wants to be asked again. */
   retryAfter?: number | undefined
-  /** The server said that it did what it was asked for, or would; but not what came of it. */
-  accepted?: boolean | undefined
+  /** It asked for a change, which may have been made: there was no answer, or one that accepted it and did not say what came of it. */
+  unsure?: boolean | undefined
   cause?: unknown
 }
 
@@ -42,7 +45,7 @@ export class ApiError extends Error {
   readonly operation: string | undefined
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
-  readonly accepted: boolean | undefined
+  readonly unsure: boolean | undefined
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -54,7 +57,7 @@ export class ApiError extends Error {
     this.operation = details.operation
     this.detail = details.detail
     this.retryAfter = details.retryAfter
-    this.accepted = details.accepted
+    this.unsure = details.unsure
   }
 }
 
@@ -66,7 +69,9 @@ const unreadableText = 'Error reading API response'
 /** For what depends on a value of an answer that cannot be read. */
 export const unreadableAnswer = (): ApiError => new ApiError(unreadableText, { kind: 'client_error' })
 
-const networkText = 'Could not reach the server. Check your connection and try again.'
+const networkText = 'Could not reach the server'
+const brokenText = 'The answer of the server broke off'
+const lostText = `${networkText}, or its answer was lost.`
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
@@ -92,6 +97,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         operation,
         detail: message,
         retryAfter: retryAfter(failure.headers),
+        unsure: changes && mayBeDone(failure.statusCode),
       })
     }
     case 'client_error':
@@ -102,11 +108,18 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         operation,
         // What a parser says quotes what it read.
         detail: failure.error instanceof UnreadableAnswer ? failure.error.message : 'not JSON',
-        accepted: changes && failure.statusCode < 300,
+        unsure: changes && mayBeDone(failure.statusCode),
         retryAfter: retryAfter(failure.headers),
       })
-    case 'network':
-      return new ApiError(networkMessage(failure.error), { kind: 'network', operation, cause: failure.error })
+    case 'network': {
+      const { error: cause, statusCode, requestId } = failure
+      const isAccepted = changes && statusCode !== undefined
+      const details = { statusCode, requestId, operation, unsure: changes, cause }
+      return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
+        kind: isAccepted ? 'broken' : 'network',
+        ...details,
+      })
+    }
     case 'aborted':
       return new ApiError(abortedText, { kind: 'aborted', operation })
   }
@@ -117,10 +130,10 @@ export function toUserMessage(error: unknown): string {
   if (isMissingModule(error)) return navigator.onLine ? missingPartText : offlineText
   if (!(error instanceof ApiError)) return unexpectedText
   const { message, kind, statusCode, errorCode, operation } = error
-  if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message
+  const isSaid = statusCode === undefined || (kind !== 'client_error' && message !== unknownText)
   const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
-  const text = `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
-  return error.accepted === true ? `${text}. ${maybeText}` : text
+  const text = isSaid ? message : `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
+  return isUnsure(error) && kind !== 'broken' ? `${text.replace(/\.$/, '')}. ${maybeText}` : text
 }
 
 /** Under which the server's logs have the call that failed. */
@@ -130,6 +143,9 @@ export const requestIdOf = (error: unknown): string | undefined =>
 /** Where an answer is not what it should be: `/items should be a list and is null`. */
 export const unreadableDetail = (error: unknown): string | undefined =>
   error instanceof ApiError && error.kind === 'client_error' ? error.detail : undefined
+
+/** Whether a change may have been made although it is told as a failure. */
+export const isUnsure = (error: unknown): boolean => error instanceof ApiError && error.unsure === true
 
 /** Whether the server says that something of that name is there already. */
 export const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.errorCode === existsCode
@@ -152,8 +168,17 @@ function retryAfter(headers: Headers): number | undefined {
   return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined
 }
 
-const networkMessage = (error: unknown): string =>
-  error instanceof NoAnswer ? (error.mayBeDone ? `${noAnswerText} ${maybeText}` : noAnswerText) : networkText
+const acceptedText = (statusCode: number): string =>
+  `The server accepted it (HTTP ${statusCode}), but its answer broke off: check before you try again.`
+
+function networkMessage({ error, statusCode }: Extract<Failure, { type: 'network' }>, changes: boolean): string {
+  if (error instanceof NoAnswer) return noAnswerText
+  if (changes) return lostText
+  return `${statusCode === undefined ? networkText : brokenText}. Check your connection and try again.`
+}
+
+/** Accepted, or told by somebody between here and the server, who had sent it on. */
+const mayBeDone = (status: number): boolean => status < 300 || status === 502 || status === 504
 
 /** The conversion table: first match counts. */
 function serverErrorText(error: {

@@ -6,15 +6,7 @@ import { createStore, type Readable } from '../lib/store.ts'
 export const patience = 15_000
 
 /** A call without an answer, told to the caller as the network's failure: what happened is not known. */
-export class NoAnswer extends Error {
-  /** The server may have done, or may yet do, what it was asked for. */
-  readonly mayBeDone: boolean
-
-  constructor(mayBeDone: boolean) {
-    super('no answer')
-    this.mayBeDone = mayBeDone
-  }
-}
+export class NoAnswer extends Error {}
 
 export interface SlowCall {
   /** Name of the operation: `diskList`. */
@@ -89,7 +81,7 @@ export function patiently(call: ApiRequest, send: (signal?: AbortSignal) => Prom
         const before = current
         current = new AbortController()
         before.abort()
-        end({ type: 'network', error: new NoAnswer(changes) })
+        end({ type: 'network', error: new NoAnswer() })
       },
     }
     start()

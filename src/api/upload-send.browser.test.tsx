@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { sendTelling } from './upload-send.ts'
 
@@ -29,4 +29,28 @@ test.each(['before', 'while'])('%s it goes out it can be called off', async (whe
   const sent = sendTelling(ignore)(`${location.origin}/nowhere`, { method: 'PUT', body: 'a', signal: stop.signal })
   stop.abort()
   await expect(sent).rejects.toHaveProperty('name', 'AbortError')
+})
+
+test('regression: what the head of the answer had said was lost when the connection broke after it', async () => {
+  class BreakingRequest extends XMLHttpRequest {
+    override get status() {
+      return this.readyState === XMLHttpRequest.HEADERS_RECEIVED ? 201 : 0
+    }
+    override get readyState() {
+      return this.state
+    }
+    override send() {
+      this.state = XMLHttpRequest.HEADERS_RECEIVED
+      this.dispatchEvent(new Event('readystatechange'))
+      this.state = XMLHttpRequest.DONE
+      this.dispatchEvent(new Event('readystatechange'))
+      this.dispatchEvent(new ProgressEvent('error'))
+    }
+    state: number = XMLHttpRequest.OPENED
+  }
+  vi.stubGlobal('XMLHttpRequest', BreakingRequest)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const response = await sendTelling(ignore)(`${location.origin}/nowhere`, { method: 'PUT', body: 'a' })
+  expect(response.status).toBe(201)
+  await expect(response.text()).rejects.toThrow(TypeError)
 })

@@ -26,9 +26,18 @@ export const sendTelling =
         'load',
         end(() => resolve(responseOf(request))),
       )
+      // Once the connection is broken, nobody is told any more what the answer had begun with.
+      let status = 0
+      request.addEventListener('readystatechange', () => {
+        status ||= request.status
+      })
       request.addEventListener(
         'error',
-        end(() => reject(new TypeError('Failed to fetch'))),
+        end(() => {
+          const failure = new TypeError('Failed to fetch')
+          if (status === 0) reject(failure)
+          else resolve(new Response(new ReadableStream({ start: (rest) => rest.error(failure) }), { status }))
+        }),
       )
       request.addEventListener(
         'abort',

@@ -9,6 +9,7 @@ import type { ListAnswer, ListShape, PageQuery, PageRequest } from '../api/drain
 import type { Versioned } from '../api/server-version.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { KeyKind } from '../lib/keys.ts'
 import type { Tone } from '../ui/tone.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
@@ -229,6 +230,8 @@ export interface FormField extends Versioned {
   keep?: true
   /** Words of the server's refusals that are about this field, which they do not name. */
   refused?: readonly string[]
+  /** What kind of key it is: one of another kind is not sent. */
+  holds?: KeyKind
 }
 
 /** What a form holds, by the ids of its fields. */

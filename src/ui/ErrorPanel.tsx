@@ -1,9 +1,13 @@
+import { Link, textLinkClass } from './Link.tsx'
 import { MessageText } from './NameText.tsx'
 import { Notice } from './Notice.tsx'
 import { RequestId } from './RequestId.tsx'
 
-/** What is wrong with a form as a whole; `detail` is what the server said, where the message puts it in other words. */
-export type FormError = string | { message: string; detail: string }
+/**
+ * What is wrong with a form as a whole; `detail` is what the server said, where the message puts it in other words; `look` the page that
+ * shows what came of it, which is not known.
+ */
+export type FormError = string | { message: string; detail?: string | undefined; look?: string | undefined }
 
 export interface ErrorPanelProps {
   errors: readonly FormError[]
@@ -41,18 +45,25 @@ export function ErrorPanel({ errors, requestId }: ErrorPanelProps) {
 
 function ErrorLine({ error }: { error: FormError }) {
   if (typeof error === 'string') return <MessageText text={error} />
-  const { message, detail } = error
+  const { message, detail, look } = error
   return (
     <>
       <p>
         <MessageText text={message} />
       </p>
-      <details className="mt-1 text-sm text-ink-2">
-        <summary className="cursor-pointer">Server message</summary>
-        <p className="mt-1 font-mono wrap-anywhere">
-          <MessageText text={detail} />
-        </p>
-      </details>
+      {look !== undefined && (
+        <Link to={look} target="_blank" className={textLinkClass}>
+          Look in a new tab
+        </Link>
+      )}
+      {detail !== undefined && (
+        <details className="mt-1 text-sm text-ink-2">
+          <summary className="cursor-pointer">Server message</summary>
+          <p className="mt-1 font-mono wrap-anywhere">
+            <MessageText text={detail} />
+          </p>
+        </details>
+      )}
     </>
   )
 }

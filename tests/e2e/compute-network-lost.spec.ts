@@ -37,12 +37,12 @@ async function sendTwice(page: Page, form: Locator, label: string, operation: Op
   await expect(form).toBeHidden()
 }
 
-/** Says yes to a question while the network is gone; what is said begins with what could not be done. */
+/** Says yes to a question while the network is gone; what is said begins with what nobody has confirmed. */
 async function confirmOffline(page: Page, what: string, operation: OperationId): Promise<void> {
   makeFail(page, { operation, fault: 'network' })
   await confirm(page, `${what}?`)
   const undone = `${what.charAt(0).toLowerCase()}${what.slice(1)}`
-  await expect(notifications(page)).toContainText(new RegExp(`Could not ${undone}\\s*${lost}`))
+  await expect(notifications(page)).toContainText(new RegExp(`Not confirmed: ${undone}\\s*${lost}`))
   makeFail(page)
 }
 

@@ -159,9 +159,9 @@ for (const [part, file, at, row, open, shown] of [
     await expect(rowOf(page, row)).toBeVisible()
     await open(page)
     await expect(notice(page)).toBeVisible()
-    await context.unroute(files)
-    // Every five seconds it tries by itself: on a busy computer the button was gone before it was pressed. Not while it believes to be offline.
+    // Every five seconds it tries by itself: on a busy computer the button was gone before it was pressed. Not while it believes to be offline, from before the code can be had.
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }))
+    await context.unroute(files)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(shown(page)).toBeVisible()
     await expect(notice(page)).toBeHidden()

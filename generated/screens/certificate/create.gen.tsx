@@ -25,6 +25,7 @@ export const screen: FormScreen = {
       help: 'Certificate chain as PEM text, the leaf certificate first',
       required: true,
       widget: { kind: 'file', encoding: 'text' },
+      holds: 'x509',
     },
     {
       id: 'key',
@@ -32,6 +33,7 @@ export const screen: FormScreen = {
       help: 'Private key as PEM text. It is stored and never shown again.',
       required: true,
       widget: { kind: 'file', encoding: 'text' },
+      holds: 'privateKey',
     },
   ] satisfies FieldsOf<NonNullable<CertificateCreateData['body']>>,
   duplicate: { query: createRow, param: 'certificate' },

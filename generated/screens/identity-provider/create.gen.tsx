@@ -65,6 +65,7 @@ export const screen: FormScreen = {
             help: 'RSA private key as a DER file',
             required: true,
             widget: { kind: 'file', encoding: 'base64' },
+            holds: 'privateKey',
           },
           {
             id: 'publicCert',
@@ -72,6 +73,7 @@ export const screen: FormScreen = {
             help: 'Certificate as a DER file',
             required: true,
             widget: { kind: 'file', encoding: 'base64' },
+            holds: 'x509',
           },
         ],
       },

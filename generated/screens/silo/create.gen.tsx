@@ -140,6 +140,7 @@ export const screen: FormScreen = {
                 help: 'Certificate chain as PEM text, the leaf certificate first',
                 required: true,
                 widget: { kind: 'file', encoding: 'text' },
+                holds: 'x509',
               },
               {
                 id: 'key',
@@ -147,6 +148,7 @@ export const screen: FormScreen = {
                 help: 'Private key of the certificate as PEM text',
                 required: true,
                 widget: { kind: 'file', encoding: 'text' },
+                holds: 'privateKey',
               },
               {
                 id: 'service',

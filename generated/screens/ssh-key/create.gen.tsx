@@ -24,6 +24,7 @@ export const screen: FormScreen = {
       help: 'One line in the format of an OpenSSH public key file, for example ~/.ssh/id_ed25519.pub.',
       required: true,
       widget: { kind: 'text', multiline: true },
+      holds: 'publicKey',
     },
   ] satisfies FieldsOf<NonNullable<CurrentUserSshKeyCreateData['body']>>,
   duplicate: { query: createRow, param: 'sshKey' },

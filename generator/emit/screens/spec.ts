@@ -132,6 +132,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   keep: field.keep,
   proposed: field.proposed,
   refused: field.refused,
+  holds: field.holds,
   versions: field.versions,
 })
 

@@ -104,11 +104,10 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const { at } = request
   const widget = withApart(
     widgetOf(property, { path, options }, reading),
     { path, apart: options.apart },
-    { at, lookups },
+    { at: request.at, lookups },
   )
   const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? ownWords(property, context)))
   const initial =
@@ -133,6 +132,7 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
     ...(options.refused === undefined ? {} : { refused: options.refused }),
+    ...(options.holds === undefined ? {} : { holds: options.holds }),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { Defaulted } from './defaulted.ts'
 import type { FindableIR } from './finder-ir.ts'
+import type { KeyKind } from './manifest-rules.ts'
 import type { FormerIR, LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { PresenceIR, Versions } from './facts.ts'
@@ -267,6 +268,8 @@ export interface FormFieldIR extends Versioned {
   proposed?: string
   /** Words of the server's refusals that are about this field. */
   refused?: readonly string[]
+  /** What kind of key it is. */
+  holds?: KeyKind
 }
 
 export interface ActionIR extends Versioned {

@@ -1,3 +1,6 @@
+/** What keys are told apart by. */
+export type KeyKind = 'publicKey' | 'privateKey' | 'x509'
+
 /** What a field of a form demands of its value, beyond the contract. */
 export interface RawValueRules {
   /** Objects and items of lists: which fields come first. */
@@ -12,6 +15,8 @@ export interface RawValueRules {
   unique?: false | readonly string[]
   /** What the server says when it takes no value of this field: messages with these words are about it. */
   refused?: readonly string[]
+  /** Texts and files: what kind of key they are; one of another kind is not sent. */
+  holds?: KeyKind
   /** Addresses and networks: `v4`, `v6`, `$parent.x`, or `$form.x` with an address or network of that version; default: as the contract says. */
   version?: string
   /** The last address of a range: the field beside it with the first. */

@@ -1,5 +1,6 @@
 /** Bodies without what nobody is to read in a script. */
 import { redact } from '../../kit/equivalent/redact.ts'
+import { isPrivateKey } from '../../lib/keys.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 
 /** Names of fields that hold secrets and do not sound like it. User data is full of them. */
@@ -13,7 +14,7 @@ export function withoutSecrets(body: unknown): { value: unknown; found: readonly
   const more = new Set(found)
   const walk = (item: unknown): unknown => {
     if (typeof item === 'string') {
-      if (item.includes('PRIVATE KEY')) {
+      if (isPrivateKey(item)) {
         more.add('private key')
         return '<private key>'
       }

@@ -85,7 +85,7 @@ export async function openAt({ bundleId, file }: Wanted, from: number, signal: A
           await supportBundleDownloadFile({ path: { bundleId, file: addressable(file) }, ...options }),
         ] as const)
   // With or without a body that can be read.
-  if ('statusCode' in result && result.statusCode === 416) return { beyond: rangeOf(result.headers).total }
+  if ('headers' in result && result.statusCode === 416) return { beyond: rangeOf(result.headers).total }
   if (result.type !== 'success') throw toApiError(result, operation)
   const { headers, data, statusCode } = result
   const tag = headers.get('etag') ?? headers.get('last-modified') ?? undefined

@@ -33,8 +33,9 @@ function withStatus(error: ApiError): string {
   return error.statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
 }
 
-function isPassing({ kind, statusCode }: ApiError): boolean {
-  if (kind === 'network' || kind === 'aborted') return true
+function isPassing({ kind, statusCode, unsure }: ApiError): boolean {
+  // What was accepted is looked for before it is asked for once more.
+  if (kind === 'network' || kind === 'aborted' || unsure === true) return true
   // Room does not come by waiting a few seconds.
   return (
     statusCode !== undefined && statusCode !== 507 && (statusCode >= 500 || statusCode === 409 || statusCode === 429)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
-import { leaving } from '../routing/leaving.ts'
+import { removing } from '../routing/removing.ts'
 import { answerOf, type Bound, carryOut, type Outcome, type Ports, questionOf, runAction } from './pipeline.ts'
 import { filledText } from './wording.ts'
 
@@ -64,21 +64,47 @@ describe('order', () => {
   test('regression: a part of the page that came late asked what had just been deleted', async () => {
     const { log, ports } = recorder()
     const leave = () => '/shelves/s'
-    const noting = (what: string) => async () => void log.push(`${what} ${leaving.get() ? 'leaving' : 'staying'}`)
+    const noting = (what: string) => async () => void log.push(`${what} ${removing.get() ? 'removing' : 'staying'}`)
     const changed = { ...ports, expire: noting('expire'), navigate: noting('navigate') }
     const remove = action([], { confirm: { body: '{name}?' }, leave, call: noting('call') })
     await runAction(remove, { ...bound, ownPage: true }, changed)
     await runAction(remove, bound, changed)
     expect(log.filter((line) => line.endsWith('ing'))).toEqual([
-      'call leaving',
-      'expire leaving',
-      'navigate leaving',
+      'call removing',
+      'expire removing',
+      'navigate removing',
       'call staying',
     ])
-    expect(leaving.get()).toBe(false)
+    expect(removing.get()).toBe(false)
     const call = async () => Promise.reject(failure(500))
     await runAction(action([], { leave, call }), { ...bound, ownPage: true }, ports)
-    expect(leaving.get()).toBe(false)
+    expect(removing.get()).toBe(false)
+  })
+
+  test('regression: what a question had read of a thing was asked for again once the thing was being deleted, until it closed', async () => {
+    const { ports } = recorder()
+    const marks: boolean[] = []
+    const ask: Ports['ask'] = async (_, submit) => {
+      const outcome = await submit({})
+      marks.push(removing.get())
+      return outcome
+    }
+    const confirm = { body: '{name}?' }
+    const relations = async () => ({ param: 'crate', field: 'id', related: [], unlisted: [], references: [] })
+    const call = async () => void marks.push(removing.get())
+    await runAction(action([], { confirm, relations, call }), bound, { ...ports, ask })
+    expect(marks).toEqual([true, true])
+    expect(removing.get()).toBe(false)
+    // What was refused is still there, and the question about it may stay.
+    marks.length = 0
+    await runAction(action([], { confirm, relations, call: () => Promise.reject(failure(409)) }), bound, {
+      ...ports,
+      ask,
+    })
+    expect(marks).toEqual([false])
+    // What a question about something else reads goes on.
+    await runAction(action([], { confirm, call }), bound, { ...ports, ask })
+    expect(marks).toEqual([false, false, false])
   })
 
   test('what is said may be made of the answer', async () => {
@@ -250,7 +276,7 @@ describe('failures', () => {
     await runAction(failing(log, status), bound, ports)
     expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: web: No'])
   })
-  test.each(['network', 'client_error'] as const)(
+  test.each(['network', 'client_error', 'broken'] as const)(
     'a row that stayed although it was deleted: the answer was lost (%s), and nobody asked what had come of it',
     async (kind) => {
       const { log, ports } = recorder()
@@ -260,6 +286,12 @@ describe('failures', () => {
       expect(log.at(-1)).toBe('toast error Could not remove crate: web: Lost')
     },
   )
+  test('regression: what the server had accepted was said to have failed when its answer was lost', async () => {
+    const { log, ports } = recorder()
+    const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 204, unsure: true })
+    await runAction({ ...action(log), call: () => Promise.reject(error) }, bound, ports)
+    expect(log.at(-1)).toBe('toast error Not confirmed: remove crate: web: The server accepted it')
+  })
 })
 
 describe('answers', () => {

@@ -7,7 +7,7 @@
  * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isUnsure } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -16,7 +16,7 @@ import type { Former } from '../former.ts'
 import { plainText } from '../format/view.ts'
 import { pathOf } from '../links/links.ts'
 import type { About } from '../relations.ts'
-import { leaving } from '../routing/leaving.ts'
+import { removing } from '../routing/removing.ts'
 import type { BodyFor } from '../body-for.ts'
 import type { Action, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 import { knownNames } from './known-names.ts'
@@ -176,7 +176,7 @@ const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
 function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode, kind } = error
-  if (kind === 'network' || kind === 'client_error') return true
+  if (kind !== 'error' || isUnsure(error)) return true
   return (
     statusCode === 404 ||
     statusCode === 409 ||
@@ -211,17 +211,16 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
       },
       ports,
     )
+  const isRemoval = action.relations !== undefined || (bound.ownPage && action.leave !== undefined)
   const submit: Submit = async (form, bodyFor) => {
-    if (!bound.ownPage || action.leave === undefined) return carry(form, bodyFor)
-    leaving.set(true)
-    try {
-      return await carry(form, bodyFor)
-    } finally {
-      leaving.set(false)
-    }
+    if (isRemoval) removing.set(true)
+    const outcome = await carry(form, bodyFor)
+    // It is still there, and its form may stay open.
+    if (outcome.status === 'failed') removing.set(false)
+    return outcome
   }
   const question = (await isNeedless(action, bound)) ? undefined : questionOf(action, bound)
-  const outcome = await (question ? ports.ask(question, submit) : submit({}))
+  const outcome = await (question ? ports.ask(question, submit) : submit({})).finally(() => removing.set(false))
   if (outcome.status === 'done' && action.result) {
     const { label, title = label, result: shown } = action
     ports.show({ title, shown, answer: outcome.answer, params: bound.params })

@@ -58,6 +58,20 @@ test('regression: after a second on a slow computer the old page asked for what 
   }
 })
 
+test('a navigation that somebody stopped is not waited for', async () => {
+  const { screen, onArrived, router } = await open()
+  try {
+    router.getBlocker('stays', () => true)
+    await screen.getByRole('button', { name: 'Leave' }).click()
+    await vi.waitFor(() => expect(onArrived).toHaveBeenCalledOnce())
+    expect(router.state.location.pathname).toBe('/old')
+    expect(screen.getByText('on its way').query()).not.toBeNull()
+  } finally {
+    router.dispose()
+    history.replaceState(null, '', testAddress)
+  }
+})
+
 test('where a navigation leads to the same address, nobody waits for ever', async () => {
   const { screen, onArrived, router } = await open()
   try {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Milliseconds to wait where the address has not changed: a navigation that was refused, or leads to where we are, never arrives. */
-const patience = 1_000
+import { readPath } from '../../lib/condition.ts'
+
+/** The router gives each entry of the history a key. */
+const entry = () => readPath(history.state, 'key')
 
 /**
  * Navigates, and resolves once the new page is on screen. The router resolves earlier, when React has yet to render: until
@@ -28,11 +30,10 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
   return useCallback(
     async (to) => {
       const arrival = new Promise<void>((resolve) => waiting.current.add(resolve))
-      const before = location.href
+      const before = entry()
       await navigate(to)
-      // On a slow computer it takes long until the new page is drawn, and the old one would ask for what is gone.
-      if (location.href !== before) return arrival
-      await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))])
+      // What was refused never arrives. On a slow computer it takes long until the new page is drawn.
+      if (entry() !== before) await arrival
     },
     [navigate],
   )

@@ -94,7 +94,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       )}
       {question.about && (
         <Suspense>
-          <Consequences about={question.about} pending={pending} onBlocked={setBlocked} />
+          <Consequences about={question.about} onBlocked={setBlocked} />
         </Suspense>
       )}
       {question.preview && (

@@ -1,4 +1,4 @@
-import { isNotOffered, requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { isNotOffered, isUnsure, requestIdOf, toUserMessage } from '../../api/errors.ts'
 
 /**
  * A failure as a message that passes by, with the id under which the server's logs have it. Of several, what happened more than once
@@ -8,7 +8,9 @@ export function errorToast(title: string, errors: unknown, note?: string) {
   const all: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
   const requestIds = all.flatMap((error) => requestIdOf(error) ?? [])
   const content = [...new Set(all.map(told)), ...(note === undefined ? [] : [note])].join(' ')
-  return { variant: 'error', title, content, requestIds } as const
+  // What may have been done all the same is not said to have failed.
+  const heading = all.some(isUnsure) ? title.replace('Could not ', 'Not confirmed: ') : title
+  return { variant: 'error', title: heading, content, requestIds } as const
 }
 
 /** Whoever is refused for good reads so, whatever else the server says. */

@@ -97,7 +97,7 @@ interface FormConsequencesProps {
 function FormConsequences({ about, form, onBlocked }: FormConsequencesProps) {
   return (
     <Suspense>
-      <Consequences about={about} form={useFilled(form).body} pending={form.pending} onBlocked={onBlocked} />
+      <Consequences about={about} form={useFilled(form).body} onBlocked={onBlocked} />
     </Suspense>
   )
 }

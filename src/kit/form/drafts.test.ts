@@ -123,6 +123,19 @@ test('regression: a private key that was pasted into the field of a public one w
   expect(kept.get(key)).not.toContain('hunter5')
 })
 
+test('regression: a key of PuTTY in the field of a public one was kept', () => {
+  const more = [...fields, field('publicKey', { kind: 'text', multiline: true })]
+  const publicKey = 'PuTTY-User-Key-File-3: ssh-ed25519\nPrivate-Lines: 1\nhunter6'
+  saveDraft(storage, key, {
+    fields: more,
+    values: { ...initialValues(more), name: 'harvest', publicKey },
+    start: initialValues(more),
+    now,
+  })
+  expect(kept.get(key)).toContain('harvest')
+  expect(kept.get(key)).not.toContain('hunter6')
+})
+
 test('a field that may hold secrets is not kept, whatever its widget is', () => {
   const more = [...fields, field('userData', { kind: 'text' }, { secret: true, required: false })]
   const values = { ...initialValues(more), name: 'harvest', userData: '#cloud-config\npassword: hunter2' }

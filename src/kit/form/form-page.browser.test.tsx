@@ -70,6 +70,36 @@ test('a page says what went wrong beside its buttons, and cancelling asks nobody
   expect(page.getByRole('dialog').query()).toBe(null)
 })
 
+test('regression: a form that had been accepted said only that the server could not be reached: it says where to look', async () => {
+  function Page() {
+    const leaving = useRef(false)
+    const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 201, unsure: true })
+    const form = useRequestForm({
+      fields,
+      params,
+      look: '/crates',
+      send: async () => ({ status: 'failed' as const, error }),
+    })
+    return (
+      <>
+        <h1>Create crate</h1>
+        <FormPage title="Create crate" submit="Create crate" form={form} needs={undefined} cannot="" leaving={leaving}>
+          <FormFields form={form} />
+        </FormPage>
+      </>
+    )
+  }
+  await showRoutes([{ path: 'crates-new', element: <Page /> }], '/crates-new')
+  await userEvent.fill(page.getByLabelText('Name'), 'orders')
+  await page.getByRole('button', { name: 'Create crate' }).click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('The server accepted it')).toBeVisible()
+  const link = alert.getByRole('link', { name: 'Look in a new tab' })
+  await expect.element(link).toHaveAttribute('href', '/crates')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+})
+
 const handWritten = [...fields, field('zone', { kind: 'text' }, { required: false })]
 
 /** A page written by hand: its fields say nothing of versions. */

@@ -12,6 +12,8 @@ export interface Refusal {
   path?: string
   /** What the server said, where the message puts it in other words. */
   detail?: string
+  /** Where to find out what came of what was sent. */
+  look?: string | undefined
 }
 
 /** The server could not read what was sent: nothing that a person could put right at a field. */

@@ -1,5 +1,6 @@
 /** Leaves out of a form's raw values what must neither be kept nor copied: secrets and files. */
 import { readPath } from '../../lib/condition.ts'
+import { isPrivateKey } from '../../lib/keys.ts'
 import type { FormField } from '../spec.ts'
 import { asEntries, asItems, asUnion } from './empty.ts'
 import { initialValues, type RawGroup, setPath, startOf } from './raw.ts'
@@ -16,7 +17,7 @@ function withoutSecret({ widget }: FormField, raw: unknown): unknown {
   // Also in the control of a slot, whatever the field is without it.
   if (raw instanceof File) return null
   // Pasted into the field of a public one by mistake.
-  if (typeof raw === 'string' && raw.includes('PRIVATE KEY-----')) return ''
+  if (typeof raw === 'string' && isPrivateKey(raw)) return ''
   switch (widget.kind) {
     case 'text':
       return widget.secret ? '' : raw

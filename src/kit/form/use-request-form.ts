@@ -2,7 +2,7 @@
 import { type FormEvent, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { isUnsure, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
@@ -47,6 +47,8 @@ export interface RequestFormOptions {
   check?: (values: unknown) => Problems
   /** What sending it is called. A failure is told with it when the form has been left meanwhile. */
   submitLabel?: string
+  /** The page that shows what came of it when that is not known. */
+  look?: string
   /** Knows where a refusal belongs; undefined leaves that to the usual search. */
   place?: (error: unknown, values: unknown) => readonly Refusal[] | undefined
   /**
@@ -110,6 +112,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     slots,
     check,
     submitLabel,
+    look,
     place,
     send,
   } = options
@@ -223,6 +226,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   const submit = async (element: HTMLFormElement, values: unknown) => {
     const files = await readFiles(fields, values)
+    const misplaced = validate(fields, values, { ...context, files })
+    if (misplaced.size > 0) {
+      setRefusals([...misplaced].map(([path, message]) => ({ path, message })))
+      return focusFirst(element)
+    }
     const { seen } = changes
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)
@@ -233,7 +241,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
     const own = unreadRequest(outcome.error) === undefined ? place?.(outcome.error, values) : undefined
     const placed = own ?? placeRefusals(outcome.error, fields, values)
-    setRefusals(placed)
+    setRefusals(isUnsure(outcome.error) ? placed.map((one) => ({ ...one, look })) : placed)
     setRequestId(requestIdOf(outcome.error))
     if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
   }
@@ -269,8 +277,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     methods,
     start,
     problems: placed.length === 0 && early.size === 0 ? found : new Map([...early, ...found, ...placed]),
-    summary: refusals.flatMap(({ path, message, detail }) =>
-      path !== undefined ? [] : [detail === undefined ? message : { message, detail }],
+    summary: refusals.flatMap(({ path, message, detail, look: at }) =>
+      path !== undefined ? [] : [detail === undefined && at === undefined ? message : { message, detail, look: at }],
     ),
     requestId,
     pending,

@@ -65,6 +65,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
     prefill,
     slots,
     submitLabel: screen.submit,
+    look: below,
     send: (body, bodyFor) => {
       const held: FormValues = form.methods.getValues()
       return carryOut(

@@ -1,5 +1,6 @@
 /** What is wrong with a form, per field path, in the order of the fields. Messages follow spec §5 and screens §1.13. */
 import { readPath } from '../../lib/condition.ts'
+import { keyProblem } from '../../lib/keys.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { requiredText } from '../../lib/names.ts'
 import type { FormField, Widget } from '../spec.ts'
@@ -52,6 +53,12 @@ function checkField(field: FormField, raw: unknown, place: Place): void {
   const { widget } = field
   const { base: path, problems, context } = place
   const mandatory = field.required && !field.nullable
+  const held = raw instanceof File ? context.files?.get(raw) : raw
+  const misplaced = field.holds && typeof held === 'string' ? keyProblem(field.holds, held) : undefined
+  if (misplaced !== undefined) {
+    problems.set(path, misplaced)
+    return
+  }
   if (context.custom?.has(field.id)) {
     if (mandatory && isMissing(raw)) problems.set(path, requiredText(field.label))
     return

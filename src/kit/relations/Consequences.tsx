@@ -21,8 +21,6 @@ export interface ConsequencesProps {
   about: About
   /** What is filled in, where the delete asks for something. */
   form?: Row
-  /** The delete is under way, or done: what it is about may be gone, and nothing more is asked of it. */
-  pending: boolean
   /** Told why the delete cannot be confirmed. */
   onBlocked: (reason: string | undefined) => void
 }
@@ -41,14 +39,8 @@ export function Consequences({ about, ...rest }: ConsequencesProps) {
   )
 }
 
-function Checked({
-  relations,
-  about: { row, params },
-  form,
-  pending,
-  onBlocked,
-}: ConsequencesProps & { relations: Relations }) {
-  const answers = useRelated(relations.related.filter(concernsDelete), { relations, row, params, enabled: !pending })
+function Checked({ relations, about: { row, params }, form, onBlocked }: ConsequencesProps & { relations: Relations }) {
+  const answers = useRelated(relations.related.filter(concernsDelete), { relations, row, params })
   const known = consequencesOf(relations, answers, form)
   const reason = blockedReason(known)
   useEffect(() => {

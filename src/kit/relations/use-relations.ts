@@ -7,7 +7,7 @@ import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 import { relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
-import { leaving } from '../routing/leaving.ts'
+import { removing } from '../routing/removing.ts'
 
 export interface RelatedAnswer extends Answer {
   retry: () => Promise<unknown>
@@ -18,12 +18,12 @@ const none: Answer['rows'] = []
 /** What is known of the rows of these relations. Nothing is asked of a row that is being deleted. */
 export function useRelated(
   all: readonly Related[],
-  { relations, row, params, enabled = true }: { relations: Relations; row: Row; params: Params; enabled?: boolean },
+  { relations, row, params }: { relations: Relations; row: Row; params: Params },
 ): readonly RelatedAnswer[] {
   const own = ownParams(relations, row, params)
-  const isLeaving = useSyncExternalStore(leaving.subscribe, leaving.get)
+  const isRemoving = useSyncExternalStore(removing.subscribe, removing.get)
   const queries = useQueries({
-    queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled: enabled && !isLeaving })),
+    queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled: !isRemoving })),
   })
   return all.flatMap((related, index): RelatedAnswer[] => {
     const query = queries[index]

@@ -134,6 +134,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     check: (values) => instanceProblems(values, lists.known),
     place: placeInstanceRefusal,
     submitLabel: 'Create instance',
+    look: fill(instanceListPath, params),
     send,
   })
   useFirstSource(form, lists.boot)

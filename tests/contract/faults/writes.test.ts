@@ -21,7 +21,7 @@ import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { createRequestLog } from '../../../src/mock/http/request-log.ts'
 import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
-import { toldOf } from '../support/told.ts'
+import { toldOf, toldOfChange } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { answerTo, keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { sampleRule } from '../support/sample-rule.ts'
@@ -134,7 +134,9 @@ async function meet(write: Write, fault: FaultKind): Promise<void> {
   expect(asked).toHaveLength(1)
   reached.add(asked[0] as OperationId)
   if (outcome.status !== 'failed') throw new Error(`it ${outcome.status}`)
-  const told = toldOf(fault, codec.toClientName(asked[0] ?? ''))
+  // What is read before it is written has not been written.
+  const isRead = log.entries().some(({ method }) => method === 'GET')
+  const told = (isRead ? toldOf : toldOfChange)(fault, codec.toClientName(asked[0] ?? ''))
   expect(toUserMessage(outcome.error)).toBe(told)
   // Nobody is led on, and no secret is shown; what may be wrong by now is asked for again.
   expect(done.filter((step) => !step.startsWith('invalidate'))).toEqual([])
@@ -147,10 +149,10 @@ async function meet(write: Write, fault: FaultKind): Promise<void> {
   expect(toasts).toHaveLength(isForm ? 0 : 1)
   for (const toast of toasts) {
     const [title, text] = toast.split('|')
-    expect(title).toMatch(new RegExp(`^Could not \\w.*\\b${rowName}\\b`))
+    expect(title).toMatch(new RegExp(`^(Could not|Not confirmed:) \\w.*\\b${rowName}\\b`))
     expect(text).toBe(fault === 'not-implemented' ? `This server does not offer it: ${told}` : told)
   }
-  const isAnswered = fault !== 'network' && fault !== 'abort'
+  const isAnswered = fault !== 'network'
   expect(requestIds.map((id) => id !== undefined)).toEqual(isForm ? [] : [isAnswered])
   const refusals = placeRefusals(outcome.error, fields, initialValues(fields))
   const isNamed = fault === 'already-exists' && fields.some(({ id }) => id === 'name')

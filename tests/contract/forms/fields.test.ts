@@ -73,6 +73,22 @@ test('what sounds like a secret is one: no draft keeps it', () => {
   expect(found.filter(({ field }) => !isSecret(field)).map(({ name }) => name)).toEqual(harmless)
 })
 
+/** Names of fields that sound like one half of a pair of keys, and which of them it is. */
+const halves = [
+  [/public_?key$/i, 'publicKey'],
+  [/(private_?key|(^|\.)key)$/i, 'privateKey'],
+  [/cert$/i, 'x509'],
+] as const
+
+test('regression: the field of a public key took a private one: what sounds like a key says which it is', () => {
+  const named = fields.flatMap(({ name, field }) => {
+    const kind = groupsIn(field.widget).length > 0 ? undefined : halves.find(([pattern]) => pattern.test(field.id))?.[1]
+    return kind === undefined ? [] : [{ name, kind, holds: field.holds }]
+  })
+  expect(named.map(({ kind }) => kind)).toEqual(expect.arrayContaining(halves.map(([, kind]) => kind)))
+  expect(named.filter(({ kind, holds }) => kind !== holds)).toEqual([])
+})
+
 describe('lists', () => {
   test('each says what its items must not share', () => {
     expect(lists.length).toBeGreaterThan(15)

@@ -37,7 +37,7 @@ export const toldOf: Told = {
   'no-capacity': /Insufficient capacity: No space left/,
   unreadable: /Error reading API response \(HTTP 502, \w+\)/,
   network: /No connection to the server|Could not reach the server/,
-  abort: /No connection to the server|Could not reach the server/,
+  abort: /No connection to the server|The answer of the server broke off/,
 }
 
 /** Nothing of how the console and the platform talk to each other. */

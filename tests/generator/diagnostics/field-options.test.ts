@@ -4,6 +4,16 @@ import { outcome, type Case } from './world.ts'
 
 const cases: readonly Case[] = [
   {
+    title: 'a key that is a number',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  length: {holds: publicKey}\n  cargo:' },
+    errors: {
+      code: 'WRONG_TYPE',
+      at: 'holds: publicKey',
+      cause: 'the field is neither a text nor a file: no key can stand in it',
+      suggestion: 'say it of the field with the key',
+    },
+  },
+  {
     title: 'a length of time that is a text',
     change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {widget: duration}\n  cargo:' },
     errors: {

@@ -49,6 +49,7 @@ const elsewhere: Record<string, string[]> = {
   RawColumn: [
     'apart',
     'flat',
+    'holds',
     'offers',
     'order',
     'refused',
