@@ -312,7 +312,7 @@ async function upgrade(
   { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
 ): Promise<number> {
   if (apply) return applyUpgrade(to, { options, host, diagnostics })
-  const { reportUpgrade, isFailure, textOf } = await import('./upgrade-command.ts')
+  const { isFailure, reportUpgrade, textOf } = await import('./upgrade-draft.ts')
   const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
   if (report === undefined) return failed(diagnostics, host)
   const failures = compile ? await compileFor(to, { options, host, diagnostics }) : undefined

@@ -1,19 +1,15 @@
 /** `npm run upgrade -- FILE --apply`: the contract and the manifest for a newer document, proved in a folder of their own and then put in place all at once. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
-import { linkManifest } from './link/link.ts'
-import { buildModel } from './model/build-model.ts'
 import type { Contract, Json } from './model/types/contract.ts'
 import { readContract } from './read/contract.ts'
 import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
-import { readManifest } from './read/manifest.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
-import { draftManifest, type Draft } from './upgrade/apply/draft.ts'
+import type { Draft } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
-import type { Proof } from './upgrade/apply/proof.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import type { Report } from './upgrade/report/report.ts'
 import { factsOf } from './schema/facts.ts'
@@ -23,6 +19,7 @@ import { factsFile, factsText } from './upgrade/facts/versions.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 import { newWords } from './upgrade/facts/vocabulary.ts'
 import { readUpgrade, type Upgrade } from './upgrade-command.ts'
+import { draftIn, manifestOf, openapiTexts, putFiles, withDraft } from './upgrade-draft.ts'
 import { applyPlan } from './write/apply.ts'
 import { hashFile, hashText } from './write/hash.ts'
 
@@ -37,7 +34,6 @@ export interface Applying {
 const contractFile = 'openapi/openapi.yaml'
 /** What the document states, which the written contract is tested against. */
 const digestFile = 'tests/contract/document/facts-digest.json'
-const manifestFolder = 'openapi/resources'
 
 /** Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
 export async function planUpgrade(
@@ -47,9 +43,7 @@ export async function planUpgrade(
   const upgrade = await readUpgrade({ locations, to }, diagnostics)
   if (upgrade === undefined) return undefined
   const { root } = locations
-  const was = new Map(
-    textsBelow(join(root, 'openapi')).map(([name, text]) => [['openapi', name].join('/'), text] as const),
-  )
+  const was = openapiTexts(root)
   // What the newer version has, the contract says from now on.
   const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
   for (const name of said) was.delete(name)
@@ -58,24 +52,18 @@ export async function planUpgrade(
   try {
     putFiles(trial, new Map<string, string | undefined>([...was, ...contract.files]))
     const proved = proveContract(trial, upgrade.after)
-    const manifest = new Map(
-      [...was].filter(([name]) => name.startsWith(`${manifestFolder}/`) && name.endsWith('.yaml')),
-    )
-    const draft = draftManifest({
-      texts: manifest,
-      changes: upgrade.changes,
-      old: upgrade.old,
-      prove: proverIn(trial, { manifest, upgrade, ...proved }),
-    })
+    const manifest = manifestOf(was)
+    const draft = draftIn({ folder: trial, texts: was, upgrade, ...proved })
     const files = new Map(contract.files)
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
-    const { report } = upgrade
+    const report = withDraft(upgrade.report, draft)
     if (files.size > 0) {
       files.set(
         notesFile(report.to),
         notesOf({
           ...upgrade,
+          report,
           draft,
           prose: contract.prose,
           moduleOf: ({ folder, file }) => {
@@ -153,19 +141,6 @@ export function summaryOf({ report, draft, files }: Applying): string {
   ].join('\n')
 }
 
-/** Files of the repository with some of them changed, in another folder. */
-export function putFiles(folder: string, files: Applying['files']): void {
-  for (const [name, text] of files) {
-    const path = join(folder, name)
-    if (text === undefined) {
-      rmSync(path, { force: true })
-      continue
-    }
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-}
-
 /** Names of schemas that the newer contract has neither so nor otherwise. */
 function goneSchemas({ before, after, changes }: Upgrade): string[] {
   const renamed = new Set(changes.flatMap((change) => (change.type === 'schema-renamed' ? [change.schema] : [])))
@@ -212,42 +187,4 @@ function proveContract(trial: string, after: Contract): Proved {
 function plain(part: object): Json {
   const entries = Object.entries(part).filter(([, value]) => Object.keys(value as object).length > 0)
   return JSON.parse(JSON.stringify(Object.fromEntries(entries))) as Json
-}
-
-interface Trial extends Proved {
-  manifest: ReadonlyMap<string, string>
-  upgrade: Upgrade
-}
-
-/** Reads and links a manifest with the newer contract. */
-function proverIn(
-  trial: string,
-  { manifest, upgrade, contract, parsed }: Trial,
-): (texts: ReadonlyMap<string, string>) => Proof {
-  const { behaviours } = upgrade.input
-  let there = manifest
-  return (texts) => {
-    const changed = [...new Set([...there.keys(), ...texts.keys()])].filter(
-      (name) => there.get(name) !== texts.get(name),
-    )
-    putFiles(trial, new Map(changed.map((name) => [name, texts.get(name)] as const)))
-    there = new Map(texts)
-    const diagnostics = createDiagnostics()
-    const read = readManifest(openInput({ root: trial }, parsed), diagnostics)
-    const linked = read === undefined ? undefined : linkManifest({ contract, manifest: read }, diagnostics)
-    return {
-      model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
-      errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
-      warnings: diagnostics.all.filter(({ code }) => code === 'NO_WAY_TO_SCREEN'),
-    }
-  }
-}
-
-function textsBelow(folder: string): [string, string][] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')])
 }

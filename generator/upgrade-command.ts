@@ -1,4 +1,4 @@
-/** `npm run upgrade`, and `generate --report`: joins the stages for two contracts, and says what the newer one means; `--apply` plans what to write. */
+/** What `npm run upgrade` begins with: both contracts and models, what differs, and what that means. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics.ts'
@@ -14,19 +14,7 @@ import { readOverrides } from './read/overrides.ts'
 import type { Change } from './upgrade/compare/change.ts'
 import { compareContracts } from './upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from './upgrade/impact/impact.ts'
-import { propose } from './upgrade/propose/propose.ts'
 import { makeReport, type Report } from './upgrade/report/report.ts'
-
-export { isFailure } from './upgrade/report/report.ts'
-export { textOf } from './upgrade/report/text.ts'
-
-/** What two contracts with one manifest differ in. Undefined when the older one has errors, or the newer one cannot be read: they are in `diagnostics`. */
-export async function reportUpgrade(
-  { locations, to }: { locations: Locations; to: string },
-  diagnostics: Diagnostics,
-): Promise<Report | undefined> {
-  return (await readUpgrade({ locations, to }, diagnostics))?.report
-}
 
 /** Both contracts, what differs, and what that means. */
 export interface Upgrade {
@@ -79,7 +67,6 @@ function judge({ before, after, old, now, refused, input, root }: Judged): Pick<
     versions: { from: old.version, to: now.version },
     impacts,
     refused: unexplained({ changes, refused }),
-    proposals: propose({ changes, now }),
   })
   return { changes, report }
 }

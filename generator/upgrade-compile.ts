@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { failuresOf, type Failure } from './upgrade/compile/failures.ts'
-import { putFiles, type Applying } from './upgrade-apply.ts'
+import type { Applying } from './upgrade-apply.ts'
+import { putFiles } from './upgrade-draft.ts'
 
 /** What is compiled, and what that needs. */
 const copied = [

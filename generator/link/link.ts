@@ -1,5 +1,6 @@
 /** Contract and manifest in, resolved manifest out: every name is looked up, and what is wrong with one is said, with its place. */
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
+import { acronymsOf } from './acronyms.ts'
 import type { Contract } from '../model/types/contract.ts'
 import type { Manifest, StatedManifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
@@ -66,12 +67,21 @@ export interface Linked {
   defaulted: readonly Defaulted[]
 }
 
+/** The words that texts of the contract write in capitals are those of the console, too. */
+function withAcronyms(manifest: StatedManifest, { document }: Contract): StatedManifest {
+  const { console: top } = manifest
+  return {
+    ...manifest,
+    console: { ...top, raw: { ...top.raw, acronyms: acronymsOf(document, top.raw.acronyms ?? []) } },
+  }
+}
+
 /** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
 export function linkManifest(
   { contract, manifest: stated }: { contract: Contract; manifest: StatedManifest },
   diagnostics: Diagnostics,
 ): Linked {
-  const { manifest: whole, defaulted: alike } = completeLikes(stated, diagnostics)
+  const { manifest: whole, defaulted: alike } = completeLikes(withAcronyms(stated, contract), diagnostics)
   const { manifest, defaulted: ofPages } = completePages(whole)
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)

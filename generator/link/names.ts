@@ -30,9 +30,11 @@ const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word
 
 /** One of what a label names many of: `Blocks` → `Block`. The inverse of {@link plural}; what is no plural stays. */
 export function singular(label: string): string {
+  // QoS and DNS are no plurals.
+  if (/[A-Z][A-Za-z]*S$/.test(label)) return label
   if (/[^aeiou]ies$/i.test(label)) return `${label.slice(0, -3)}y`
   if (/(ss|x|ch|sh)es$/i.test(label)) return label.slice(0, -2)
-  return /[^s]s$/i.test(label) && !/(status|bus|BPS|DNS|TLS)$/i.test(label) ? label.slice(0, -1) : label
+  return /[^s]s$/i.test(label) && !/(status|bus|bps|dns|tls)$/i.test(label) ? label.slice(0, -1) : label
 }
 
 /** English plural, good enough for labels and paths; the manifest states the others. */
@@ -51,7 +53,7 @@ export function labelOf(name: string, acronyms: readonly string[]): string {
 
 /** A label inside a sentence: `Boot disk` → `boot disk`; one that begins with an acronym stays. */
 export const inSentence = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  /^[A-Z][a-z0-9]*[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** A parameter's name in a route, where only letters, digits and `_` may stand: `thing-id` → `thingId`. */
 export function routeName(param: string): string {

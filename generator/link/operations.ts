@@ -117,7 +117,15 @@ const answerOf = (op: OperationObject): [string, ResponseObject] =>
   Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ??
   Object.entries(op.responses)[0] ?? ['default', {}]
 
-const readSocket = (op: OperationObject): Operation['response'] => ({ status: answerOf(op)[0], transport: 'socket' })
+/** What is answered instead of a socket is none of its messages: these stand where the protocol is switched, or where all is well. */
+function readSocket(op: OperationObject): Operation['response'] {
+  const response = op.responses['101'] ?? Object.entries(op.responses).find(([status]) => status.startsWith('2'))?.[1]
+  const [mediaType, media] = Object.entries(response?.content ?? {})[0] ?? []
+  const isTold = Object.keys(media?.schema ?? {}).some((key) => key !== 'description')
+  const messages =
+    mediaType !== undefined && media?.schema !== undefined && isTold ? { mediaType, schema: media.schema } : undefined
+  return { status: answerOf(op)[0], transport: 'socket', ...(messages && { messages }) }
+}
 
 function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
   const [status, response] = answerOf(op)

@@ -209,7 +209,7 @@ function connect(mock: Answering, incoming: IncomingMessage, client: WebSocket):
   const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { headers: plain })
   client.binaryType = 'nodebuffer'
   const socket = {
-    send: (bytes: Uint8Array) => client.send(bytes),
+    send: (message: Uint8Array | string) => client.send(message),
     close: (code: number, reason: string) => client.close(code, reason),
     onMessage: (receive: (bytes: Uint8Array) => void) =>
       void client.on('message', (data, isBinary) => {

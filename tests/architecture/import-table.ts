@@ -40,8 +40,13 @@ const importTable: readonly Zone[] = [
   },
   {
     path: 'generator/upgrade-compile.ts',
-    may: ['generator/upgrade', 'generator/upgrade-apply.ts'],
+    may: ['generator/upgrade', 'generator/upgrade-apply.ts', 'generator/upgrade-draft.ts'],
     instead: 'It compiles what an upgrade would write: generator/cli.ts generates it.',
+  },
+  {
+    path: 'generator/upgrade-draft.ts',
+    may: ['generator'],
+    instead: 'It joins the stages for the manifest of a newer contract, as generator/cli.ts does for one contract.',
   },
   {
     path: 'generator/upgrade-command.ts',

@@ -11,6 +11,7 @@ import { run, stages } from '../../generator/cli.ts'
 import { createDiagnostics } from '../../generator/diagnostics.ts'
 import { compareContracts } from '../../generator/upgrade/compare/compare.ts'
 import { planUpgrade, type Applying } from '../../generator/upgrade-apply.ts'
+import { reportUpgrade } from '../../generator/upgrade-draft.ts'
 import { compileUpgrade, failuresText } from '../../generator/upgrade-compile.ts'
 import { upgraded } from '../generator/upgrade/console.ts'
 import { corpus, type Edit } from '../generator/upgrade/corpus.ts'
@@ -94,6 +95,10 @@ try {
     expected: ids.map((id) => `${id} ${shapeOf(id)}`),
   })
   tell(`what is proposed for ${ids.length} new operations`, proposals)
+  const shown = await reportUpgrade({ locations: { root }, to: wide }, createDiagnostics())
+  const isSame = JSON.stringify(shown?.proposals) === JSON.stringify(placed.placed)
+  console.log(`a report proposes what --apply writes: ${isSame ? 'yes' : 'no'}`)
+  if (!isSame) process.exitCode = 1
 
   // What is breaking though the generator takes it does not compile. Edits that change the same things are not tried together.
   const groups: Breaking[][] = []

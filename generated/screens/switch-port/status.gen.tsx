@@ -76,6 +76,10 @@ export const screen: DetailScreen = {
       'XML',
       'vCPU',
       'vCPUs',
+      'CPUs',
+      'DER',
+      'SNAT',
+      'UUID',
     ],
     values: {
       down: { label: 'Down', tone: 'danger' },

@@ -49,8 +49,15 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
 }
 
 /** The smallest answer; bytes are none. */
-const sampleOf = ({ document }: Model, { response: { transport, schema } }: Operation): object =>
-  transport === 'json' ? { answer: sample(document, schema) } : {}
+function sampleOf({ document }: Model, { response: { transport, schema, messages } }: Operation): object {
+  if (transport === 'json') return { answer: sample(document, schema) }
+  const isText = messages !== undefined && /json|^text\//.test(messages.mediaType)
+  return isText ? { message: messageText(sample(document, messages.schema), messages.mediaType) } : {}
+}
+
+/** A message as it is sent. */
+const messageText = (value: Json, mediaType: string): string =>
+  typeof value === 'string' && !mediaType.includes('json') ? value : JSON.stringify(value)
 
 function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): object {
   const entity = model.mock.entities.find((candidate) => candidate.entity === crud.entity)

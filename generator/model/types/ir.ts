@@ -54,7 +54,15 @@ export interface Operation {
   queryParams: readonly Param[]
   request: { transport: Transport; mediaType?: string; required: boolean; schema?: Schema }
   /** The success answer; `form` only of JSON, and only when it is not just an object. */
-  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema; form?: AnswerForm }
+  response: {
+    status: string
+    transport: Transport
+    mediaType?: string
+    schema?: Schema
+    form?: AnswerForm
+    /** What the server says on a socket, where the contract tells. */
+    messages?: { mediaType: string; schema: Schema }
+  }
   /** Whether the operation declares the shared error answers. */
   errors: boolean
   /** Set for list operations that page: the parents that the first page must name. */

@@ -35,7 +35,7 @@ export function acceptProposals(
   function takeAll(part: readonly Proposal[]): Set<Proposal> {
     const { model } = proof
     if (model === undefined || part.length === 0) return new Set(part)
-    const { texts: next, left } = placeProposals(texts, part, siteIn(model))
+    const { texts: next, placed: written, left } = placeProposals(texts, part, siteIn(model))
     const there = part.filter((one) => !left.includes(one))
     const after = prove(next)
     const known = new Set([...proof.errors, ...proof.warnings].map(keyOf))
@@ -51,7 +51,7 @@ export function acceptProposals(
     }
     texts = next
     proof = after
-    placed.push(...there)
+    placed.push(...there.map((one) => written.get(one) ?? one))
     refused.push(...left)
     return new Set()
   }

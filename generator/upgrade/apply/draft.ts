@@ -3,6 +3,7 @@
  * Each step is proved by what the generator says of it.
  */
 import type { Diagnostic } from '../../diagnostics.ts'
+import type { Document } from '../../model/types/contract.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
@@ -22,6 +23,7 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
+import { movesOf, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -57,11 +59,15 @@ export interface DraftInput {
 }
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
-  let now: Texts = renameOperations(texts, changes)
+  let now: Texts = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
   const renamed = renamedNames(changes)
+  const moves = movesOf(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
-    const next = renameRefused(now, proof.errors, renamed)
+    const { errors, model } = proof
+    const { document } = model ?? {}
+    const moved = moves.length === 0 ? undefined : placeMoved(now, { ...renamed, errors, moves, document })
+    const next = moved ?? renameRefused(now, errors, { ...renamed, isThere: pathsOf(document) })
     if (next === undefined) break
     now = next
     proof = prove(now)
@@ -121,6 +127,13 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   }
   const { errors: refused, warnings: unreached, model } = proof
   return { texts: now, placed, removed, refused, unreached, model, asked: asked?.questions ?? [] }
+}
+
+/** Whether any schema has a path. */
+const pathsOf = (document: Document | undefined) => {
+  const schemas = document === undefined ? undefined : schemasOf(document)
+  return (path: string): boolean =>
+    schemas === undefined || schemas.names.some((name) => schemas.at(schemas.named(name) ?? {}, path) !== undefined)
 }
 
 const hasScreens = (model: Model | undefined, id: string): boolean =>

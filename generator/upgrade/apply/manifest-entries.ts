@@ -10,6 +10,8 @@ const consoleKinds = ['entity', 'link', 'page'] as const
 
 export interface Placed {
   texts: Map<string, string>
+  /** Those that are there now, as they were written. */
+  placed: ReadonlyMap<Proposal, Proposal>
   /** Proposals that have nowhere to go. */
   left: readonly Proposal[]
 }
@@ -22,24 +24,27 @@ export interface Site {
 export function placeProposals(texts: Texts, proposals: readonly Proposal[], site: Site): Placed {
   const next = new Map(texts)
   const left: Proposal[] = []
+  const placed = new Map<Proposal, Proposal>()
   // What entries are below has to be there first.
   const isWhole = (one: Proposal): boolean => consoleKinds.some((kind) => new RegExp(`^${kind}: `).test(one.yaml))
   for (const proposal of [...proposals.filter(isWhole), ...proposals.filter((one) => !isWhole(one))]) {
-    if (!place(next, proposal, site)) left.push(proposal)
+    const written = place(next, proposal, site)
+    if (written === undefined) left.push(proposal)
+    else placed.set(proposal, written)
   }
-  return { texts: next, left }
+  return { texts: next, placed, left }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function place(texts: Map<string, string>, proposal: Proposal, site: Site): boolean {
+function place(texts: Map<string, string>, proposal: Proposal, site: Site): Proposal | undefined {
   const [data] = dataOf(proposal.yaml)
-  if (!isRecord(data)) return false
+  if (!isRecord(data)) return undefined
   const kind = consoleKinds.find((key) => key in data)
   if (kind !== undefined) {
     const id = String(data[kind])
-    if (entriesOf(texts).some((one) => one.id === id)) return false
+    if (entriesOf(texts).some((one) => one.id === id)) return undefined
     const old = texts.get(proposedFile)
     texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
     if (proposal.sidebar !== undefined) addToNav(texts, proposal.sidebar, screenOf(data, kind))
@@ -47,19 +52,14 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
     if (typeof data['under'] === 'string') addToPage(texts, data['under'], { page: id })
     if (kind === 'link' && isRecord(data['ends']))
       for (const [side, entity] of Object.entries(data['ends'])) addToPage(texts, String(entity), { link: id, side })
-    return true
+    return proposal
   }
   const entry = ownerOf(texts, proposal.entity)
-  if (entry === undefined) return false
+  if (entry === undefined) return undefined
   const { file, document, path, id } = entry
-  texts.set(
-    file,
-    merge(
-      texts.get(file) ?? '',
-      { document, path },
-      withMock(data, proposal.operations.every((one) => site.answersRow(one, id)) ? { set: {} } : { sample: true }),
-    ),
-  )
+  const isRow = proposal.operations.every((one) => site.answersRow(one, id))
+  const written = withMock(data, isRow ? { set: {} } : { sample: true })
+  texts.set(file, merge(texts.get(file) ?? '', { document, path }, written))
   for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
   for (const name of keysOf(data['singles'])) addToPage(texts, id, { single: name })
   for (const [view, stated] of Object.entries(isRecord(data['views']) ? data['views'] : {}))
@@ -67,7 +67,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): bool
       addToPage(texts, stated['parent'], { entity: id, view })
     else if (proposal.sidebar !== undefined)
       addToNav(texts, proposal.sidebar, `${screenId({ id: `${id}.${view}` }, 'list')}`)
-  return true
+  return written === data ? proposal : { ...proposal, yaml: documentText(written, 1) }
 }
 
 /**

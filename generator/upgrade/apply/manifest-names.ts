@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
+import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { dataOf, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
@@ -93,48 +94,67 @@ function inferredIn(
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+export interface Renamed {
+  renamed: ReadonlyMap<string, string>
+  /** Fields that only some variants of a union have now, in the words of the wire. */
+  inVariants: ReadonlySet<string>
+}
+
 /** Names of fields, parameters and schemas that are called otherwise now, where there is one way to read that. */
-export function renamedNames(changes: readonly Change[]): Map<string, string> {
+export function renamedNames(changes: readonly Change[]): Renamed {
   const found = new Map<string, Set<string>>()
   const add = (from: string, to: string): void => {
     if (from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
   }
-  const plain = (field: string): string =>
-    field
-      .replaceAll(/\[[^\]]*\]/g, '')
-      .split('.')
-      .map(camelCase)
-      .join('.')
   for (const change of changes) {
     if (change.type === 'parameter-renamed') add(camelCase(change.parameter), camelCase(change.to))
     if (change.type === 'schema-renamed') add(change.schema, change.to)
     if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
-    const [from, to] = [plain(change.field), plain(change.to)]
+    const [from, to] = [clientPath(change.field), clientPath(change.to)]
     add(from, to)
     // The mock is told of fields in the words of the wire.
-    if (!/[.[]/.test(change.field + change.to)) add(change.field, change.to)
+    add(withoutVariants(change.field), withoutVariants(change.to))
     // Below the same field the last step alone is another.
     const [a, b] = [from.split('.'), to.split('.')]
     if (a.slice(0, -1).join('.') === b.slice(0, -1).join('.')) add(a.at(-1) ?? from, b.at(-1) ?? to)
   }
-  return new Map([...found].flatMap(([from, to]) => (to.size === 1 ? [[from, [...to][0] ?? ''] as const] : [])))
+  const one = [...found].flatMap(([from, to]) => (to.size === 1 ? [[from, [...to][0] ?? ''] as const] : []))
+  const within = changes.flatMap((change) =>
+    change.type === 'field-moved' && change.to?.includes('[') === true ? [change.field] : [],
+  )
+  return { renamed: new Map(one), inVariants: new Set(within) }
 }
 
 /** With what the generator does not find under its old name; the same texts when nothing of that has a new one. */
 export function renameRefused(
   texts: Texts,
   refused: readonly Diagnostic[],
-  renamed: ReadonlyMap<string, string>,
+  { renamed, inVariants, isThere }: Renamed & { isThere: (path: string) => boolean },
 ): Map<string, string> | undefined {
+  /** What attributes of a provider are called is its own business, and a default is one of a whole variant. */
+  const mayBeRenamed = ({ isKey, path, name }: Name): boolean => {
+    const isDefault = path.includes('mock') && path.at(-2) === 'defaults'
+    return !isKey || !(path.includes('terraform') || (isDefault && inVariants.has(name)))
+  }
   const parts = new Map<string, Map<number, Name & { text: string }>>()
   for (const { place, cause } of refused) {
     const text = texts.get(place.file)
     const at = text === undefined ? undefined : pathAt(text, place)
     if (text === undefined || at === undefined) continue
+    const around = namesIn(text).filter(
+      (name) => name.document === at.document && isWithin(name.path, at.path) && mayBeRenamed(name),
+    )
     for (const [, told = ''] of cause.matchAll(/`([^`]+)`/g)) {
-      for (const name of namesIn(text)) {
+      // Where the place itself is called so, what is below it is something else of that name.
+      const itself = around.filter(({ path, name }) => path.length === at.path.length && name === told)
+      for (const name of itself.length > 0 ? itself : around) {
         const now = newName(name.name, told, renamed)
-        if (now === undefined || name.document !== at.document || !isWithin(name.path, at.path)) continue
+        // A field of the same name in something else did not move with it.
+        if (
+          now === undefined ||
+          (told.includes('.') && !renamed.has(told) && !isThere(newName(told, told, renamed) ?? ''))
+        )
+          continue
         parts.set(
           place.file,
           (parts.get(place.file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text: now }),
@@ -150,14 +170,15 @@ export function renameRefused(
 
 /** A name, or a bind or path that has it. */
 function newName(written: string, told: string, renamed: ReadonlyMap<string, string>): string | undefined {
-  const to = renamed.get(told) ?? renamed.get(told.split('.').at(-1) ?? told)
-  if (to === undefined) return undefined
-  if (renamed.has(written)) return renamed.get(written)
+  const whole = renamed.get(told)
+  if (whole !== undefined && written === told) return whole
+  if (whole !== undefined && written.endsWith(`.${told}`)) return written.slice(0, -told.length) + whole
   const leaf = told.split('.').at(-1) ?? told
   const steps = written.split('.')
   const at = steps.lastIndexOf(leaf)
   const now = renamed.get(leaf)
-  return at === -1 || now === undefined ? undefined : steps.with(at, now).join('.')
+  if (at === -1 || now === undefined || written === now || written.endsWith(`.${now}`)) return undefined
+  return steps.with(at, now).join('.')
 }
 
 const isWithin = (path: Path, around: Path): boolean => around.every((step, i) => String(path[i]) === String(step))

@@ -24,8 +24,6 @@ export const notesFile = (version: string): string => `docs/upgrades/${version.r
 export function notesOf(input: NotesInput): string {
   const { report, draft, changes: found, old, goneSchemas, words, prose, moduleOf } = input
   const { from, to, questions, changes } = report
-  // What was written asks for itself: the report says what would be proposed before anything is proved.
-  const ofProposals = new Set(report.proposals.flatMap(({ question }) => question ?? []))
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
   const inCode = changes.filter(({ weight, touches }) => weight !== 'info' && touches.some(({ what }) => isCode(what)))
@@ -36,11 +34,7 @@ export function notesOf(input: NotesInput): string {
   )
   const open = [
     ...[...draft.refused, ...draft.unreached].map(refusal),
-    ...unique([
-      ...draft.placed.flatMap(({ question }) => question ?? []),
-      ...draft.asked,
-      ...questions.filter((one) => !ofProposals.has(one)),
-    ]),
+    ...questions,
     ...inCode.flatMap(({ title, touches }) =>
       unique(touches.filter(({ what }) => isCode(what)).map(({ what, file }) => `${what} \`${file ?? ''}\``)).map(
         (place) => `${place}: ${title}`,

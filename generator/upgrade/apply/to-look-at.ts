@@ -8,6 +8,7 @@ import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
+import { withoutVariants } from '../compare/leaves.ts'
 import { titleOf } from '../report/title.ts'
 import type { Note } from './draft.ts'
 
@@ -147,7 +148,11 @@ function ofField(change: FieldChange, old: Model): string {
   const to =
     'to' in change && (change.type === 'field-renamed' || change.type === 'field-moved') ? change.to : undefined
   const now =
-    to === undefined ? [] : [...new Set([to, to.split('.')[0] ?? to])].map((name) => `${change.owner}.${name}`)
+    to === undefined
+      ? []
+      : [...new Set([to, withoutVariants(to), withoutVariants(to).split('.')[0] ?? to])].map(
+          (name) => `${change.owner}.${name}`,
+        )
   // Tables of tests have a value beside the row that has it.
   const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))

@@ -130,10 +130,10 @@ function block(key: string, value: unknown, depth: number): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A whole document for new entries. */
-export const documentText = (data: Readonly<Record<string, unknown>>): string =>
+/** A whole document for new entries; maps are in lines down to `depth` levels. */
+export const documentText = (data: Readonly<Record<string, unknown>>, depth = 2): string =>
   Object.entries(data)
-    .flatMap(([key, value]) => block(key, value, 2))
+    .flatMap(([key, value]) => block(key, value, depth))
     .map((line) => `${line}\n`)
     .join('')
 

@@ -1,10 +1,13 @@
 /** Which field of an object is which of the same object in the newer contract. */
 import type { Property } from '../../schema/schemas.ts'
 import type { Sureness } from './change.ts'
+import { sameStructure, type Leaf } from './leaves.ts'
 
 export interface FieldPair {
   old: Property
   now: Property
+  /** What it held is one of its fields now, or the other way round: a move says what became of it. */
+  isMoved: boolean
 }
 
 export interface FieldMove {
@@ -28,97 +31,167 @@ export interface MatchedFields {
 export interface FieldSide {
   fields: readonly Property[]
   structureOf: (field: Property) => string
-  /** Fields of the object that a field is; none of anything else. */
-  inside: (field: Property) => readonly Property[]
+  /** Whether it is an object or a union of objects. */
+  isContainer: (field: Property) => boolean
+  /** Fields of the object that a field is, or of its variants. */
+  leavesOf: (field: Property) => readonly Leaf[]
+  /** What tells its variants apart: the name of one field, or none. */
+  tagOf: (field: Property) => readonly string[]
 }
 
-/** A field, or one of the fields of an object that is a field. */
-interface Leaf {
-  path: string
-  field: Property
-  above: Property
+interface Sides {
+  old: FieldSide
+  now: FieldSide
 }
 
-/** By name; else of equal structure; else by the name of the leaf below a new field, or above what is gone. */
+interface Names {
+  pairs: readonly Omit<FieldPair, 'isMoved'>[]
+  gone: readonly Property[]
+  fresh: readonly Property[]
+}
+
+/** By name; else by the name of the leaf below a new field or one that has it now; else of equal structure; else above what is gone. */
 export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
+  const sides = { old, now }
   const byName = new Map(now.fields.map((field) => [field.wire, field]))
-  const pairs = old.fields.flatMap((field): FieldPair[] => {
+  const pairs = old.fields.flatMap((field) => {
     const same = byName.get(field.wire)
     return same === undefined ? [] : [{ old: field, now: same }]
   })
   const known = new Set(pairs.map((pair) => pair.old.wire))
   const gone = old.fields.filter(({ wire }) => !known.has(wire))
   const fresh = now.fields.filter(({ wire }) => !known.has(wire))
-  const moves: FieldMove[] = []
-  const placed = new Set<Property>()
-  const renamedTo = new Map<Property, Property>()
 
-  const alike = (field: Property): Property[] => fresh.filter((one) => now.structureOf(one) === old.structureOf(field))
-  for (const field of gone) {
-    const candidates = alike(field)
+  const rebuilt = pairs.map((pair) => ({ pair, move: rebuild(pair, sides) }))
+  // A field that keeps its name is told by it, also where another one is of the same structure.
+  const arrived = arrivals({ pairs, gone, fresh }, sides)
+  const renamed = renames({ gone: gone.filter(({ wire }) => !arrived.some(({ from }) => from === wire)), fresh }, sides)
+  const isLeft = ({ wire }: Property): boolean => ![...arrived, ...renamed].some(({ from }) => from === wire)
+  const lifted = departures({ pairs, gone: gone.filter(isLeft), fresh }, sides)
+  const moves = [...renamed, ...arrived, ...lifted, ...rebuilt.flatMap(({ move }) => move ?? [])]
+
+  const movedTo = new Set(moves.flatMap(({ to }) => to ?? []))
+  const opened = rebuilt.flatMap(({ pair, move }) =>
+    move !== undefined && now.isContainer(pair.now) ? [pair.now] : [],
+  )
+  const closed = rebuilt.flatMap(({ pair, move }) =>
+    move !== undefined && old.isContainer(pair.old) ? [pair.old] : [],
+  )
+  const added = [...fresh, ...opened].flatMap((field) => {
+    if (movedTo.has(field.wire)) return []
+    const leaves = now.leavesOf(field)
+    // What moved below it says that it is there; the rest of it is new.
+    const inside = leaves.filter(({ path }) => movedTo.has(path))
+    if (inside.length === 0) return [{ path: field.wire, required: field.required }]
+    return restOf(leaves, inside).map(({ path, required }) => ({ path, required }))
+  })
+  const movedFrom = new Set(moves.map(({ from }) => from))
+  const removed = [...gone, ...closed].flatMap((field) => {
+    if (movedFrom.has(field.wire)) return []
+    const leaves = old.leavesOf(field)
+    const inside = leaves.filter(({ path }) => movedFrom.has(path))
+    if (inside.length === 0) return [field.wire]
+    const tags = old.tagOf(field).map((tag) => `${field.wire}.${tag}`)
+    return [...tags, ...restOf(leaves, inside).map(({ path }) => path)]
+  })
+  return {
+    pairs: rebuilt.map(({ pair, move }) => ({ ...pair, isMoved: move !== undefined })),
+    moves,
+    added,
+    removed,
+  }
+}
+
+/** Fields beside those that moved, and beside what those are in. */
+const restOf = (leaves: readonly Leaf[], moved: readonly Leaf[]): Leaf[] =>
+  leaves.filter(
+    ({ depth, place }) => depth === 1 && !moved.some((one) => one.place === place || one.place.startsWith(`${place}.`)),
+  )
+
+/** A field that is gone and a new one of equal structure. */
+function renames({ gone, fresh }: Omit<Names, 'pairs'>, { old, now }: Sides): FieldMove[] {
+  return gone.flatMap((field) => {
+    const structure = old.structureOf(field)
+    const candidates = fresh.filter((one) => now.structureOf(one) === structure)
     const [only] = candidates
-    if (only === undefined) continue
-    const rivals = gone.filter((other) => old.structureOf(other) === old.structureOf(field)).length
-    const isCertain = candidates.length === 1 && rivals === 1
-    placed.add(field)
-    if (isCertain) renamedTo.set(field, only)
-    moves.push(
+    if (only === undefined) return []
+    const rivals = gone.filter((other) => old.structureOf(other) === structure).length
+    return [
       moveOf(
         { type: 'field-renamed', from: field.wire, required: only.required },
         candidates.map(({ wire }) => wire),
-        isCertain,
+        candidates.length === 1 && rivals === 1,
       ),
-    )
-  }
+    ]
+  })
+}
 
-  const taken = new Set<Property>()
-  const leavesBelow = (side: FieldSide, fields: readonly Property[]): Leaf[] =>
-    fields.flatMap((above) =>
-      side.inside(above).map((field) => ({ path: `${above.wire}.${field.wire}`, field, above })),
-    )
-  const isSame = (field: Property, leaf: Property): boolean =>
-    field.wire === leaf.wire && old.structureOf(field) === now.structureOf(leaf)
-  const below = leavesBelow(now, fresh)
-  for (const field of gone) {
-    if (placed.has(field)) continue
-    const found = below.filter(({ field: leaf }) => isSame(field, leaf))
-    if (found[0] === undefined) continue
-    placed.add(field)
-    if (found.length === 1) taken.add(found[0].above)
+/** A field that is gone, and the leaf of its name below a field that is new or did not have it. */
+function arrivals({ pairs, gone, fresh }: Names, { old, now }: Sides): FieldMove[] {
+  if (gone.length === 0) return []
+  const leaves = [
+    ...fresh.flatMap(now.leavesOf),
+    ...pairs.flatMap((pair) => missingIn(now.leavesOf(pair.now), old.leavesOf(pair.old))),
+  ]
+  return gone.flatMap((field) => {
+    const found = nearest(leaves.filter((leaf) => isSame(leaf, field, old)))
+    const [first] = found
+    if (first === undefined) return []
     const paths = found.map(({ path }) => path)
-    moves.push(
-      moveOf({ type: 'field-moved', from: field.wire, required: found[0].field.required }, paths, found.length === 1),
-    )
-  }
-  const emptied = new Set<Property>()
-  const lifted = new Set<Property>()
-  for (const { path, field, above } of leavesBelow(
-    old,
-    gone.filter((one) => !placed.has(one)),
-  )) {
-    const found = fresh.filter((one) => isSame(field, one))
-    if (found[0] === undefined) continue
-    emptied.add(above)
-    lifted.add(found[0])
-    moves.push(moveOf({ type: 'field-moved', from: path, required: found[0].required }, [found[0].wire], true))
-  }
+    return [moveOf({ type: 'field-moved', from: field.wire, required: first.required }, paths, found.length === 1)]
+  })
+}
 
-  const arrived = new Set([...renamedTo.values(), ...lifted])
-  const movedTo = new Set(moves.flatMap(({ to }) => (to === undefined ? [] : [to])))
-  const added = fresh.flatMap((field) => {
-    if (arrived.has(field)) return []
-    if (!taken.has(field)) return [{ path: field.wire, required: field.required }]
-    // What moved below it says that it is there; the rest of it is new.
-    const rest = below.filter(({ above, path }) => above === field && !movedTo.has(path))
-    return rest.map(({ path, field: leaf }) => ({ path, required: leaf.required && field.required }))
+/** A new field, and the leaf of its name below a field that is gone or no longer has it. */
+function departures({ pairs, gone, fresh }: Names, { old, now }: Sides): FieldMove[] {
+  if (fresh.length === 0) return []
+  const leaves = [
+    ...gone.flatMap(old.leavesOf),
+    ...pairs.flatMap((pair) => missingIn(old.leavesOf(pair.old), now.leavesOf(pair.now))),
+  ]
+  return fresh.flatMap((field) => {
+    const found = nearest(leaves.filter((leaf) => isSame(leaf, field, now)))
+    return found.map(({ path }) =>
+      moveOf({ type: 'field-moved', from: path, required: field.required }, [field.wire], found.length === 1),
+    )
   })
-  const movedFrom = new Set(moves.map(({ from }) => from))
-  const removed = gone.flatMap((field) => {
-    if (placed.has(field)) return []
-    if (!emptied.has(field)) return [field.wire]
-    return leavesBelow(old, [field]).flatMap(({ path }) => (movedFrom.has(path) ? [] : [path]))
-  })
-  return { pairs, moves, added, removed }
+}
+
+/** A field of one name that holds as one of its fields what it was before, or that is what one of its fields was. */
+function rebuild(pair: Names['pairs'][number], { old, now }: Sides): FieldMove | undefined {
+  const [was, is] = [old.isContainer(pair.old), now.isContainer(pair.now)]
+  if (was === is) return undefined
+  const leaf = is ? carrier(now.leavesOf(pair.now), pair.old, old) : carrier(old.leavesOf(pair.old), pair.now, now)
+  if (leaf === undefined) return undefined
+  const { wire } = pair.now
+  const [from, to] = is ? [wire, leaf.path] : [leaf.path, wire]
+  return moveOf({ type: 'field-moved', from, required: is ? leaf.required : pair.now.required }, [to], true)
+}
+
+/** The leaf that is what the field is: of its name, else the only one of its structure. */
+function carrier(leaves: readonly Leaf[], field: Property, side: FieldSide): Leaf | undefined {
+  const named = nearest(leaves.filter((leaf) => isSame(leaf, field, side)))
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  const alike = leaves.filter((leaf) => leaf.depth === 1 && sameStructure(leaf.structure, side.structureOf(field)))
+  const [only] = alike
+  if (only === undefined || alike.length > 1) return undefined
+  // Any text may be in a variant by chance: then all of them have to have it.
+  return isPlain(only.structure) && only.path !== only.place ? undefined : only
+}
+
+const isPlain = (structure: string): boolean => /^(?:string|integer|number|boolean|any)$/.test(structure)
+
+const isSame = (leaf: Leaf, field: Property, side: FieldSide): boolean =>
+  leaf.wire === field.wire && sameStructure(leaf.structure, side.structureOf(field))
+
+const missingIn = (leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] => {
+  const places = new Set(others.map(({ place }) => place))
+  return leaves.filter(({ place }) => !places.has(place))
+}
+
+function nearest(leaves: readonly Leaf[]): Leaf[] {
+  const least = Math.min(...leaves.map(({ depth }) => depth))
+  return leaves.filter(({ depth }) => depth === least)
 }
 
 function moveOf(

@@ -1,8 +1,9 @@
 /** What differs between the schemas that two contracts have in the same places. */
 import type { Schema } from '../../model/types/contract.ts'
-import type { Property, Schemas } from '../../schema/schemas.ts'
+import type { Schemas } from '../../schema/schemas.ts'
 import type { FieldChange, SchemaRenamed, Use } from './change.ts'
 import { matchFields, type FieldSide } from './fields.ts'
+import { isContainer, leavesOf, type Leaf } from './leaves.ts'
 import { describe, type StructureOf } from './structure.ts'
 
 export interface ContractSide {
@@ -133,7 +134,7 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   }
 
   function fields(a: Schema, b: Schema, at: Spot): void {
-    const below = (path: string): Spot => ({ ...at, path: at.path === '' ? path : `${at.path}.${path}` })
+    const below = (path: string): Spot => ({ ...at, path: pathBelow(at.path, path) })
     const { pairs, moves, added, removed } = matchFields(fieldSide(a, old), fieldSide(b, now))
     for (const pair of pairs) {
       const spot = below(pair.old.wire)
@@ -141,7 +142,7 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
         note(spot, { type: pair.now.required ? 'field-required' : 'field-optional' })
       if (pair.old.nullable !== pair.now.nullable)
         note(spot, { type: pair.now.nullable ? 'field-nullable' : 'field-not-nullable' })
-      compareAt(pair.old.own, pair.now.own, spot)
+      if (!pair.isMoved) compareAt(pair.old.own, pair.now.own, spot)
     }
     for (const { from, to, ...move } of moves)
       note(below(from), {
@@ -153,8 +154,47 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
     for (const path of removed) note(below(path), { type: 'field-removed' })
   }
 
-  const noteOther = (a: Schema, b: Schema, at: Spot): void =>
+  function noteOther(a: Schema, b: Schema, at: Spot): void {
     note(at, { type: 'field-changed', from: describe(a, old.schemas), to: describe(b, now.schemas) })
+    const shapesOf = [
+      shapeOf(old.schemas.resolve(a).schema, old.schemas),
+      shapeOf(now.schemas.resolve(b).schema, now.schemas),
+    ]
+    if (shapesOf.includes('union') && shapesOf.includes('object')) regrouped(a, b, at)
+  }
+
+  /** A union that is one object now, or the other way round: where its fields are. */
+  function regrouped(a: Schema, b: Schema, at: Spot): void {
+    const below = (path: string): Spot => ({ ...at, path: pathBelow(at.path, path) })
+    const [was, is] = [leavesOf(a, old), leavesOf(b, now)].map((all) => all.filter(({ depth }) => depth === 1))
+    const [before, after] = [old.schemas.allProperties(a), now.schemas.allProperties(b)]
+    const pathOf = (leaves: readonly Leaf[] = [], wire: string): string =>
+      leaves.find((leaf) => leaf.wire === wire)?.path ?? wire
+    for (const field of before) {
+      const from = pathOf(was, field.wire)
+      const same = after.find(({ wire }) => wire === field.wire)
+      if (same === undefined) {
+        note(below(from), { type: 'field-removed' })
+        continue
+      }
+      const to = pathOf(is, field.wire)
+      const path = below(to).path
+      if (from !== to)
+        note(below(from), {
+          type: 'field-moved',
+          sureness: 'certain',
+          to: path,
+          candidates: [path],
+          required: same.required,
+        })
+      // What tells variants apart has another value in each: they are joined.
+      else if (old.schemas.enumValues(field.schema) !== undefined) values(field.schema, same.schema, below(from))
+      else compareAt(field.own, same.own, below(from))
+    }
+    for (const field of after)
+      if (!before.some(({ wire }) => wire === field.wire))
+        note(below(pathOf(is, field.wire)), { type: 'field-added', required: field.required })
+  }
 
   function note({ node, path }: Spot, change: DistributiveOmit<Found, 'field'>): void {
     node.found.push({ ...change, field: path })
@@ -209,11 +249,21 @@ function variantsOf(schema: Schema, { schemas, structureOf }: ContractSide): Map
   return new Map(all.map((one) => [schemas.resolve(one).name ?? structureOf(one), one]))
 }
 
-function fieldSide(schema: Schema, { schemas, structureOf }: ContractSide): FieldSide {
+function fieldSide(schema: Schema, side: ContractSide): FieldSide {
+  const { schemas, structureOf } = side
   return {
     fields: schemas.allProperties(schema),
-    structureOf: (field: Property) => structureOf(field.own),
-    inside: (field: Property) =>
-      schemas.variants(field.schema) === undefined ? schemas.allProperties(field.schema) : [],
+    structureOf: (field) => structureOf(field.own),
+    isContainer: (field) => isContainer(field.own, side),
+    leavesOf: ({ own, wire, required }) => leavesOf(own, side, { name: wire, required }),
+    tagOf: ({ own }) => {
+      const union = schemas.union(own)
+      if (union.kind !== 'tagged') return []
+      return schemas.allProperties(own).flatMap(({ client, wire }) => (client === union.tag ? [wire] : []))
+    },
   }
 }
+
+/** Variants stand beside what they are of: `source[image]`. */
+const pathBelow = (above: string, path: string): string =>
+  above === '' || path.startsWith('[') ? above + path : `${above}.${path}`

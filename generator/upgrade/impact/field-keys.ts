@@ -1,26 +1,35 @@
 /** Which fields of which schemas a path of the client goes through, as changes name them. */
 import type { Schema } from '../../model/types/contract.ts'
 import type { Schemas } from '../../schema/schemas.ts'
+import { withoutVariants } from '../compare/leaves.ts'
 
-interface Spot {
+interface Base {
   owner: string
   path: string
+}
+
+interface Spot extends Base {
   schema: Schema
+  /** Schemas with names that it is inside of, and the way from there: what moved out of one is told by the outer one. */
+  outer: readonly Base[]
 }
 
 export const fieldKey = (owner: string, field: string): string => `${owner} ${field}`
 
-/** Keys of every field on the way, and of the schemas that they have. */
+/** Keys of every field on the way, and of the schemas that they have; from schemas further out without variants. */
 export function fieldKeys(root: { owner: string; schema: Schema }, path: string, schemas: Schemas): Set<string> {
   const keys = new Set<string>()
-  let spots = open({ ...root, path: '' }, schemas)
+  let spots = open({ ...root, path: '', outer: [] }, schemas)
   for (const step of path === '' ? [] : path.split('.')) {
     const next = spots.flatMap((spot): Spot[] => {
       const field = schemas.allProperties(spot.schema).find(({ client }) => client === step)
       if (field === undefined) return []
-      const inner = spot.path === '' ? field.wire : `${spot.path}.${field.wire}`
+      const inner = below(spot.path, field.wire)
+      const outer = spot.outer.map(({ owner, path: way }): Base => ({ owner, path: below(way, field.wire) }))
       keys.add(fieldKey(spot.owner, inner))
-      return [{ owner: spot.owner, path: inner, schema: field.own }]
+      for (const one of [{ owner: spot.owner, path: inner }, ...outer])
+        keys.add(fieldKey(one.owner, withoutVariants(one.path)))
+      return [{ owner: spot.owner, path: inner, schema: field.own, outer }]
     })
     spots = next.flatMap((spot) => open(spot, schemas))
   }
@@ -28,10 +37,15 @@ export function fieldKeys(root: { owner: string; schema: Schema }, path: string,
   return keys
 }
 
+const below = (path: string, wire: string): string => (path === '' ? wire : `${path}.${wire}`)
+
 /** What a schema is behind its name, the items of a list, every variant of a union. */
 function open(spot: Spot, schemas: Schemas, depth = 0): Spot[] {
   const { schema, name } = schemas.resolve(spot.schema)
-  const own: Spot = name === undefined ? { ...spot, schema } : { owner: name, path: '', schema }
+  const own: Spot =
+    name === undefined
+      ? { ...spot, schema }
+      : { owner: name, path: '', schema, outer: [...spot.outer, { owner: spot.owner, path: spot.path }] }
   if (depth > 4) return [own]
   if (schema.type === 'array') return open({ ...own, schema: schema.items ?? {} }, schemas, depth + 1)
   const variants = schemas.variants(schema)

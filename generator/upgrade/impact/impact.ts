@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
+import { clientPath } from '../compare/leaves.ts'
 import type { Sources } from './sources.ts'
 import type { Touched } from './touched.ts'
 import { touchedBy } from './touch.ts'
@@ -103,6 +104,7 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
     case 'field-removed':
     case 'field-renamed':
     case 'field-moved':
+      if (isInPlace(change) && !change.to.includes('[')) return info('it is where it was, in all variants')
       return isInCode ? breaking('code that is written by hand names it', renameFix(change)) : info('nothing names it')
     case 'parameter-removed':
     case 'parameter-renamed':
@@ -173,15 +175,37 @@ function renameFix(change: Change): string | undefined {
     case 'field-renamed':
     case 'field-moved':
       return change.to === undefined
-        ? `Choose what it is now: ${change.candidates.map(camelCase).join(' or ')}.`
-        : `Write ${camelCase(change.to)} for ${camelCase(change.field)}.`
+        ? `Choose what it is now: ${change.candidates.map(clientPath).join(' or ')}.`
+        : moveFix(change.field, change.to)
     default:
       return undefined
   }
 }
 
-/** What to do about a field that is gone: something new beside it may have taken its place. */
+/** Where it is now, and which variant has it there. */
+function moveFix(from: string, to: string): string {
+  const [was, is] = [clientPath(from), clientPath(to)]
+  const variants = [...to.matchAll(/\[([^\]]*)\]/g)].map(
+    ([, name = '']) => `the variant ${name.replaceAll('|', ' or ')}`,
+  )
+  const only = variants.length === 0 ? '' : `only ${variants.toReversed().join(' in ')} has it`
+  if (was === is) return `Tell the variants apart first: ${only}.`
+  return `Write ${is} for ${was}${only === '' ? '' : `; ${only}`}.`
+}
+
+/** Whether a field only went into a variant, or came out of it: its name and place are the same. */
+const isInPlace = (change: Change): change is FieldChange & { to: string } =>
+  'owner' in change &&
+  change.type === 'field-moved' &&
+  change.to !== undefined &&
+  clientPath(change.to) === clientPath(change.field)
+
+/** What to do about an operation or a field that is gone: something new beside it may have taken its place. */
 function goneFix(change: Change, changes: readonly Change[]): string | undefined {
+  if (change.type === 'operation-removed')
+    return change.candidates.length === 0
+      ? 'Take out what names it; --apply does that in the manifest.'
+      : `Choose what it is now: ${change.candidates.join(' or ')}.`
   if (change.type !== 'field-removed') return undefined
   const fresh = changes.flatMap((one) =>
     one.type === 'field-added' && one.owner === change.owner ? [camelCase(one.field)] : [],
@@ -194,7 +218,14 @@ function goneFix(change: Change, changes: readonly Change[]): string | undefined
 /** Whether a fault speaks of what changed, in the client's words or those of the wire. */
 function isBehind(change: Change, { cause }: Diagnostic): boolean {
   const named = new Set([...cause.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-  return namesOf(change).some((name) => named.has(name))
+  return namesOf(change).some((name) => named.has(name)) || aroundOf(change).some((is) => [...named].some(is))
+}
+
+/** What a field that is gone or another was in, which may be gone with it, and what was in it. */
+function aroundOf(change: Change): ((name: string) => boolean)[] {
+  if (!('owner' in change) || !/^field-(?:removed|renamed|moved|changed)$/.test(change.type)) return []
+  const path = clientPath(change.field)
+  return path === '' ? [] : [(name) => name.startsWith(`${path}.`), (name) => path.startsWith(`${name}.`)]
 }
 
 /** Whether a fault is one of another operation: many have parameters and fields of the same names. */

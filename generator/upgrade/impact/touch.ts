@@ -9,6 +9,7 @@ import { camelCase } from '../../schema/client-name.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
+import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
 import type { ImpactInput } from './impact.ts'
 import { findAddresses, findInSource } from './sources.ts'
@@ -187,7 +188,8 @@ function pathOf(part: Part, screen: ScreenIR, model: Model): Found | undefined {
 
 function isOnTheWay({ owner, schema, path }: Omit<Found, 'what'>, change: FieldChange, model: Model): boolean {
   const keys = fieldKeys({ owner, schema }, path, schemasOf(model.document))
-  if (keys.has(fieldKey(change.owner, change.field))) return true
+  if ([change.field, withoutVariants(change.field)].some((field) => keys.has(fieldKey(change.owner, field))))
+    return true
   // A value of the tag of a union is a variant of it.
   if (!change.type.startsWith('variant-')) return false
   return [...keys].some((one) => one.startsWith(`${change.owner} ${change.field}[`))
@@ -206,8 +208,10 @@ function formsOf(change: FieldChange, { old, now }: ImpactInput): Touched[] {
     if (!('call' in screen) || !ids.has(screen.call.operation)) return []
     const { isStated: _own, ...own } = located(old, 'screen', ['screen', `${screen.id}`])
     const later = now.screens.find(({ id }) => `${id}` === `${screen.id}`)
-    const asks =
-      later !== undefined && 'fields' in later && later.fields.some(({ id }) => id === camelCase(change.field))
+    const [asked = ''] = clientPath(change.field).split('.')
+    // What is below another field is asked for with that; where that is new as well, a move says what became of the form.
+    const isInside = asked !== camelCase(change.field)
+    const asks = isInside || (later !== undefined && 'fields' in later && later.fields.some(({ id }) => id === asked))
     return [asks ? own : { ...own, isStated: true }]
   })
 }
@@ -330,9 +334,13 @@ function inSource(
   }
 }
 
-/** A field as code reads or names it: its name alone may be anybody's. */
+/** A field as code reads or names it: its name alone may be anybody's; one of several words is written as a key by nobody else. */
 const readingsOf = (leaf: string): string[] =>
-  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [`.${name}`, `'${name}'`])
+  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [
+    `.${name}`,
+    `'${name}'`,
+    ...(leaf.includes('_') ? [`${name}:`] : []),
+  ])
 
 /** Values that there were already, as code writes them. */
 function siblings({ owner }: FieldChange, model: Model): string[] {

@@ -5,6 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
+import { clientPath } from '../compare/leaves.ts'
 import type { ImpactInput } from './impact.ts'
 import { findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
@@ -47,10 +48,13 @@ export function unsentBy(change: Change, input: ImpactInput): Touched[] {
 
 /** The field, in the client's words, that has to have a value from now on. */
 function neededBy(change: Change): string | undefined {
-  if (change.type === 'field-added') return change.required ? camelCase(change.field) : undefined
-  if (change.type === 'field-required') return camelCase(change.field)
+  if (change.type === 'field-added') return change.required ? clientPath(change.field) : undefined
+  if (change.type === 'field-required') return clientPath(change.field)
   const isMove = change.type === 'field-renamed' || change.type === 'field-moved'
-  return isMove && change.required && change.to !== undefined ? camelCase(change.to) : undefined
+  if (!isMove || !change.required || change.to === undefined) return undefined
+  const [from, to] = [clientPath(change.field), clientPath(change.to)]
+  // What is called as before is sent as before, whatever it holds.
+  return from.startsWith(`${to}.`) ? undefined : to
 }
 
 interface Call {

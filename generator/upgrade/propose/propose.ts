@@ -10,7 +10,6 @@ import { withoutStability } from '../compare/operations.ts'
 import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
-import { plainPages } from './plain.ts'
 import type { Proposal } from './proposal.ts'
 import {
   idsOf,
@@ -26,21 +25,7 @@ import {
   type Site,
 } from './shape-parts.ts'
 
-/** Of the newer contract; `now` is what the manifest makes of it as it is. What fits no shape has a plain page. */
-export function propose(input: { changes: readonly Change[]; now: Model }): Proposal[] {
-  const shaped = proposeShapes(input)
-  const taken = new Set(shaped.flatMap(({ operations }) => operations))
-  const rest = freeOf(input).filter(({ id }) => !taken.has(id))
-  return [
-    ...shaped,
-    ...plainPages(
-      rest.map(({ id }) => id),
-      { model: input.now, refusals: () => 0 },
-    ),
-  ]
-}
-
-/** Entries for what has a shape. */
+/** Entries for what has a shape. Of the newer contract; `now` is what the manifest makes of it as it is. */
 export function proposeShapes(input: { changes: readonly Change[]; now: Model }): Proposal[] {
   const free = freeOf(input)
   const site = siteOf(input.now, free)

@@ -18,6 +18,10 @@ export interface ReportedChange {
   title: string
   reason: string
   fix?: string
+  /** Of changes of an operation: which, and what it was and is, such as its address. */
+  operation?: string
+  from?: string
+  to?: string
   touches: readonly ReportedTouch[]
 }
 
@@ -38,12 +42,12 @@ export interface ReportInput {
   versions: { from: string; to: string }
   impacts: readonly Impact[]
   refused: readonly Diagnostic[]
-  proposals: readonly Proposal[]
 }
 
 const weights: readonly Weight[] = ['breaking', 'warning', 'info']
 
-export function makeReport({ versions, impacts, refused, proposals }: ReportInput): Report {
+/** Nothing is proposed yet: that takes a draft of the manifest. */
+export function makeReport({ versions, impacts, refused }: ReportInput): Report {
   const changes = weights.flatMap((weight) => impacts.filter((one) => one.weight === weight).map(reported))
   const count = (weight: Weight): number => impacts.filter((one) => one.weight === weight).length
   return {
@@ -51,11 +55,8 @@ export function makeReport({ versions, impacts, refused, proposals }: ReportInpu
     summary: { breaking: count('breaking') + refused.length, warning: count('warning'), info: count('info') },
     changes,
     refused: refused.map(({ code, cause, place: { file, line } }) => ({ code, cause, file, ...(line && { line }) })),
-    proposals,
-    questions: [
-      ...impacts.flatMap(({ change }) => (isOpen(change) ? [`${titleOf(change)}. Which is it?`] : [])),
-      ...proposals.flatMap(({ question }) => (question === undefined ? [] : [question])),
-    ],
+    proposals: [],
+    questions: impacts.flatMap(({ change }) => (isOpen(change) ? [`${titleOf(change)}. Which is it?`] : [])),
   }
 }
 
@@ -70,6 +71,8 @@ function reported({ change, weight, reason, fix, touches }: Impact): ReportedCha
     title: titleOf(change),
     reason,
     ...(fix === undefined ? {} : { fix }),
+    ...('operation' in change ? { operation: change.operation } : {}),
+    ...('operation' in change && 'from' in change ? { from: change.from, to: change.to } : {}),
     touches: touches.map(({ what, name, place }) => ({
       what,
       name,

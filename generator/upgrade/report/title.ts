@@ -4,7 +4,7 @@ import type { Change } from '../compare/change.ts'
 export function titleOf(change: Change): string {
   if (change.type === 'schema-renamed') return `schema ${change.schema} is called ${change.to}`
   if ('owner' in change) {
-    const place = change.field === '' ? change.owner : `${change.owner}.${change.field}`
+    const place = /^(?:\[|$)/.test(change.field) ? change.owner + change.field : `${change.owner}.${change.field}`
     switch (change.type) {
       case 'field-added':
         return `${place} is new${change.required ? ' and required' : ''}`

@@ -1,4 +1,5 @@
 /** What a person may enter in each field of a form, whatever its widget. */
+import { HeldList } from '../../kit/form/held-list.ts'
 import type { FormField, Widget } from '../../kit/spec.ts'
 import { candidates, type OpenForm, valueOf } from './forms.fixture.tsx'
 
@@ -116,5 +117,6 @@ export async function fillIn(form: OpenForm, leaves: readonly Leaf[]): Promise<v
 const variantsAround = (path: string): (readonly [string, string])[] =>
   [...path.matchAll(/\.variants\.([^.]+)\./g)].map((match) => [`${path.slice(0, match.index)}.tag`, match[1] ?? ''])
 
-/** Files are compared by name: any two are equal otherwise. */
-export const told = (raw: unknown): unknown => (raw instanceof File ? `file ${raw.name}` : raw)
+/** Files are compared by name, lists by their entries: any two are equal otherwise. */
+export const told = (raw: unknown): unknown =>
+  raw instanceof File ? `file ${raw.name}` : raw instanceof HeldList ? raw.items : raw

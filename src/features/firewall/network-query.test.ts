@@ -50,13 +50,13 @@ test('the interfaces of each subnet are read a few lists at a time, in the order
   expect(interfaces.map(({ subnetId }) => subnetId)).toEqual(
     subnets.map(({ id }) => `/v1/vpc-subnets/${id}/network-interfaces`),
   )
-  expect(most()).toBe(4)
+  expect(most()).toBe(8)
 })
 
 test('regression: the interfaces of twenty thousand subnets were asked for at once', async () => {
   const { read, asked } = served({ subnets: 20_000 })
   const failed = await read().catch(toUserMessage)
-  expect(failed).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 500.')
+  expect(failed).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 10,000.')
   expect(asked).toEqual([])
 })
 
@@ -64,4 +64,11 @@ test('regression: a network of which only a part was read was taken for the whol
   const { read } = served({ subnets: 1, token: 'again' })
   const failed = await read().catch(toUserMessage)
   expect(failed).toBe('The VPC could not be read as a whole: the server repeated itself.')
+})
+
+test('regression: a VPC with more than 500 subnets was refused; it is read, and says how far it has come', async () => {
+  const { read, asked } = served({ subnets: 1_200 })
+  const { interfaces } = await read()
+  expect(interfaces).toHaveLength(1_200)
+  expect(asked).toHaveLength(1_200)
 })

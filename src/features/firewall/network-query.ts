@@ -11,7 +11,7 @@ import { ApiError } from '../../api/errors.ts'
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { PageRequest, Params, Row } from '../../kit/spec.ts'
-import { plural } from '../../lib/numbers.ts'
+import { formatNumber, plural } from '../../lib/numbers.ts'
 import { workOff } from '../../lib/work-off.ts'
 import type { Surroundings } from './network.ts'
 
@@ -43,23 +43,50 @@ export const readAll =
   }
 
 /** Things whose own lists are read, at most, and lists that are read at the same time. */
-const [mostLists, atOnce] = [500, 4]
+const [mostLists, atOnce] = [10_000, 8]
+
+/** How many lists have been read between two reports. */
+const stride = 50
+
+export interface EachOptions {
+  /** What one of them is called. */
+  what: string
+  signal: AbortSignal
+  /** Told how many have been read. */
+  onRead?: (read: number) => void
+}
 
 /** Reads something of each of some things, a few at a time. @throws ApiError when they are too many, and what `read` throws */
 export async function readEach<T, R>(
   things: readonly T[],
   read: (thing: T) => Promise<R>,
-  { what, signal }: { what: string; signal: AbortSignal },
+  { what, signal, onRead }: EachOptions,
 ): Promise<readonly R[]> {
-  if (things.length > mostLists) throw notWhole(`it has ${plural(things.length, what)}, more than ${mostLists}`)
+  if (things.length > mostLists)
+    throw notWhole(`it has ${plural(things.length, what)}, more than ${formatNumber(mostLists)}`)
   const found: R[] = []
+  let count = 0
   const put = async ([at, thing]: readonly [number, T]): Promise<void> => {
     found[at] = await read(thing)
+    count += 1
+    if (count % stride === 0) onRead?.(count)
   }
   await workOff([...things.entries()], put, { atOnce, signal })
   signal.throwIfAborted()
   return found
 }
+
+/** How far the reading of a VPC has come. */
+export interface ReadSoFar {
+  /** Lists of interfaces and of routes. */
+  read: number
+  of: number
+}
+
+/** Where that is told while it goes on; nothing asks for it. */
+export const readSoFarKey = ({ project = '', vpc = '' }: Params) => [
+  { _id: 'firewall-read-so-far', path: { project, vpc } },
+]
 
 async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
   const { project, vpc = '' } = params
@@ -71,18 +98,26 @@ async function readSurroundings(params: Params, reading: Pick<Context, 'client' 
     all((page) => subnetRows(params, page)),
     all((page) => routerRows(params, page)),
   ])
+  const counts = { subnets: 0, routers: 0 }
+  const onRead = (part: Partial<typeof counts>): void => {
+    Object.assign(counts, part)
+    const state: ReadSoFar = { read: counts.subnets + counts.routers, of: subnets.length + routers.length }
+    reading.client.setQueryData(readSoFarKey(params), state)
+  }
   const [interfaces, routes] = await Promise.all([
     readEach(
       subnets,
       ({ id: subnet }) =>
         all((page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } })),
-      { what: 'subnet', signal },
+      { what: 'subnet', signal, onRead: (read) => onRead({ subnets: read }) },
     ),
     readEach(routers, ({ name: router }) => all((page) => routeRows({ ...params, router }, page)), {
       what: 'router',
       signal,
+      onRead: (read) => onRead({ routers: read }),
     }),
   ])
+  reading.client.removeQueries({ queryKey: readSoFarKey(params), exact: true })
   return {
     vpc: view.name,
     systemRouterId: view.systemRouterId,

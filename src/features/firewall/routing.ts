@@ -18,7 +18,10 @@ export type Router = (from: { nic: Pick<Interface, 'subnetId'> }, to: End) => Ro
 
 /** Knows the route of each packet from an interface; undefined while the routes are not known. */
 export function createRouter(network: Surroundings): Router | undefined {
-  const known = network.routes?.flatMap((route) => destinations(network, route).map((block) => ({ route, block })))
+  const byName = Map.groupBy(network.subnets, ({ name }) => name)
+  const known = network.routes?.flatMap((route) =>
+    destinations(network, byName, route).map((block) => ({ route, block })),
+  )
   if (!known) return undefined
   // The longest first.
   known.sort((a, b) => b.block.width - a.block.width)
@@ -35,7 +38,11 @@ export function createRouter(network: Surroundings): Router | undefined {
   }
 }
 
-function destinations(network: Surroundings, { destination }: Route): Cidr[] {
+function destinations(
+  network: Surroundings,
+  byName: ReadonlyMap<string, Surroundings['subnets']>,
+  { destination }: Route,
+): Cidr[] {
   switch (destination.type) {
     case 'ip':
     case 'ip_net':
@@ -43,7 +50,7 @@ function destinations(network: Surroundings, { destination }: Route): Cidr[] {
     case 'vpc':
       return destination.value === network.vpc ? network.subnets.flatMap(blocksOf) : []
     case 'subnet':
-      return network.subnets.filter(({ name }) => name === destination.value).flatMap(blocksOf)
+      return (byName.get(destination.value) ?? []).flatMap(blocksOf)
     default:
       // Nobody here knows where a destination is that only a newer API has.
       return []

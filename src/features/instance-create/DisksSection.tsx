@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
 
 import type { Disk } from '../../../generated/api/types.gen.ts'
 import { ItemDialog } from '../../kit/form/ItemDialog.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { rawOf } from '../../kit/form/raw.ts'
+import { keyOf, useItems } from '../../kit/form/use-items.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -32,10 +32,10 @@ interface Open {
 /** Disks besides the one it starts from. */
 export function DisksSection({ known, disks }: { known: Known; disks: Candidates<Disk> }) {
   const { methods, problems } = useFormContext()
-  const items = useFieldArray({ control: methods.control, name: 'disks' })
+  const { items, append, update, remove } = useItems('disks')
   const [open, setOpen] = useState<Open>()
   const own = useProblemIn(['disks'])
-  const isFull = items.fields.length >= limits.disks - 1
+  const isFull = items.length >= limits.disks - 1
   const full = isFull ? `An instance can have at most ${limits.disks} disks, the boot disk included` : undefined
 
   const usedBesides = (edited: string) =>
@@ -43,14 +43,14 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
       .map(({ name }) => name)
       .filter((name) => name !== edited)
   const sizes = new Map(disks.rows.map(({ name, size }) => [name, size]))
-  const entries = items.fields.map((item, index) => {
+  const entries = items.map((item, index) => {
     const kind: Kind = readPath(item, 'value.tag') === 'attach' ? 'attach' : 'create'
     const raw = readPath(item, `value.variants.${kind}`)
     const name = String(readPath(raw, 'name'))
     const size = kind === 'create' ? readPath(raw, 'size') : undefined
     const existing = sizes.get(name)
     return {
-      key: item.id,
+      key: String(keyOf(item)),
       name: `disk ${name}`,
       problem: [...problems].find(([path]) => path.startsWith(`disks.${index}.`))?.[1],
       cells: [
@@ -76,8 +76,8 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
   const done = (raw: unknown) => {
     if (!open) return
     const value = { tag: open.kind, variants: { [open.kind]: raw } }
-    if (open.index === undefined) items.append({ value }, { shouldFocus: false })
-    else items.update(open.index, { value })
+    if (open.index === undefined) append({ value })
+    else update(open.index, { value })
     setOpen(undefined)
   }
   const check = (values: unknown) => {
@@ -91,12 +91,7 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
 
   return (
     <Section title="Additional disks" intro={entries.length === 0 && 'No additional disks'}>
-      <EntryTable
-        label="Additional disks"
-        columns={['Name', 'Kind', 'Size']}
-        entries={entries}
-        onRemove={(index) => items.remove(index)}
-      >
+      <EntryTable label="Additional disks" columns={['Name', 'Kind', 'Size']} entries={entries} onRemove={remove}>
         <Button
           size="sm"
           icon={<PlusIcon size={14} />}

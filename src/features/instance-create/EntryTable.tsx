@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 
+import { EntriesHead } from '../../kit/form/EntriesHead.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/Icons.tsx'
 
@@ -41,18 +42,7 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
       {entries.length > 0 && (
         <div className="overflow-x-auto rounded-md border border-line">
           <table aria-label={label} className="w-full text-sm">
-            <thead className="bg-canvas text-ink-2">
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="px-2.5 py-1.5 text-start font-medium whitespace-nowrap">
-                    {column}
-                  </th>
-                ))}
-                <th scope="col" className="w-0 px-1">
-                  <span className="sr-only">Change</span>
-                </th>
-              </tr>
-            </thead>
+            <EntriesHead columns={columns} />
             <tbody>
               {entries.map(({ key, name, cells, problem, actions }, index) => (
                 <tr

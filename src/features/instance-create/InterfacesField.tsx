@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
 
 import { ItemDialog } from '../../kit/form/ItemDialog.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { rawOf } from '../../kit/form/raw.ts'
+import { keyOf, useItems } from '../../kit/form/use-items.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,17 +18,17 @@ const path = 'networkInterfaces.variants.create.params'
 /** The network interfaces, the first being the primary one. */
 export function InterfacesField() {
   const { methods, problems } = useFormContext()
-  const items = useFieldArray({ control: methods.control, name: path })
+  const { items, append, update, remove, putFirst } = useItems(path)
   const [open, setOpen] = useState<{ index?: number; raw: unknown }>()
-  const isFull = items.fields.length >= limits.interfaces
+  const isFull = items.length >= limits.interfaces
 
-  const rows = items.fields.map((item, index) => {
+  const rows = items.map((item, index) => {
     const raw = readPath(item, 'value')
     const textOf = (field: string) => String(readPath(raw, field) ?? '')
     const name = textOf('name')
     const transit = valuesOf(readPath(raw, 'transitIps')).map(String)
     return {
-      key: item.id,
+      key: String(keyOf(item)),
       name: `interface ${name}`,
       problem: [...problems].find(([one]) => one.startsWith(`${path}.${index}.`))?.[1],
       cells: [
@@ -47,7 +47,7 @@ export function InterfacesField() {
               size="sm"
               variant="ghost"
               aria-label={`Make interface ${name} primary`}
-              onClick={() => items.move(index, 0)}
+              onClick={() => putFirst(index)}
             >
               Make primary
             </Button>
@@ -66,8 +66,8 @@ export function InterfacesField() {
   })
   const none = problems.get(path)
   const done = (value: unknown) => {
-    if (open?.index === undefined) items.append({ value }, { shouldFocus: false })
-    else items.update(open.index, { value })
+    if (open?.index === undefined) append({ value })
+    else update(open.index, { value })
     setOpen(undefined)
   }
   const check = (values: unknown) => {
@@ -82,7 +82,7 @@ export function InterfacesField() {
         label="Network interfaces"
         columns={['Name', 'VPC / subnet', 'Addresses']}
         entries={rows}
-        onRemove={(index) => items.remove(index)}
+        onRemove={remove}
       >
         <span data-invalid={none === undefined ? undefined : true}>
           <Button

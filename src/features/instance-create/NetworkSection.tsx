@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { floatingIpCreatePath, vpcCreatePath } from '../../../generated/model/paths.gen.ts'
+import { asItems } from '../../kit/form/empty.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
@@ -43,7 +44,7 @@ export function NetworkSection({ vpcs }: { vpcs: Candidates }) {
   const own = useProblemIn(['networkInterfaces'])
   const { methods } = useFormContext()
   const interfaces: unknown = useWatch({ control: methods.control, name: 'networkInterfaces.variants.create.params' })
-  const hasNoInterface = kind === 'create' && Array.isArray(interfaces) && interfaces.length === 0
+  const hasNoInterface = kind === 'create' && asItems(interfaces).length === 0
   return (
     <Section title="Networking">
       <NoVpc vpcs={vpcs} />

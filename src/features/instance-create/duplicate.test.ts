@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { AntiAffinityGroup, Disk, Image, Instance, SshKey } from '../../../generated/api/types.gen.ts'
+import { asItems } from '../../kit/form/empty.ts'
 import { duplicateNote, duplicateOf } from './duplicate.ts'
 import { gib } from './limits.ts'
 
@@ -64,9 +65,9 @@ test('it has the size, boot image, groups, keys and policies of the other one, a
     sshPublicKeys: ['k'],
     networkInterfaces: { tag: 'default' },
     hostname: '',
-    disks: [],
     start: true,
   })
+  expect(asItems(values['disks'])).toEqual([])
 })
 
 test('an image of the project is found among those of the project', () => {

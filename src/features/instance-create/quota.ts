@@ -1,4 +1,5 @@
 /** What a new instance takes of the silo's quota, and what that leaves. */
+import { asItems } from '../../kit/form/empty.ts'
 import { fromUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { type Amount, minus } from '../../lib/shares.ts'
@@ -43,11 +44,8 @@ const bootStorage = (values: unknown): number =>
   readPath(values, 'boot.tag') === 'disk' ? 0 : bytes(readPath(values, 'bootSize'))
 
 function diskStorage(disks: unknown): number {
-  if (!Array.isArray(disks)) return 0
-  return disks
-    .map((disk: unknown) =>
-      readPath(disk, 'value.tag') === 'create' ? bytes(readPath(disk, 'value.variants.create.size')) : 0,
-    )
+  return asItems(disks)
+    .map((disk) => (readPath(disk, 'value.tag') === 'create' ? bytes(readPath(disk, 'value.variants.create.size')) : 0))
     .reduce((sum, size) => sum + size, 0)
 }
 

@@ -1,4 +1,5 @@
 /** Rules of the form that concern more than one field, or a field that only this form has. */
+import { asItems } from '../../kit/form/empty.ts'
 import type { Problems } from '../../kit/form/validate.ts'
 import { readPath } from '../../lib/condition.ts'
 import { limits } from './limits.ts'
@@ -163,7 +164,6 @@ function addressesProblem(values: unknown): string | undefined {
 }
 
 /** The values of a list of the form. */
-export const entries = (items: unknown): readonly unknown[] =>
-  Array.isArray(items) ? items.map((item: unknown) => readPath(item, 'value')) : []
+export const entries = (items: unknown): readonly unknown[] => asItems(items).map(({ value }) => value)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { moveBy } from './keys.ts'
-import { layOut } from './layout.ts'
+import { layOut, linesIn } from './layout.ts'
 import { MapEntry } from './MapEntry.tsx'
 import type { ShownBox, ShownColumn } from './shown.ts'
 import { useViewport } from './use-viewport.ts'
@@ -53,6 +53,7 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
     () => new Set(way?.steps.map(({ box: to }, index) => `${way.steps[index - 1]?.box} ${to}`)),
     [way],
   )
+  const seen = linesIn(layout.lines, isNear)
   const arrow = useId()
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -126,10 +127,11 @@ export function MapView({ label, columns, way, zoom, box, onBox, onToggle }: Map
               />
             ) : null,
           )}
-          {layout.lines.map(({ from, to, path, top, bottom }) => {
+          {layout.lines.map((line) => {
+            const { from, to, path } = line
             const [there, back] = [hops.has(`${from} ${to}`), hops.has(`${to} ${from}`)]
             const isOnWay = there || back
-            return isOnWay || isNear(top, bottom) ? (
+            return isOnWay || seen.has(line) ? (
               <path
                 key={`${from} ${to}`}
                 d={path}

@@ -15,6 +15,7 @@ import { PlusIcon } from '../../ui/Icons.tsx'
 import { MinusIcon } from '../../ui/LazyIcons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Answer } from '../firewall/ask.ts'
+import { NetworkComing } from '../firewall/NetworkComing.tsx'
 import { readAsked } from '../firewall/packet/question.ts'
 import { useQuestion } from '../firewall/packet/use-question.ts'
 import { verdictOf, verdictTones } from '../firewall/packet/words.ts'
@@ -90,7 +91,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   const clear = () => go(withValue(search, 'q', ''))
   if (!shown || !around)
     return error === undefined ? (
-      <Skeleton className="h-80 w-full" />
+      <NetworkComing params={params} className="h-80 w-full" />
     ) : (
       <FailureNotice what="Network map" error={error} onRetry={data.refresh} />
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { columns } from './map.fixture.ts'
-import { type Area, layOut } from './layout.ts'
+import { type Area, layOut, type Line, linesIn } from './layout.ts'
 import { showOf } from './shown.ts'
 
 const shown = showOf(columns(), {
@@ -80,4 +80,11 @@ test('a column without boxes says so', () => {
   if (!first || !second) throw new Error('no columns')
   const { texts } = layOut([first, { ...second, boxes: [] }, ...others], 1150)
   expect(texts.map(({ text }) => text)).toEqual(['Internet gateways', 'None', 'Routers', 'Subnets'])
+})
+
+test('of ten thousand lines that pass what is seen the farthest of each box is drawn, and all that end there', () => {
+  const line = (from: string, end: number): Line => ({ from, to: `${end}`, path: '', top: 0, bottom: end, end })
+  const lines = Array.from({ length: 10_000 }, (_, at) => line(`router-${at % 2}`, at * 100))
+  const seen = linesIn(lines, (top, bottom) => bottom > 500_000 && top < 500_500)
+  expect([...seen].map(({ end }) => end)).toEqual([500_100, 500_200, 500_300, 500_400, 999_900, 999_800])
 })

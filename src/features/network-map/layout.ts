@@ -28,6 +28,8 @@ export interface Line {
   /** How far it reaches down. */
   top: number
   bottom: number
+  /** Where it ends: others from the same box run together with it up to there. */
+  end: number
 }
 
 export interface Layout {
@@ -145,23 +147,45 @@ function addBox(entries: Entry[], parent: ShownBox, { position, siblings, x, y, 
 
 function linesOf(columns: readonly ShownColumn[], boxes: readonly (Area & { id: string })[], isWide: boolean): Line[] {
   const areas = new Map(boxes.map((box) => [box.id, box]))
-  return columns.flatMap((column, level) =>
-    column.boxes.flatMap(({ box }) => {
-      const sources = columns[level - 1]?.boxes ?? []
-      return box.behind.flatMap((from, slot) => {
-        const at = sources.findIndex((source) => source.box.id === from)
+  return columns.flatMap((column, level) => {
+    const sources = columns[level - 1]?.boxes ?? []
+    const places = new Map(sources.map((source, at) => [source.box.id, at]))
+    return column.boxes.flatMap(({ box }) =>
+      box.behind.flatMap((from, slot) => {
+        const at = places.get(from)
         const [start, end] = [areas.get(from), areas.get(box.id)]
-        if (at === -1 || !start || !end) return []
+        if (at === undefined || !start || !end) return []
         // Each source has a lane of its own: lines that run together could not be told apart.
         const share = (at + 1) / (sources.length + 1)
         const lane = isWide ? start.x + start.width + gap * share : start.x - 8 * (level + share) + 4
         const [startX, startY] = isWide ? [start.x + start.width, start.y + lineAt] : [start.x, start.y + lineAt + 8]
         const endY = end.y + lineAt - (isWide ? 0 : 8) + Math.min(slot, 2) * 8
         const path = elbow([startX, startY], lane, [end.x, endY])
-        return [{ from, to: box.id, path, top: Math.min(startY, endY), bottom: Math.max(startY, endY) }]
-      })
-    }),
-  )
+        return [{ from, to: box.id, path, top: Math.min(startY, endY), bottom: Math.max(startY, endY), end: endY }]
+      }),
+    )
+  })
+}
+
+/** So many lines that neither begin nor end where people look are drawn at most: more of them fill the room between two columns. */
+const mostPassing = 200
+
+/** The lines that are to be seen in a part of the picture: of those that pass through it from the same box, the one that goes farthest. */
+export function linesIn(lines: readonly Line[], isNear: (top: number, bottom: number) => boolean): ReadonlySet<Line> {
+  const passing = new Map<string, Line>()
+  const seen = new Set<Line>()
+  for (const line of lines) {
+    const { from, top, bottom, end } = line
+    if (!isNear(top, bottom)) continue
+    if (isNear(end, end)) seen.add(line)
+    else {
+      const way = `${end === bottom ? 'down' : 'up'} ${from}`
+      const other = passing.get(way)
+      if (!other || bottom - top > other.bottom - other.top) passing.set(way, line)
+    }
+  }
+  for (const line of [...passing.values()].slice(0, mostPassing)) seen.add(line)
+  return seen
 }
 
 type Point = readonly [x: number, y: number]

@@ -14,13 +14,14 @@ export interface ItemDialogProps {
   submit: string
   slots?: RequestFormOptions['slots']
   check?: RequestFormOptions['check']
+  prepare?: RequestFormOptions['prepare']
   /** The raw value, once it is valid. */
   onDone: (raw: unknown) => void
   onClose: () => void
 }
 
 /** One item of a list, in a form of its own: nothing of it reaches the form below until it is valid and accepted. */
-export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, raw, title, submit, slots, check, prepare, onDone, onClose }: ItemDialogProps) {
   const below = useFormContext()
   const outer = use(OuterFormContext) ?? below
   const { params } = below
@@ -32,6 +33,7 @@ export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onC
     prefill: (isGroup ? raw : { item: raw }) as RawGroup,
     slots,
     check,
+    prepare,
     send: () => {
       const values: unknown = form.methods.getValues()
       onDone(isGroup ? values : readPath(values, 'item'))

@@ -8,6 +8,7 @@ import type { Option } from '../option.ts'
 import type { FormField, Row, Widget } from '../spec.ts'
 import { asChoices, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
 import { inGroups } from './grouped.ts'
+import { madeOnce, ofHeld, type RawItem } from './held-list.ts'
 import type { Minimums } from './minimum.ts'
 import { bigFromUnit, type RawGroup, setPath, variantOf } from './raw.ts'
 
@@ -146,14 +147,17 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
       return buildGroup(widget.fields, raw, { ...context, custom: undefined })
     case 'union':
       return buildUnion(widget, raw, context)
-    case 'list': {
-      const items = asItems(raw).map((item) => buildItem(widget.item, item.value, context))
-      return widget.grouped ? inGroups(items, widget.grouped) : items
-    }
+    case 'list':
+      return ofHeld(builtLists, { part: widget, item: widget.item, list: raw }, () => {
+        const items = asItems(raw).map((entry) => buildEntry(widget.item, entry, raw, context))
+        return widget.grouped ? inGroups(items, widget.grouped) : items
+      })
     case 'grid':
       return chosenIn(widget, raw)
     case 'map':
-      return Object.fromEntries(entriesOf(raw).map(({ key, value }) => [key, buildItem(widget.value, value, context)]))
+      return ofHeld(builtLists, { part: widget, item: widget.value, list: raw }, () =>
+        Object.fromEntries(entriesOf(raw).map((entry) => [entry.key, buildEntry(widget.value, entry, raw, context)])),
+      )
   }
 }
 
@@ -165,6 +169,13 @@ function chosenIn({ rows, options }: Extract<Widget, { kind: 'grid' }>, raw: unk
   })
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
 }
+
+const builtLists = madeOnce<unknown>()
+const builtEntries = madeOnce<unknown>()
+
+/** What an entry of a list is sent as. */
+export const buildEntry = (item: FormField, entry: RawItem, list: unknown, context: Context): unknown =>
+  ofHeld(builtEntries, { part: item, item, list, entry }, () => buildItem(item, entry.value, context))
 
 // Items have no counterpart on the server: what they were at this index may have been another one.
 function buildItem(item: FormField, raw: unknown, context: Context): unknown {

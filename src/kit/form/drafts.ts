@@ -3,7 +3,8 @@ import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
 import type { FormField } from '../spec.ts'
-import { setPath, type RawGroup } from './raw.ts'
+import { HeldList } from './held-list.ts'
+import { type RawGroup, withPath } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
 
 /** How long a draft may be restored, in milliseconds: signing in takes a while, coming back tomorrow is another matter. */
@@ -21,9 +22,11 @@ export function saveDraft(
   draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
 ): boolean {
   const { fields, start, now } = draft
-  const values = withoutSecrets(fields, draft.values)
-  const begun = withoutSecrets(fields, start)
-  const changed = fields
+  // What is the very same need not be gone through.
+  const touched = fields.filter(({ id }) => readPath(draft.values, id) !== readPath(start, id))
+  const values = withoutSecrets(touched, draft.values)
+  const begun = withoutSecrets(touched, start)
+  const changed = touched
     .map(({ id }) => [id, readPath(values, id)] as const)
     .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
   return changed.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
@@ -42,9 +45,11 @@ export function restoreDraft(
     form.fields.some((field) => field.id === id) && fits(raw, readPath(form.start, id))
   const known = draft.changed.filter(isField)
   if (known.length === 0) return undefined
-  const values = structuredClone(form.start)
-  for (const [id, raw] of known) setPath(values, id, raw)
-  return values
+  const drafted = known.reduce<unknown>((values, [id, raw]) => withPath(values, id, raw), undefined)
+  const fields = form.fields.filter(({ id }) => known.some(([one]) => one === id))
+  // As a form holds it.
+  const held = withoutSecrets(fields, drafted)
+  return fields.reduce((values, { id }) => withPath(values, id, readPath(held, id)), form.start)
 }
 
 /** Forgets a form's draft. */
@@ -53,7 +58,9 @@ export function dropDraft(storage: Kept, key: string): void {
 }
 
 /** Whether two raw values are the same; files are by identity elsewhere and never in drafts. */
-export const sameRaw = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameRaw = (a: unknown, b: unknown): boolean => a === b || textOf(a) === textOf(b)
+
+const textOf = (raw: unknown): string | undefined => (raw instanceof HeldList ? raw.text : JSON.stringify(raw))
 
 function readDraft(storage: Kept, key: string): { at: number; changed: [string, unknown][] } | undefined {
   try {

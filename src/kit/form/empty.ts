@@ -3,7 +3,8 @@ import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import type { FormField } from '../spec.ts'
-import type { RawEntry, RawItem, RawUnion } from './raw.ts'
+import { HeldList, type RawEntry, type RawItem } from './held-list.ts'
+import type { RawUnion } from './raw.ts'
 
 /** Whether nothing was filled in: such a field is left out, nulled or reported as required. */
 export function isEmpty(field: FormField, raw: unknown): boolean {
@@ -46,10 +47,11 @@ export const asUnion = (raw: unknown): RawUnion =>
   typeof raw === 'object' && raw !== null && 'tag' in raw ? (raw as RawUnion) : { tag: '', variants: {} }
 
 /** The raw items of a list field. */
-export const asItems = (raw: unknown): readonly RawItem[] => (Array.isArray(raw) ? (raw as RawItem[]) : [])
+export const asItems = (raw: unknown): readonly RawItem[] =>
+  raw instanceof HeldList ? raw.items : Array.isArray(raw) ? (raw as RawItem[]) : []
 
 /** The raw entries of a map field. */
-export const asEntries = (raw: unknown): readonly RawEntry[] => (Array.isArray(raw) ? (raw as RawEntry[]) : [])
+export const asEntries = (raw: unknown): readonly RawEntry[] => asItems(raw) as readonly RawEntry[]
 
 /** The raw value of a grid: what is chosen per key. */
 export const asChoices = (raw: unknown): Readonly<Record<string, readonly string[]>> =>

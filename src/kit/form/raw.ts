@@ -5,7 +5,7 @@
  * - checkbox: true, false, null (never touched)           - file: File or null
  * - group: an object of raw values                        - ipRange: `{ first, last }`
  * - union: `{ tag, variants: { <tag>: group } }`, so that switching keeps what each variant had
- * - list: `[{ value: raw }]`, map: `[{ key, value: raw }]`, grid: `{ <key>: [<value>] }`
+ * - list: a `HeldList` of `{ value: raw }`, map: one of `{ key, value: raw }`, grid: `{ <key>: [<value>] }`
  */
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
@@ -13,6 +13,7 @@ import { isUnreadable } from '../../lib/unreadable.ts'
 import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
 import { ungrouped } from './grouped.ts'
+import { HeldList, madeOnce, type RawEntry, type RawItem } from './held-list.ts'
 
 export type RawGroup = Record<string, unknown>
 
@@ -21,15 +22,6 @@ export interface RawUnion {
   variants: Record<string, RawGroup>
   /** A value whose variant this console does not know: sent back as it came. */
   other?: unknown
-}
-
-export interface RawItem {
-  value: unknown
-}
-
-export interface RawEntry {
-  key: string
-  value: unknown
 }
 
 export interface RawRange {
@@ -80,15 +72,13 @@ export function rawOf(field: FormField, value: unknown): unknown {
     case 'union':
       return rawUnion(field, widget, value)
     case 'list':
-      return Array.isArray(value)
-        ? (widget.grouped ? ungrouped(value, widget.grouped) : value).map(
-            (item) => ({ value: rawOf(widget.item, item) }) satisfies RawItem,
-          )
-        : []
+      return Array.isArray(value) ? heldOnce(widget, value, () => heldItems(widget, value)) : new HeldList([])
     case 'map':
-      return typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([key, v]) => ({ key, value: rawOf(widget.value, v) }) satisfies RawEntry)
-        : []
+      return new HeldList(
+        (typeof value === 'object' && value !== null ? Object.entries(value) : []).map(
+          ([key, v]) => ({ key, value: rawOf(widget.value, v) }) satisfies RawEntry,
+        ),
+      )
     case 'grid':
       return Object.fromEntries(
         widget.rows.map(({ value: key }) => {
@@ -100,6 +90,14 @@ export function rawOf(field: FormField, value: unknown): unknown {
       return textOf(value)
   }
 }
+
+/** What the server has is asked for whenever it is compared with what is filled in. */
+const heldOnce = madeOnce<HeldList>()
+
+const heldItems = ({ item, grouped }: Extract<Widget, { kind: 'list' }>, value: readonly unknown[]): HeldList =>
+  new HeldList(
+    (grouped ? ungrouped(value, grouped) : value).map((one) => ({ value: rawOf(item, one) }) satisfies RawItem),
+  )
 
 function rawUnion(field: FormField, widget: Extract<Widget, { kind: 'union' }>, value: unknown): RawUnion {
   const tag = textOf(readPath(value, widget.tag))

@@ -3,6 +3,7 @@ import { readPath } from '../../lib/condition.ts'
 import { isPrivateKey } from '../../lib/keys.ts'
 import type { FormField } from '../spec.ts'
 import { asEntries, asItems, asUnion } from './empty.ts'
+import { HeldList } from './held-list.ts'
 import { initialValues, type RawGroup, setPath, startOf } from './raw.ts'
 
 /** The raw values with every secret and file empty. */
@@ -34,9 +35,9 @@ function withoutSecret({ widget }: FormField, raw: unknown): unknown {
       return { ...union, variants: Object.fromEntries(variants) as Record<string, RawGroup> }
     }
     case 'list':
-      return asItems(raw).map(({ value }) => ({ value: withoutSecret(widget.item, value) }))
+      return new HeldList(asItems(raw).map(({ value }) => ({ value: withoutSecret(widget.item, value) })))
     case 'map':
-      return asEntries(raw).map(({ key, value }) => ({ key, value: withoutSecret(widget.value, value) }))
+      return new HeldList(asEntries(raw).map(({ key, value }) => ({ key, value: withoutSecret(widget.value, value) })))
     default:
       return raw
   }

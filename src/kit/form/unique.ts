@@ -4,7 +4,8 @@ import { parseCidr, parseIp } from '../../lib/ip.ts'
 import { jsonText } from '../format/view.ts'
 import type { FormField, Widget } from '../spec.ts'
 import { buildBody } from './body.ts'
-import { isEmpty } from './empty.ts'
+import { asItems, isEmpty } from './empty.ts'
+import { madeOnce, ofHeld, type RawItem } from './held-list.ts'
 
 type List = Extract<Widget, { kind: 'list' }>
 
@@ -12,10 +13,19 @@ type List = Extract<Widget, { kind: 'list' }>
 export const uniqueText = 'Items must be unique'
 
 /** Whether two of these raw items are the same one. Empty ones are no items yet. */
-export function hasDuplicates(widget: List, items: readonly { value: unknown }[]): boolean {
-  const keys = items.map(({ value }) => itemKey(widget, value)).filter((key) => key !== undefined)
-  return new Set(keys).size < keys.length
+export function hasDuplicates(widget: List, list: unknown): boolean {
+  return ofHeld(duplicates, { part: widget, item: widget.item, list }, () => {
+    const keys = asItems(list).flatMap((entry) => entryKey(widget, entry, list) ?? [])
+    return new Set(keys).size < keys.length
+  })
 }
+
+const duplicates = madeOnce<boolean>()
+const entryKeys = madeOnce<string | undefined>()
+
+/** What tells an entry of a list apart from the others; undefined when nothing does. */
+export const entryKey = (widget: List, entry: RawItem, list: unknown): string | undefined =>
+  ofHeld(entryKeys, { part: widget, item: widget.item, list, entry }, () => itemKey(widget, entry.value))
 
 /** Where an item says that it is there already: at the field that tells items apart. */
 export function duplicateAt({ item, unique }: List): string {

@@ -7,6 +7,7 @@ import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
+import { inTurns, pause, type Work } from '../../lib/turns.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import { errorToast } from '../feedback/error-toast.ts'
@@ -22,6 +23,7 @@ import { editBody, untouchedUnreadable, valuesOver, withoutUnreadable } from './
 import { startValues } from './duplicate.ts'
 import { readFiles } from './files.ts'
 import { type Minimum, raised } from './minimum.ts'
+import { prepareLists } from './prepare.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { type ServedFields, servedFields } from './served-fields.ts'
@@ -47,6 +49,8 @@ export interface RequestFormOptions {
   check?: (values: unknown) => Problems
   /** What sending it is called. A failure is told with it when the form has been left meanwhile. */
   submitLabel?: string
+  /** Works off in turns what `check` would take too long for at once. */
+  prepare?: () => Work<void>
   /** The page that shows what came of it when that is not known. */
   look?: string
   /** Knows where a refusal belongs; undefined leaves that to the usual search. */
@@ -85,8 +89,8 @@ export interface RequestForm extends Proposals {
    * nobody has touched it; else the field says so.
    */
   demand: (field: string, minimum?: Minimum, step?: number) => void
-  /** What else is wrong with a field's value, as far as it is known by now; without one, nothing is. */
-  rule: (path: string, rule?: Rule) => void
+  /** What else is wrong with a field's value, as far as it is known by now; without one, nothing is. `of`: the list that the field is in. */
+  rule: (path: string, rule?: Rule, of?: string) => void
   /** What is wrong with these values, whether or not it is shown yet. */
   problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
@@ -111,6 +115,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     random = chance,
     slots,
     check,
+    prepare,
     submitLabel,
     look,
     place,
@@ -207,10 +212,10 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     [fields, custom, minimum, getValues, setValue, propose, isUntouched],
   )
   const rule = useCallback(
-    (path: string, one?: Rule) => {
+    (path: string, one?: Rule, of = path) => {
       if (one === undefined) rules.delete(path)
       else rules.set(path, one)
-      if (submitted.current) setValue(path, getValues(path))
+      if (submitted.current) setValue(of, getValues(of))
     },
     [rules, getValues, setValue],
   )
@@ -224,8 +229,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     return { ...body, ...slots?.also?.({ form: body, params, row: now ?? {} }) }
   }
 
-  const submit = async (element: HTMLFormElement, values: unknown) => {
+  const submit = async (element: HTMLFormElement, values: unknown, isLong: boolean) => {
     const files = await readFiles(fields, values)
+    if (isLong) await pause()
     const misplaced = validate(fields, values, { ...context, files })
     if (misplaced.size > 0) {
       setRefusals([...misplaced].map(([path, message]) => ({ path, message })))
@@ -251,21 +257,40 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (sending.current || changes.conflicts.length > 0) return
     const element = event.currentTarget
     const values: unknown = getValues()
+    const work = prepareLists(fields, values, prepare)
+    if (work.next().done === true) return void sendIfRight(element, values, false)
+    // Very long lists are checked in turns. Whoever leaves meanwhile has sent nothing.
+    sending.current = true
+    setPending(true)
+    const sendAfterwards = async (): Promise<void> => {
+      await inTurns(work)
+      sending.current = false
+      if (!hasLeft() && !sendIfRight(element, values, true)) setPending(false)
+    }
+    void sendAfterwards()
+  }
+
+  /** Returns whether it is under way. */
+  const sendIfRight = (element: HTMLFormElement, values: unknown, isLong: boolean): boolean => {
     const problems = problemsOf(values)
     submitted.current = true
     setFound(problems)
     setRefusals(noRefusals)
     setRequestId(undefined)
-    if (problems.size > 0) return focusFirst(element)
+    if (problems.size > 0) {
+      focusFirst(element)
+      return false
+    }
     sending.current = true
     setPending(true)
-    submit(element, values)
+    submit(element, values, isLong)
       // A file that cannot be read, or code of the call that cannot be loaded.
       .catch((error: unknown) => setRefusals([{ message: messageOf(error) }]))
       .finally(() => {
         sending.current = false
         setPending(false)
       })
+    return true
   }
 
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Row } from '../spec.ts'
-import { setPath } from './raw.ts'
+import { type RawGroup, withPath } from './raw.ts'
 import { type ServerChange, serverChanges } from './server-changes.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -51,12 +51,9 @@ export function useServerChanges(form: Pick<RequestForm, 'fields' | 'methods'>, 
 
 /** Values that are from now on those the form started with. Everything else keeps its value and its being changed. */
 function replace(methods: RequestForm['methods'], changes: readonly ServerChange[]): void {
-  const start = structuredClone({ ...methods.formState.defaultValues })
-  const values = { ...methods.getValues() }
-  for (const { field, raw } of changes) {
-    setPath(start, field.id, raw)
-    setPath(values, field.id, raw)
-  }
-  methods.reset(start, { keepIsSubmitted: true })
+  const over = (all: RawGroup): RawGroup =>
+    changes.reduce((values, { field, raw }) => withPath(values, field.id, raw), all)
+  const values = over(methods.getValues())
+  methods.reset(over({ ...methods.formState.defaultValues }), { keepIsSubmitted: true })
   methods.reset(values, { keepDefaultValues: true, keepIsSubmitted: true })
 }

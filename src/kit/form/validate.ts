@@ -6,6 +6,7 @@ import { requiredText } from '../../lib/names.ts'
 import type { FormField, Widget } from '../spec.ts'
 import { applicable, type BodyContext, canBeEmptied, wholeForm } from './body.ts'
 import { asEntries, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
+import { madeOnce, ofHeld, type RawItem } from './held-list.ts'
 import { joinPath, variantOf } from './raw.ts'
 import { orderProblem } from './address-rules.ts'
 import { valueProblem } from './rules.ts'
@@ -127,23 +128,41 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
     problems.set(base, items.length === 0 ? requiredText(field.label) : `Must have at least ${count(min)}`)
   } else if (widget.max !== undefined && items.length > widget.max) {
     problems.set(base, `Can have at most ${count(widget.max)}`)
-  } else if (hasDuplicates(widget, items)) {
+  } else if (hasDuplicates(widget, raw)) {
     problems.set(base, widget.item.widget.kind === 'portRange' ? 'Port range already added' : uniqueText)
   }
-  for (const [index, item] of items.entries()) {
-    checkField({ ...widget.item, id: '', required: true }, item.value, { ...place, base: `${base}.${index}.value` })
-  }
+  const found = ofHeld(listProblems, { part: widget, item: widget.item, list: raw }, () => {
+    const all: (readonly [string, string])[] = []
+    for (const [index, entry] of items.entries())
+      for (const [path, problem] of problemsOfEntry(widget.item, entry, raw, place.context))
+        all.push([`${index}.${path}`, problem])
+    return all
+  })
+  for (const [path, problem] of found) problems.set(`${base}.${path}`, problem)
 }
+
+const listProblems = madeOnce<readonly (readonly [string, string])[]>()
+const entryProblems = madeOnce<Problems>()
+
+/** What is wrong with an entry of a list, by paths within it. */
+export const problemsOfEntry = (item: FormField, entry: RawItem, list: unknown, context: Context): Problems =>
+  ofHeld(entryProblems, { part: item, item, list, entry }, () => {
+    const problems = new Map<string, string>()
+    // A minimum is asked of fields outside of lists.
+    const place = { base: 'value', context: { ...context, minimum: undefined }, problems }
+    checkField({ ...item, id: '', required: true }, entry.value, place)
+    return problems
+  })
 
 const count = (n: number): string => `${n} ${n === 1 ? 'item' : 'items'}`
 
 function checkMap(widget: Extract<Widget, { kind: 'map' }>, raw: unknown, place: Place): void {
-  const entries = entriesOf(raw)
+  const entries = new Set(entriesOf(raw))
   const { base, problems } = place
-  if (new Set(entries.map(({ key }) => key)).size < entries.length) problems.set(base, uniqueText)
+  if (new Set([...entries].map(({ key }) => key)).size < entries.size) problems.set(base, uniqueText)
   // Blank lines are no entries but keep their place in the form.
   for (const [index, entry] of asEntries(raw).entries()) {
-    if (!entries.includes(entry)) continue
+    if (!entries.has(entry)) continue
     if (entry.key === '') problems.set(`${base}.${index}.key`, requiredText('Key'))
     checkField({ ...widget.value, id: '' }, entry.value, { ...place, base: `${base}.${index}.value` })
   }

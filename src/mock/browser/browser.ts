@@ -275,7 +275,7 @@ async function startWorker(
       const asked = new Request(httpUrl(client.url))
       const mock = of(asked)
       attachStream(mock, as(mock, user(), asked), {
-        send: (bytes) => client.send(bytes),
+        send: (message) => client.send(message),
         close: (code, reason) => client.close(code, reason),
         onMessage: (receive) =>
           client.addEventListener('message', ({ data }) => {

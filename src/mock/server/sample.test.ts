@@ -9,4 +9,5 @@ test('a sample is the answer of the table, each time anew, and bytes where the c
   expect(sampleAnswer({ sample: {}, response: undefined })).toBeUndefined()
   for (const response of ['octets', 'any'] as const)
     expect(sampleAnswer({ sample: {}, response })).toEqual(new TextEncoder().encode('sample\n'))
+  expect(() => sampleAnswer({ sample: {}, response: 'socket' })).toThrow('expected connection upgrade')
 })

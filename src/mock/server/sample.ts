@@ -1,9 +1,14 @@
 /** What the mock answers where nothing is known of an operation. */
+import { refuseWithoutUpgrade } from '../behaviours/serial-console.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
 
-/** A smallest value that the contract allows; a few bytes where it answers bytes. */
-export const sampleAnswer = ({
+/** A smallest value that the contract allows; a few bytes where it answers bytes. Throws 400 where a socket has to be asked for. */
+export function sampleAnswer({
   sample,
   response,
-}: Pick<OperationSpec, 'response'> & { sample: NonNullable<OperationSpec['sample']> }): unknown =>
-  response === 'octets' || response === 'any' ? new TextEncoder().encode('sample\n') : structuredClone(sample.answer)
+}: Pick<OperationSpec, 'response'> & { sample: NonNullable<OperationSpec['sample']> }): unknown {
+  if (response === 'socket') return refuseWithoutUpgrade()
+  return response === 'octets' || response === 'any'
+    ? new TextEncoder().encode('sample\n')
+    : structuredClone(sample.answer)
+}

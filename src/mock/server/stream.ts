@@ -6,18 +6,21 @@ import type { RequestInfo } from '../http/request-info.ts'
 
 /** A socket that is open, as a transport gives it. */
 export interface Socket {
-  send(bytes: Uint8Array<ArrayBuffer>): void
+  send(message: Uint8Array<ArrayBuffer> | string): void
   close(code: number, reason: string): void
   /** Binary messages of the client; texts are not for us. */
   onMessage(receive: (bytes: Uint8Array) => void): void
   onClose(closed: () => void): void
 }
 
+/** What lets a stream in, and what one needs to talk. */
+type Streaming = Pick<Mock, 'open' | 'settle' | 'now' | 'change'>
+
 /** RFC 6455: something kept the server from doing what it was asked for. */
 const unexpected = 1011
 
 /** Talks on a socket until it closes. A refusal closes it, with the error's message as the reason. */
-export function attachStream(mock: Mock, request: Request, socket: Socket, info: RequestInfo = {}): void {
+export function attachStream(mock: Streaming, request: Request, socket: Socket, info: RequestInfo = {}): void {
   let session: ReturnType<typeof openSerialConsole> | undefined
   let isClosed = false
   const early: Uint8Array[] = []
@@ -38,9 +41,13 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
   const start = async (): Promise<void> => {
     const { spec, path, query, ctx } = await mock.open(request, info)
     if (isClosed) return
-    // Nobody knows what is spoken on any other: it stays open, and says nothing.
-    const open = spec.id === 'instance_serial_console_stream' ? openSerialConsole : openSilent
-    session = open({
+    if (spec.id !== 'instance_serial_console_stream') {
+      // Of any other socket only the contract can tell what the server says: once, as soon as it is open. What is answered to whom, nobody knows.
+      if (spec.sample?.message !== undefined) socket.send(spec.sample.message)
+      session = silent
+      return
+    }
+    session = openSerialConsole({
       ctx,
       path,
       query,
@@ -66,7 +73,8 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
   })
 }
 
-const openSilent: typeof openSerialConsole = () => ({ receive: () => undefined, closed: () => undefined })
+/** It stays open until the client closes it. */
+const silent: ReturnType<typeof openSerialConsole> = { receive: () => undefined, closed: () => undefined }
 
 /** At most 123 bytes go into a close frame. */
 const reasonOf = (error: unknown): string =>

@@ -79,5 +79,9 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   readonly defaults?: Readonly<Record<string, unknown>>
   readonly crud?: CrudShape<RuleId>
   /** Nothing is known of what it does: a smallest answer that the contract allows, none where it answers no JSON. */
-  readonly sample?: { readonly answer?: unknown }
+  readonly sample?: {
+    readonly answer?: unknown
+    /** What is said on a socket. */
+    readonly message?: string
+  }
 }

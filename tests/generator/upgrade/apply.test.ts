@@ -7,14 +7,18 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run, stages } from '../../../generator/cli.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, writeUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
+import { reportUpgrade } from '../../../generator/upgrade-draft.ts'
+import { dataOf } from '../../../generator/upgrade/apply/yaml-text.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestText, type FactsDigest } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch } from '../support/folders.ts'
+import { editsOfUnions } from './corpus-unions.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { enlarge } from './larger.ts'
+import { addCalls, resource } from './made-up.ts'
 
 const digest = 'tests/contract/document/facts-digest.json'
 
@@ -46,13 +50,26 @@ const textOf = ({ files }: Applying, name: string): string => files.get(name) ??
 const treeOf = (folder: string): Record<string, string> =>
   Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 
+/** Fields of rows and of forms that are in variants of unions. */
+const movedFields = [
+  'a field is in one variant of a new union',
+  'fields of a form are in variants of a union, one of them in a union below it',
+  'a single field is a union whose variants all have it by another name',
+]
+
 /** Names that are others, an area that is gone, a value that has more forms, and new operations of all shapes. */
 function ofAllKinds(draft: Draft): void {
   enlarge(draft)
+  addCalls(
+    draft,
+    resource(draft, ['nat_gateway', 'NatGateway', 'nat-gateways'], { at: '/v1', tag: 'vpcs', parent: 'vpc' }),
+  )
+  edit.schema(draft, 'NatGateway').description = 'A NAT gateway, through which instances reach what is outside.'
   edit.movePath(draft, '/v1/system/hardware/racks', '/v2/system/hardware/racks')
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.relaxField(draft, ['VpcCreate', 'dns_name'])
+  for (const { name, edit: move } of editsOfUnions) if (movedFields.includes(name)) move(draft)
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
   for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete', 'system_quotas_list'])
     edit.removeOperation(draft, id)
@@ -83,6 +100,17 @@ function planOfAllKinds(): Promise<Planned> {
 }
 
 afterAll(async () => rmSync((await planOfAllKinds()).folder, { recursive: true, force: true }))
+
+/** Whether all that a part says is said at the same place of the whole, or of something in it. */
+function isIn(part: unknown, whole: unknown): boolean {
+  const isSaid = (a: unknown, b: unknown): boolean => {
+    if (typeof a !== 'object' || a === null) return a === b
+    if (typeof b !== 'object' || b === null) return false
+    return Object.entries(a).every(([key, value]) => isSaid(value, Reflect.get(b, key)))
+  }
+  if (isSaid(part, whole)) return true
+  return typeof whole === 'object' && whole !== null && Object.values(whole).some((inner) => isIn(part, inner))
+}
 
 describe('an upgrade that is applied', () => {
   it('keeps what the contract had until now, for servers that still have it, and not what it has from now on', async () => {
@@ -148,6 +176,53 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 
+  it('has fields that went into a union where they are now', async () => {
+    const { made } = await planOfAllKinds()
+    const disks = textOf(made, 'openapi/resources/disks.yaml')
+    expect(disks).toContain('imageId, device.devicePath, timeCreated')
+    // A default is one of the variant that has the field.
+    expect(disks).toContain('device: {kind: local, device_path: "/mnt/{name}"}')
+    const addresses = textOf(made, 'openapi/resources/floating-ips.yaml')
+    // A form asks for the whole of what the field is in, once, with what was said of the field.
+    expect(addresses).toContain('create: {fields: [name, description, allocator]}')
+    expect(addresses).toContain('  allocator.selector.pool: {label: IP pool, ref: {entity: ip_pool, view: mine}')
+    expect(addresses).toContain('  allocator.ip: {help: Lowest free address')
+    // Rows have it where it was.
+    expect(addresses).toContain('  ip: {help: Lowest free address')
+    expect(addresses).toContain('field: allocator.selector.pool}, ip: allocator.ip}')
+    expect(addresses).toContain('row: {project_id: projectId, ip_pool_id: ipPoolId, ip: ip}')
+    expect(textOf(made, 'openapi/resources/hardware.yaml')).toContain('usablePhysicalRam.bytes, rackId')
+    expect(textOf(made, 'openapi/resources/networking.yaml')).toContain(
+      'bgpPeers.peers.preference.localPref: {label: Local',
+    )
+    const screens = new Map(made.draft.model?.screens.map((screen) => [`${screen.id}`, screen]))
+    expect(JSON.stringify(screens.get('floating_ip.create'))).toContain('"id":"pool"')
+    expect(screens.get('disk.detail')).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ path: 'device.devicePath' })]),
+    })
+    const notes = textOf(made, 'docs/upgrades/20990101.0.0.md')
+    expect(notes).toContain(
+      '- mock `src/mock/behaviours/floating-ips.ts`: FloatingIpCreate.ip is now allocator[explicit].ip',
+    )
+    expect(notes).not.toMatch(/taken out.*devicePath|devicePath.*taken out/)
+    expect(made.draft.removed.filter(({ why }) => /device_?path|allocator/i.test(why))).toEqual([])
+  })
+
+  it('writes what the report proposes, and asks what the report asks', async () => {
+    const { folder, file, made } = await planOfAllKinds()
+    const report = await reportUpgrade({ locations: { root: folder }, to: file }, createDiagnostics())
+    const { proposals = [], questions } = report ?? {}
+    expect(proposals.length).toBeGreaterThan(10)
+    expect(proposals).toEqual(made.draft.placed)
+    expect(questions).toEqual(made.report.questions)
+    // Each is in the manifest as the report shows it.
+    const written = [...made.files].flatMap(([name, text = '']) =>
+      name.startsWith('openapi/resources/') ? dataOf(text) : [],
+    )
+    const lacking = proposals.filter(({ yaml }) => !written.some((entry) => isIn(dataOf(yaml)[0], entry)))
+    expect(lacking).toEqual([])
+  })
+
   it('has every new operation on a screen, answered by the mock, and excuses none', async () => {
     const { made } = await planOfAllKinds()
     const { model } = made.draft
@@ -175,6 +250,15 @@ describe('an upgrade that is applied', () => {
     // Each has a way to it: a tab of the page above, or a sidebar.
     expect(textOf(made, 'openapi/resources/console.yaml')).toMatch(/- beacon\.list\n/)
     expect(textOf(made, 'openapi/resources/disks.yaml')).toMatch(/tabs: \[.*\bdisk_mark\b/)
+  })
+
+  it('names what is new as the texts of the document write it', async () => {
+    const { made } = await planOfAllKinds()
+    const titles = made.draft.model?.screens.flatMap((screen) =>
+      `${screen.id}`.startsWith('nat_gateway.') ? [screen.title] : [],
+    )
+    expect(titles).toEqual(expect.arrayContaining(['NAT gateways', 'New NAT gateway']))
+    expect(titles?.filter((title) => /\bnat\b/.test(title))).toEqual([])
   })
 
   it('changes nothing where the contract is the same', async () => {

@@ -11,7 +11,8 @@ import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
 import { compareContracts, type Contracted } from '../../../generator/upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from '../../../generator/upgrade/impact/impact.ts'
-import { propose } from '../../../generator/upgrade/propose/propose.ts'
+import { plainPages } from '../../../generator/upgrade/propose/plain.ts'
+import { proposeShapes } from '../../../generator/upgrade/propose/propose.ts'
 import { makeReport, type Report } from '../../../generator/upgrade/report/report.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { root } from '../support/folders.ts'
@@ -70,7 +71,17 @@ export function upgraded(edit: (draft: Draft) => void): Upgraded {
     versions: { from: own.model.version, to: now.model.version },
     impacts,
     refused: unexplained({ changes, refused }),
-    proposals: propose({ changes, now: now.model }),
   })
-  return { report, refused: refused.filter(({ severity }) => severity === 'error') }
+  const shaped = proposeShapes({ changes, now: now.model })
+  const isShaped = (cause: string): boolean =>
+    shaped.some(({ operations }) => operations.some((id) => cause.includes(`\`${id}\``)))
+  const rest = refused.filter(({ code, cause }) => code === 'UNCLAIMED_OPERATION' && !isShaped(cause))
+  const plain = plainPages(
+    rest.flatMap(({ cause }) => /`([^`]+)`/.exec(cause)?.[1] ?? []),
+    { model: now.model, refusals: () => 0 },
+  )
+  return {
+    report: { ...report, proposals: [...shaped, ...plain] },
+    refused: refused.filter(({ severity }) => severity === 'error'),
+  }
 }

@@ -1,6 +1,7 @@
 /** Edits of our own contract, one change each, with what an upgrade has to find. */
 import { editsOfNames } from './corpus-names.ts'
 import { editsOfTypes } from './corpus-types.ts'
+import { editsOfUnions } from './corpus-unions.ts'
 import type { Draft } from './draft.ts'
 
 export interface Edit {
@@ -10,4 +11,4 @@ export interface Edit {
   changes: readonly string[]
 }
 
-export const corpus: readonly Edit[] = [...editsOfNames, ...editsOfTypes]
+export const corpus: readonly Edit[] = [...editsOfNames, ...editsOfTypes, ...editsOfUnions]

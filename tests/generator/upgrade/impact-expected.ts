@@ -192,4 +192,57 @@ export const expectations: readonly Expected[] = [
   { edit: 'VpcRouterKind may be transit', weight: 'warning', touches: ['action vpc_router.list actions delete'] },
   { edit: 'a page has to be told its parent', weight: 'info', touches: ['screen certificate.list'] },
   { edit: 'a schema has another name', weight: 'info' },
+  // Fields that are in variants of unions, and that are no longer.
+  ...[
+    'a field is in one variant of a new union',
+    'a field is in all variants of a new union',
+    'a field is in some variants of a new union',
+    'a field is in variants of two new unions',
+    'a field is in one variant of a union that nothing tells apart',
+    'a field is in an object that may be null',
+    'a field is in a new variant of a union that there was',
+  ].map((edit): Expected => ({ edit, weight: 'breaking', touches: ['row disk.detail rows devicePath'] })),
+  {
+    edit: 'a field of a form is in one variant of a new union',
+    weight: 'breaking',
+    touches: [
+      'field probe.create fields ipPool',
+      'mock src/mock/behaviours/probes.ts',
+      'test tests/e2e/probes.spec.ts',
+    ],
+  },
+  {
+    edit: 'fields of a form are in variants of a union, one of them in a union below it',
+    weight: 'breaking',
+    touches: ['field floating_ip.create fields pool', 'field floating_ip.create fields ip'],
+  },
+  {
+    edit: 'a single field is a union with a variant that has it',
+    weight: 'breaking',
+    touches: ['field floating_ip.create fields pool', 'mock src/mock/behaviours/floating-ips.ts'],
+    alone: true,
+  },
+  {
+    edit: 'a single field is a union whose variants all have it by another name',
+    weight: 'breaking',
+    touches: ['row sled.detail rows usablePhysicalRam', 'source src/features/utilization/suggestion.ts'],
+    alone: true,
+  },
+  ...['a field of a variant is no longer in a union', 'a union is a single field'].map((edit): Expected => ({
+    edit,
+    weight: 'breaking',
+    touches: ['column sled.list columns policy.provisionPolicy', 'action sled.list actions makeProvisionable'],
+  })),
+  {
+    edit: 'a union is what one of its variants held under its name',
+    weight: 'breaking',
+    touches: ['field disk.create fields diskSource variants image fields imageId', 'mock src/mock/behaviours/disks.ts'],
+  },
+  { edit: 'a union is one object', weight: 'breaking', touches: ['row sled.detail rows policy.kind'] },
+  {
+    edit: 'an object is a union',
+    weight: 'breaking',
+    touches: ['column switch.list columns baseboard.part', 'mock src/mock/behaviours/hardware.ts'],
+    alone: true,
+  },
 ]

@@ -183,6 +183,18 @@ export function enlarge(draft: Draft): string[] {
   })
   draft.components.schemas['Words'] = { description: 'What people say of it.', oneOf: [form('plain'), form('rich')] }
   edit.changeField(draft, ['AffinityGroupUpdate', 'description'], { nullable: true, allOf: [edit.ref('Words')] })
+  // A field of a form that only one variant of something new has.
+  const variant = (kind: string, properties: Record<string, Schema> = {}): Schema => ({
+    type: 'object',
+    properties: { kind: { type: 'string', enum: [kind] }, ...properties },
+    required: ['kind', ...Object.keys(properties)],
+  })
+  const preference = edit.removeField(draft, ['BgpPeer', 'local_pref'])
+  draft.components.schemas['BgpPreference'] = {
+    description: 'Which routes are taken first.',
+    oneOf: [variant('usual'), variant('stated', { local_pref: preference })],
+  }
+  edit.addField(draft, ['BgpPeer', 'preference'], edit.ref('BgpPreference'))
   const plain = (name: string, properties: Record<string, Schema>): void => {
     draft.components.schemas[name] = {
       type: 'object',

@@ -199,7 +199,7 @@ describe('a proposal', () => {
     const { report } = upgraded((draft) =>
       add(draft, [{ id: `${thing}_calibrate`, method: 'post', path: '/v1/calibrate' }]),
     )
-    expect(report.questions).toEqual([
+    expect(report.proposals.flatMap(({ question }) => question ?? [])).toEqual([
       `${thing}_calibrate fits no shape: which screen calls it? Until then it has a page with a form and its answer.`,
     ])
   })

@@ -146,9 +146,13 @@ function partsOfChange(all: readonly Part[], line: string): string[] {
   // Nothing of today names what is not there yet.
   if (type === 'field-added' || type === 'operation-added' || type === 'schema-renamed') return []
   if (/^(?:operation|parameter|paging|body|answer)-/.test(type)) return actionsOf(all, name.split('.')[0] ?? '')
-  if (/^(?:value|variant)-/.test(type))
+  if (/^(?:value|variant)-/.test(type) && !name.includes('.'))
     return holders(name).flatMap(([owner, field]) => partsOfField(all, { owner, field }))
-  const [owner = '', ...steps] = name.split('.')
+  // Screens do not tell variants apart.
+  const [owner = '', ...steps] = name
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replace('..', '.')
+    .split('.')
   return partsOfField(all, { owner, field: steps.join('.') })
 }
 
@@ -168,11 +172,16 @@ function partsOfField(all: readonly Part[], { owner, field }: Field): string[] {
     if (what !== 'action') {
       const [, lookup = ''] = /\blookup: (?:\{ \.\.\.)?(\w+)/.exec(text) ?? []
       const chosen = lookups.get(lookup) === owner && new RegExp(`\\bamong: .*path: '${own}[.']`, 's').test(text)
-      return chosen || (whole !== undefined && isBelow(key, whole))
+      // A field of a form that has variants asks for what is in them.
+      const inner = whole?.startsWith(`${key}.`) === true ? whole.slice(key.length + 1) : undefined
+      const asked = what === 'field' && inner !== undefined && text.includes(` id: '${inner}'`)
+      return chosen || asked || (whole !== undefined && isBelow(key, whole))
     }
     const [call = ''] = /^ *call: .*/m.exec(text) ?? []
     const said = text.replace(/^ *form: \[\n[^]*?^ *\] .*$/m, '')
-    const paths = [...said.matchAll(/(?:path: |textAt\(row, |fieldAt\(row, )'([^']+)'/g)].map(([, path = '']) => path)
+    const paths = [...said.matchAll(/(?:path: |textAt\(row, |fieldAt(?:<[^>]*>)?\(row, )'([^']+)'/g)].map(
+      ([, path = '']) => path,
+    )
     const isAbove = above.includes(owner.charAt(0).toLowerCase() + owner.slice(1))
     const sends = [...call.matchAll(/\b(\w+)\(\{/g)].some(([, sent = '']) => taken.get(bare(sent)) === owner)
     return (

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 
 import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
 import { usePageParams } from '../../../kit/routing/use-params.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Network } from '../network.ts'
+import { NetworkComing } from '../NetworkComing.tsx'
 import { Answers } from './Answers.tsx'
 import { type Asked, readAsked, writeAsked } from './question.ts'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -28,7 +28,7 @@ export function PacketPage() {
         {error !== undefined && !network ? (
           <FailureNotice what="VPC network" error={error} onRetry={refresh} />
         ) : !evaluator ? (
-          <Skeleton className="h-40 w-full" />
+          <NetworkComing params={params} className="h-40 w-full" />
         ) : question ? (
           <Answers evaluator={evaluator} question={question} params={params} />
         ) : (

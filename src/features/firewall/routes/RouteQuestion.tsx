@@ -6,9 +6,9 @@ import type { Params } from '../../../kit/spec.ts'
 import { parseIp } from '../../../lib/ip.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ipEnd, type Surroundings } from '../network.ts'
+import { NetworkComing } from '../NetworkComing.tsx'
 import { surroundingsOptions } from '../network-query.ts'
 import { createRouter } from '../routing.ts'
 import { RouteLink } from './RouteLink.tsx'
@@ -18,7 +18,8 @@ import { routedText } from './words.ts'
 export function RouteQuestion({ params }: { params: Params }) {
   const { data, error, refetch } = useQuery({ ...surroundingsOptions(params), throwOnError: false })
   if (error && !data) return <FailureNotice what="VPC network" error={error} onRetry={refetch} />
-  return data ? <Question around={data} params={params} /> : <Skeleton className="h-16 w-full max-w-2xl" />
+  if (!data) return <NetworkComing params={params} className="h-16 w-full max-w-2xl" />
+  return <Question around={data} params={params} />
 }
 
 function Question({ around, params }: { around: Surroundings; params: Params }) {

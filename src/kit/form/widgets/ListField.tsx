@@ -1,47 +1,38 @@
+import { useMemo } from 'react'
+
 import { midSentence } from '../../../lib/truncate.ts'
-import { FieldGroup } from '../../../ui/Field.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { CloseIcon } from '../../../ui/Icons.tsx'
 import { FieldView } from '../FieldView.tsx'
 import { rawOf } from '../raw.ts'
-import { useFrame, type WidgetProps } from '../use-field.ts'
-import { AddEntry } from './AddEntry.tsx'
+import type { WidgetProps } from '../use-field.ts'
 import { Entries } from './Entries.tsx'
+import { EntriesFrame } from './EntriesFrame.tsx'
+import { EntryRow } from './EntryRow.tsx'
 import { useEntries } from './use-entries.ts'
 
 /** Any number of equal fields. */
-export function ListField({ field, widget, name }: WidgetProps<'list'>) {
-  const frame = useFrame(field, name)
-  const { entries, area, drawn, append, remove } = useEntries(name)
-  const noun = midSentence(widget.item.label)
-  const isFull = widget.max !== undefined && entries.fields.length >= widget.max
+export function ListField({ field, widget: { item, max }, name }: WidgetProps<'list'>) {
+  const entries = useEntries(name)
+  const noun = midSentence(item.label)
+  const fields = useMemo(() => [{ ...item, id: 'value' }], [item])
   return (
-    <FieldGroup {...frame}>
-      <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
-        <Entries drawn={drawn} keyOf={(index) => entries.fields[index]?.id}>
-          {(index) => (
-            <div className="flex items-start gap-2">
-              <div className="min-w-0 flex-1 [&>*:last-child]:mb-0">
-                <FieldView field={numbered(widget.item, index)} name={`${name}.${index}.value`} />
-              </div>
-              <div className="pt-6">
-                <IconButton
-                  label={`Remove ${noun} ${index + 1}`}
-                  size="sm"
-                  icon={<CloseIcon />}
-                  onClick={() => remove(index)}
-                />
-              </div>
+    <EntriesFrame
+      field={field}
+      of={entries}
+      item={item}
+      noun={noun}
+      max={max}
+      onAdd={() => entries.append({ value: rawOf(item, item.initial) })}
+    >
+      <Entries of={entries}>
+        {(entry, place) => (
+          <EntryRow of={entries} fields={fields} place={place} entry={entry} noun={noun} className="flex">
+            <div className="min-w-0 flex-1 [&>*:last-child]:mb-0">
+              <FieldView field={numbered(item, place)} name="value" />
             </div>
-          )}
-        </Entries>
-        <AddEntry
-          noun={noun}
-          most={isFull ? widget.max : undefined}
-          onAdd={() => append({ value: rawOf(widget.item, widget.item.initial) })}
-        />
-      </div>
-    </FieldGroup>
+          </EntryRow>
+        )}
+      </Entries>
+    </EntriesFrame>
   )
 }
 

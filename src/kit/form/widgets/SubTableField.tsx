@@ -3,67 +3,62 @@ import { useState } from 'react'
 import { readPath } from '../../../lib/condition.ts'
 import { midSentence } from '../../../lib/truncate.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FieldGroup } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/Icons.tsx'
+import { EntriesHead } from '../EntriesHead.tsx'
 import { ItemDialog } from '../ItemDialog.tsx'
+import type { RawItem } from '../held-list.ts'
+import { prepareKeys } from '../prepare.ts'
 import { rawOf } from '../raw.ts'
 import { summaryColumns } from '../summary.ts'
-import { duplicateAt, itemKey, uniqueText } from '../unique.ts'
-import { useFrame, type WidgetProps } from '../use-field.ts'
+import { duplicateAt, entryKey, itemKey, uniqueText } from '../unique.ts'
+import type { WidgetProps } from '../use-field.ts'
 import type { Problems } from '../validate.ts'
-import { AddEntry } from './AddEntry.tsx'
 import { Entries } from './Entries.tsx'
+import { EntriesFrame } from './EntriesFrame.tsx'
 import { SummaryCell } from './SummaryCell.tsx'
 import { useEntries } from './use-entries.ts'
 
 /** A list of things with several fields each: a small table, each row edited in a dialog. */
 export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
-  const frame = useFrame(field, name)
-  const { entries, area, problems, drawn, append, remove } = useEntries(name)
+  const entries = useEntries(name)
+  const { list, items, problems, append, remove, update } = entries
   const [open, setOpen] = useState<{ index: number | undefined; raw: unknown }>()
-  const { item } = widget
+  const { item, max } = widget
   const noun = midSentence(item.label)
   const columns = summaryColumns(item)
-  const isFull = widget.max !== undefined && entries.fields.length >= widget.max
 
-  /** Items other than the one that is open. */
-  const others = () => entries.fields.map((row) => readPath(row, 'value')).filter((_, index) => index !== open?.index)
   const check = (values: unknown): Problems => {
     const key = itemKey(widget, item.widget.kind === 'group' ? values : readPath(values, 'item'))
-    const isThere = key !== undefined && others().some((other) => itemKey(widget, other) === key)
-    return new Map(isThere ? [[duplicateAt(widget), uniqueText]] : [])
+    const isThere = (entry: RawItem, index: number): boolean =>
+      index !== open?.index && entryKey(widget, entry, list) === key
+    return new Map(key !== undefined && items.some(isThere) ? [[duplicateAt(widget), uniqueText]] : [])
   }
   const done = (value: unknown) => {
-    if (open?.index === undefined) append({ value }, { shouldFocus: false })
-    else entries.update(open.index, { value })
+    if (open?.index === undefined) append({ value }, true)
+    else update(open.index, { value })
     setOpen(undefined)
   }
 
   return (
-    <FieldGroup {...frame}>
-      <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
-        {entries.fields.length > 0 && (
+    <>
+      <EntriesFrame
+        field={field}
+        of={entries}
+        item={item}
+        noun={noun}
+        max={max}
+        onAdd={() => setOpen({ index: undefined, raw: rawOf(item, item.initial) })}
+      >
+        {items.length > 0 && (
           <div className="overflow-x-auto rounded-md border border-line">
             <table aria-label={field.label} className="w-full text-sm">
-              <thead className="bg-canvas text-ink-2">
-                <tr>
-                  {columns.map(({ label, path }) => (
-                    <th key={path} scope="col" className="px-2.5 py-1.5 text-start font-medium whitespace-nowrap">
-                      {label}
-                    </th>
-                  ))}
-                  <th scope="col" className="w-0 px-1">
-                    <span className="sr-only">Change</span>
-                  </th>
-                </tr>
-              </thead>
+              <EntriesHead columns={columns.map(({ label }) => label)} />
               <tbody>
-                {/* A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own. */}
-                <Entries drawn={drawn} columns={columns.length + 1}>
-                  {(index) => {
-                    const raw = readPath(entries.fields[index], 'value')
-                    const problem = problems.get(index)
+                {/* A row that was changed is the same row: its button gets focus back. */}
+                <Entries of={entries} columns={columns.length + 1}>
+                  {({ value: raw }, index) => {
+                    const [problem] = problems.get(index)?.values() ?? []
                     return (
                       <tr data-invalid={problem ? true : undefined} className="border-t border-line align-top">
                         {columns.map((column, at) => (
@@ -101,12 +96,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
             </table>
           </div>
         )}
-        <AddEntry
-          noun={noun}
-          most={isFull ? widget.max : undefined}
-          onAdd={() => setOpen({ index: undefined, raw: rawOf(item, item.initial) })}
-        />
-      </div>
+      </EntriesFrame>
       {open && (
         <ItemDialog
           item={item}
@@ -114,10 +104,11 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
           title={`${open.index === undefined ? 'Add' : 'Edit'} ${noun}`}
           submit={`${open.index === undefined ? 'Add' : 'Update'} ${noun}`}
           check={check}
+          prepare={() => prepareKeys(widget, list)}
           onDone={done}
           onClose={() => setOpen(undefined)}
         />
       )}
-    </FieldGroup>
+    </>
   )
 }

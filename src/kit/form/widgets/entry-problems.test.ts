@@ -10,9 +10,10 @@ test('problems belong to the entry that they are in, not to one whose number beg
     ['tags.1.value.name', 'third'],
     ['tagsOther.5.value', 'elsewhere'],
   ])
-  expect([...problemsByPlace(problems, 'tags')]).toEqual([
-    [12, 'first'],
-    [1, 'third'],
+  const found = [...problemsByPlace(problems, 'tags')].map(([place, own]) => [place, Object.fromEntries(own)])
+  expect(found).toEqual([
+    [12, { value: 'first', key: 'second' }],
+    [1, { 'value.name': 'third' }],
   ])
 })
 
