@@ -90,6 +90,42 @@ it('the last word of an action is enough where the title names the rest', () => 
   expect(waits(failure('nobody', { diff: within.replace('+     "trim"', '+     "wipe"') }))).toBe(false)
 })
 
+it('a value waits with the one that it stands for', () => {
+  const other = diffOf(
+    '  {',
+    '-   "problem": StringMatching /already/,',
+    '+   "problem": "there is no lamp_list",',
+    '  }',
+  )
+  expect(waits(failure('left alone', { diff: other }))).toBe(true)
+  expect(waits(failure('left alone', { diff: other.replace('lamp_list', 'disk_list') }))).toBe(false)
+  expect(waits(failure('left alone', { diff: other.replace('+   "problem"', '+   "reason"') }))).toBe(false)
+})
+
+it('a title is that of a list where it is all that differs', () => {
+  const titles = diffOf('  [', '    "Racks",', '-   "Lamps",', '  ]')
+  expect(waits(failure('the sidebar', { diff: titles }))).toBe(true)
+  expect(waits(failure('the sidebar', { diff: titles.replace('"Lamps"', '"Disks"') }))).toBe(false)
+  expect(waits(failure('the sidebar', { diff: titles.replace('"Lamps"', '"Lamps of disks"') }))).toBe(false)
+})
+
+it('an address has other values where it has parameters', () => {
+  const known = [entryOf('- `/rooms/:room/lamp-stands-new`: the page is gone', 'docs/upgrades/2.md')]
+  const of = (path: string) => awaitedBy(failure('offered', { message: `expected [ '${path}' ]` }), known)
+  expect([of('/rooms/attic/lamp-stands-new'), of('/rooms/attic/chairs-new'), of('/lamp-stands-new')]).toEqual([
+    known[0],
+    undefined,
+    undefined,
+  ])
+})
+
+it('a failure waits for what led to it', () => {
+  const cause = 'these lines are there 0 times:\n  - {screen: lamp.list}'
+  const one = failure('a recipe', { message: 'recipe 3' })
+  const led = (text: string) => waits({ ...one, errors: [{ message: 'recipe 3', cause: text }] })
+  expect([led(cause), led(cause.replace('lamp', 'disk'))]).toEqual([true, false])
+})
+
 it('what fails in a file that an entry names waits for it', () => {
   const stack = 'at run (/here/tests/contract/mock/recipes/night.ts:12:3)'
   expect(waits(failure('it is dark', { stack }))).toBe(true)

@@ -5,7 +5,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 import { mentioned, spoken } from './mentioned.ts'
-import type { OpenEntry } from './open-entries.ts'
+import { inWords, type OpenEntry } from './open-entries.ts'
 import { blockAt, fileOf, reachedFrom, statementAt, statementsOf, type Statement } from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
@@ -78,6 +78,9 @@ interface Known {
 
 type Told = Failure['errors'][number]
 
+/** Lines of what led to an error that say what it is about. */
+const saidOfCause = 4
+
 function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): OpenEntry | undefined {
   const { message, stack = '', diff, cause = '' } = error
   const { file, title, said = [] } = failure
@@ -89,7 +92,7 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     mentioned(title, '', entries) ??
     inDiff.cause ??
     mentioned(head, title, entries) ??
-    mentioned(cause.split('\n')[0] ?? '', title, entries) ??
+    mentioned(cause.split('\n', saidOfCause).join(' '), title, entries) ??
     causeOfBuild(message, entries) ??
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
@@ -172,10 +175,15 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   /** What each line waits for; undefined for one that waits for nothing. */
   const causesOf = (lines: readonly DiffLine[], around: string): (OpenEntry | undefined)[] => {
     const isReplaced = lines.some((line) => line.isChanged && !isNothing(line))
-    return lines.flatMap((line) => (isReplaced && isNothing(line) ? [] : causesOfLine(line, around)))
+    return lines.flatMap((line) => (isReplaced && isNothing(line) ? [] : causesOfLine(line, lines, around)))
   }
-  const causesOfLine = (line: DiffLine, around: string): (OpenEntry | undefined)[] => {
-    const own = mentioned(line.text, around, entries)
+  const causeOfLine = ({ text, isChanged }: DiffLine, around: string): OpenEntry | undefined =>
+    mentioned(text, around, entries) ?? (isChanged ? spoken(listsCalled(text), entries) : undefined)
+  const causesOfLine = (line: DiffLine, beside: readonly DiffLine[], around: string): (OpenEntry | undefined)[] => {
+    // A value has the reason of the one that it stands for.
+    const own = [line, ...beside.filter((one) => isOtherSide(one, line))]
+      .map((one) => causeOfLine(one, around))
+      .find((cause) => cause !== undefined)
     if (!opens(line)) return line.isChanged ? [own] : []
     // What is the same on both sides has no part in it.
     if (own !== undefined) return line.isChanged || isChanged(line) ? [own] : []
@@ -190,6 +198,19 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   const causes = causesOf(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)), title)
   const named = causes.filter((cause) => cause !== undefined)
   return named.length === causes.length ? { cause: named[0], isMixed: false } : { isMixed: named.length > 0 }
+}
+
+const keyOf = ({ text }: DiffLine): string | undefined => /^("[^"]+"|[\w$]+): /.exec(text)?.[1]
+
+const isOtherSide = (one: DiffLine, line: DiffLine): boolean =>
+  one.isChanged && line.isChanged && keyOf(line) !== undefined && keyOf(one) === keyOf(line)
+
+/** Lists that a text may be the title of, where that is all it is: `"Disks",` is `disk_list`. */
+function listsCalled(text: string): string {
+  const words = inWords(/^"([^"]+)",?$/.exec(text)?.[1] ?? '')
+  return words === ''
+    ? ''
+    : [words, words.replace(/s$/, ''), words.replace(/es$/, '')].map((one) => `${one}_list`).join(' ')
 }
 
 /** Stands where something was: that has the name. */

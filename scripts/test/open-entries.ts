@@ -43,14 +43,23 @@ export function entryOf(line: string, from: string): OpenEntry {
   return {
     from,
     text: line.slice(2),
-    names: [...names].map((name) =>
+    names: [...names].flatMap((name) => [
       name
         .split('.')
         .map(inWords)
         .filter((part) => part !== ''),
-    ),
+      ...fixedParts(name),
+    ]),
     files: coded.filter(isFile),
   }
+}
+
+/** Of an address with parameters what stands in it whatever they are, where its end is nobody else's: one word is. */
+function fixedParts(address: string): string[][] {
+  if (!/^\/.*\/:/.test(address)) return []
+  const steps = address.split('/').filter((step) => step !== '' && !step.startsWith(':'))
+  const parts = steps.map(inWords)
+  return parts.at(-1)?.includes('_') === true ? [parts] : []
 }
 
 /** `NetworkProbe`, `networkProbe`, `network-probe` and `Network probe` are all `network_probe`. */

@@ -52,6 +52,12 @@ const sources = new Map(
 let own: Built | undefined
 let before: Contracted | undefined
 
+/** Whether the console has a screen, before any edit. */
+export function hasScreen(id: string): boolean {
+  own ??= build(ownContract())
+  return Object.hasOwn(own.model.coverage.screens, id)
+}
+
 export interface Upgraded {
   report: Report
   /** What the generator says of the newer contract with the manifest as it is. */

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { isFailure } from '../../../generator/upgrade/report/report.ts'
 import { textOf } from '../../../generator/upgrade/report/text.ts'
 import { root } from '../support/folders.ts'
-import { upgraded } from './console.ts'
+import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
 import { addField, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
@@ -27,7 +27,10 @@ describe('an upgrade', () => {
     about: corpus.find(({ name }) => name === one.edit)?.changes.join('; ') ?? '',
   }))
 
-  it.each(cases)('is $weight when $edit: $about', ({ edit, weight, touches = [], alone, about }) => {
+  it.for(cases)('is $weight when $edit: $about', ({ edit, weight, touches = [], alone, about }, { skip }) => {
+    const screens = touches.flatMap((part) => /^(?:action|column|field|row|screen) ([\w.]+)/.exec(part)?.[1] ?? [])
+    const lost = screens.filter((id) => !hasScreen(id))
+    skip(lost.length > 0, `this contract leaves no ${lost.join(', ')}`)
     const one = corpus.find(({ name }) => name === edit)
     if (one === undefined) throw new Error(`the corpus has no "${edit}"`)
     const { report, refused } = upgraded(one.edit)
