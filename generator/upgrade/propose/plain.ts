@@ -14,8 +14,8 @@ interface PlainInput {
 }
 
 export function plainPages(ids: readonly string[], { model, refusals }: PlainInput): Proposal[] {
-  const taken = new Set(model.screens.map(({ path }) => path))
-  /** The path of the operation, unless another page is there: then also what it is called. */
+  const taken = new Set([...model.screens.map(({ path }) => path), ...Object.keys(model.redirects)])
+  /** The path of the operation, unless another page is there, or was: then also what it is called. */
   const address = (operation: Operation, sidebar: Sidebar | undefined): string => {
     const short = addressOf(operation.path, sidebar)
     const own = taken.has(short) ? `${short}/${words(operation.id).join('-')}` : short

@@ -195,6 +195,15 @@ describe('a proposal', () => {
     expect(more).toEqual([])
   })
 
+  it('stands beside an address that leads elsewhere', () => {
+    const { report } = upgraded((draft) =>
+      add(draft, [{ id: `${thing}_measure`, method: 'post', path: '/v1/system/metrics' }]),
+    )
+    expect(report.proposals.map(({ yaml }) => yaml)).toEqual([
+      `page: ${thing}_measure\nat: /system/metrics/${thing}-measure\noperation: ${thing}_measure\n`,
+    ])
+  })
+
   it('that needs a decision asks for it', () => {
     const { report } = upgraded((draft) =>
       add(draft, [{ id: `${thing}_calibrate`, method: 'post', path: '/v1/calibrate' }]),
