@@ -133,7 +133,7 @@ function stepsOf(page: Page, long: LongForm, all: number): readonly Step[] {
       async () => {
         await page.getByRole('button', { name: long.submit }).click()
         // It is taken, or it is said why not.
-        const answer = page.getByText(/updated$|^Can have at most|The server could not|exceeded maximum size|must/)
+        const answer = page.getByText(/updated$|^Can have at most|The server could not|exceeded maximum size/)
         await expect(answer.first()).toBeVisible(patient)
       },
     ],
