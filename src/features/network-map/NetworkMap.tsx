@@ -90,10 +90,8 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   )
   const clear = () => go(withValue(search, 'q', ''))
   if (!shown || !around)
-    return error === undefined ? (
-      <NetworkComing params={params} className="h-80 w-full" />
-    ) : (
-      <FailureNotice what="Network map" error={error} onRetry={data.refresh} />
+    return (
+      <NetworkComing params={params} what="Network map" error={error} onRetry={data.refresh} className="h-80 w-full" />
     )
   const { matches } = shown
   const percent = `${Math.round(zoom.factor * 100)}%`

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
 import { usePageParams } from '../../../kit/routing/use-params.ts'
 import type { Network } from '../network.ts'
 import { NetworkComing } from '../NetworkComing.tsx'
@@ -25,10 +24,14 @@ export function PacketPage() {
         <QuestionForm asked={asked} problems={problems} network={network} onChange={change} />
       </div>
       <div className="min-w-0" aria-live="polite">
-        {error !== undefined && !network ? (
-          <FailureNotice what="VPC network" error={error} onRetry={refresh} />
-        ) : !evaluator ? (
-          <NetworkComing params={params} className="h-40 w-full" />
+        {!evaluator ? (
+          <NetworkComing
+            params={params}
+            what="VPC network"
+            error={network ? undefined : error}
+            onRetry={refresh}
+            className="h-40 w-full"
+          />
         ) : question ? (
           <Answers evaluator={evaluator} question={question} params={params} />
         ) : (
