@@ -51,12 +51,10 @@ const own = {
   'overview-all-project': 1.5,
   'overview-all-system': 2,
   'overview-of-silo-overview': 1.5,
-  SaveView: 1,
   SavedViews: 2,
   // Of views and of queries of the metrics explorer.
-  SaveDialog: 1,
+  SaveDialog: 2,
   'saved-texts': 0.5,
-  views: 0.5,
   // Lists as CSV and JSON.
   ListExport: 2.5,
   // Lists over all projects.

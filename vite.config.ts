@@ -125,7 +125,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             // Both pages of it, with the list that one of them holds and what they reckon with.
             { name: 'utilization', test: utilization, priority: 4 },
-            { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },
+            {
+              name: 'link-pools',
+              test: /[\\/](?:overrides[\\/]ip-pool-silo[\\/]|screens[\\/]ip-pool-silo[\\/]\w+-create\.)/,
+              priority: 4,
+            },
             { name: names, debugName: 'parts', priority: 4 },
             // What pages of several files read: a file of its own would be more wrapping than content.
             { name: 'queries', test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]queries\.gen\.ts$/, priority: 3 },

@@ -66,10 +66,11 @@ export async function planUpgrade(
           report,
           draft,
           prose: contract.prose,
-          moduleOf: ({ folder, file }) => {
-            const path = join(root, 'generated/screens', folder, `${file}.gen.tsx`)
-            return existsSync(path) ? readFileSync(path, 'utf8') : ''
-          },
+          moduleOf: ({ folder, file }) =>
+            [`${file}.gen.tsx`, 'queries.gen.ts']
+              .map((name) => join(root, 'generated/screens', folder, name))
+              .flatMap((path) => (existsSync(path) ? readFileSync(path, 'utf8') : []))
+              .join('\n'),
           goneSchemas: goneSchemas(upgrade),
           words: newWords(upgrade.before.bundle, upgrade.after.bundle),
         }),

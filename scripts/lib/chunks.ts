@@ -130,6 +130,9 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
+  // Of views of lists and of queries of the metrics explorer.
+  { name: 'saved-texts', roots: ['src/kit/saved/saved-texts.ts', 'src/kit/list/views/views.ts'] },
+  { name: 'SaveDialog', roots: ['src/kit/saved/SaveDialog.tsx', 'src/kit/list/views/SaveView.tsx'] },
 ]
 
 const ours =

@@ -22,7 +22,7 @@ export interface LookInput {
   goneSchemas: readonly string[]
   /** Of the language of contracts, which the older one did not use: `schemaKeywords: readOnly`. */
   words: readonly string[]
-  /** What was generated for a screen of the older contract; empty where nothing was. */
+  /** What was generated for a screen of the older contract, with what it reads; empty where nothing was. */
   moduleOf: (screen: ScreenIR) => string
 }
 
@@ -102,17 +102,40 @@ function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   return [...before, ...added]
 }
 
-/** Folders of parts that only pages had that are gone: nothing uses them any more. */
+/** Parts that only pages had that are gone or are made of other operations now: it may be that nothing uses them any more. */
 function unneeded({ old, now, moduleOf }: Pick<LookInput, 'old' | 'now' | 'moduleOf'>): string[] {
   if (now === undefined) return []
   const partsOfScreen = (screen: ScreenIR): string[] =>
     [...moduleOf(screen).matchAll(/ from '(?:\.\.\/)+(src\/kit\/[^']+)'/g)].map(([, file = '']) => file)
   const isThere = ({ id }: ScreenIR): boolean => Object.hasOwn(now.coverage.screens, `${id}`)
-  const used = new Set(old.screens.filter(isThere).flatMap(partsOfScreen))
-  const gone = old.screens.filter((screen) => !isThere(screen)).flatMap(partsOfScreen)
-  const folders = new Set(gone.filter((file) => !used.has(file)).map((file) => posix.dirname(file)))
-  return [...folders].map((folder) => `${coded([folder])}: pages that are gone were made of parts of it`)
+  /** What some screens are made of, and others are not. */
+  const partsOfOnly = (some: readonly ScreenIR[], others: readonly ScreenIR[]): string[] => {
+    const used = new Set(others.flatMap(partsOfScreen))
+    return [...new Set(some.flatMap(partsOfScreen))].filter((file) => !used.has(file))
+  }
+  const there = old.screens.filter(isThere)
+  const gone = old.screens.filter((screen) => !isThere(screen))
+  const folders = new Set(partsOfOnly(gone, there).map((file) => posix.dirname(file)))
+  // Screens of a folder read with the same code.
+  const changed = new Set(
+    there.flatMap(({ id, folder }) => (operationsOf(`${id}`, old) === operationsOf(`${id}`, now) ? [] : folder)),
+  )
+  const isChanged = ({ folder }: ScreenIR): boolean => changed.has(folder)
+  return [
+    ...[...folders].map((folder) => `${coded([folder])}: pages that are gone were made of parts of it`),
+    ...partsOfOnly(
+      there.filter(isChanged),
+      there.filter((screen) => !isChanged(screen)),
+    ).map((file) => `${coded([file])}: pages that had it are made of other operations now`),
+  ]
 }
+
+/** The operations that a page asks for, for comparing. */
+const operationsOf = (screen: string, { coverage }: Model): string =>
+  Object.entries(coverage.operations)
+    .flatMap(([id, { screens = [] }]) => (screens.includes(screen) ? [id] : []))
+    .toSorted()
+    .join()
 
 /** Screens that are made of an operation, and actions that call it. */
 function callersOf(operation: string, { screens }: Model): string[] {

@@ -1,6 +1,6 @@
 /** `npm run upgrade -- FILE --apply`: what it writes, and that it writes all of it or nothing. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -92,8 +92,16 @@ function planOfAllKinds(): Promise<Planned> {
     const folder = makeScratch()
     copyTo(folder)
     writeFileSync(join(folder, factsBefore), 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n')
+    // Code of screens that are made of an operation less, and of a part that no others have.
+    mkdirSync(join(folder, 'generated/screens/silo'), { recursive: true })
+    writeFileSync(
+      join(folder, 'generated/screens/silo/queries.gen.ts'),
+      "import { quotas } from '../../../src/kit/queries/of-quotas.ts'\n",
+    )
     const file = newer(folder, ofAllKinds)
-    return { folder, file, made: await plan(folder, file) }
+    const made = await plan(folder, file)
+    rmSync(join(folder, 'generated'), { recursive: true })
+    return { folder, file, made }
   }
   planned ??= prepare()
   return planned
@@ -163,6 +171,7 @@ describe('an upgrade that is applied', () => {
     expect(notes).toContain('- `probe` is gone\n')
     // Some of its columns were of the list that is gone.
     expect(notes).toContain('- `silo.list`: parts of it were taken out of the manifest\n')
+    expect(notes).toContain('- `src/kit/queries/of-quotas.ts`: pages that had it are made of other operations now\n')
     expect(notes).toContain('- `ServiceIcmpConfig` is gone\n')
     expect(notes).toMatch(
       /^- `Snapshot\.size`, `Snapshot\.capacity`.*: Snapshot\.size is now capacity \(.*`snapshot_view`/m,
