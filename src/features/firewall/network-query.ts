@@ -78,18 +78,16 @@ export const readAll =
 /** How many have been read between two reports, and lists that are read at the same time. */
 const [stride, atOnce] = [50, 8]
 
-/** Reads something of each of some things, a few at a time. @param onRead told how many have been read @throws what `read` throws */
+/** Reads something of each of some things, a few at a time. @param onRead told of each @throws what `read` throws */
 export async function readEach<T, R>(
   things: readonly T[],
   read: (thing: T) => Promise<R>,
-  { signal, onRead }: { signal: AbortSignal; onRead?: (read: number) => void },
+  { signal, onRead }: { signal: AbortSignal; onRead?: () => void },
 ): Promise<readonly R[]> {
   const found: R[] = []
-  let count = 0
   const put = async ([at, thing]: readonly [number, T]): Promise<void> => {
     found[at] = await read(thing)
-    count += 1
-    if (count % stride === 0) onRead?.(count)
+    onRead?.()
   }
   await workOff([...things.entries()], put, { atOnce, signal })
   signal.throwIfAborted()
@@ -128,23 +126,21 @@ async function readSurroundings(params: Params, { most, ...reading }: Reading): 
   ])
   refuseMany(subnets.length, 'subnet', most)
   refuseMany(routers.length, 'router', most)
-  const counts = { subnets: 0, routers: 0 }
-  const onRead = (part: Partial<typeof counts>): void => {
-    Object.assign(counts, part)
-    if (most > mostUnasked) tell(counts.subnets + counts.routers, subnets.length + routers.length)
+  let read = -1
+  const onRead = (): void => {
+    read += 1
+    if (most > mostUnasked && read % stride === 0) tell(read, subnets.length + routers.length)
   }
-  onRead({})
+  onRead()
+  const each = { signal, onRead }
   const [interfaces, routes] = await Promise.all([
     readEach(
       subnets,
       ({ id: subnet }) =>
         all((page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } })),
-      { signal, onRead: (read) => onRead({ subnets: read }) },
+      each,
     ),
-    readEach(routers, ({ name: router }) => all((page) => routeRows({ ...params, router }, page)), {
-      signal,
-      onRead: (read) => onRead({ routers: read }),
-    }),
+    readEach(routers, ({ name: router }) => all((page) => routeRows({ ...params, router }, page)), each),
   ])
   return {
     vpc: view.name,
