@@ -24,7 +24,7 @@ export interface NetworkComingProps {
 export function NetworkComing({ params, what, error, onRetry, className }: NetworkComingProps) {
   const client = useQueryClient()
   const { data } = useQuery<ReadSoFar>({ queryKey: readSoFarKey(params), queryFn: skipToken })
-  if (error instanceof NotWhole && error.askFor !== undefined)
+  if (error instanceof NotWhole && error.askFor)
     return (
       <Notice
         title={`This VPC has ${error.askFor}`}
@@ -37,11 +37,11 @@ export function NetworkComing({ params, what, error, onRetry, className }: Netwo
         Each is read on its own, which takes a while.
       </Notice>
     )
-  if (error !== undefined && error !== null) return <FailureNotice what={what} error={error} onRetry={onRetry} />
+  if (error) return <FailureNotice what={what} error={error} onRetry={onRetry} />
   const stop = () => client.cancelQueries({ queryKey: surroundingsOptions(params).queryKey, exact: true })
   return (
     <>
-      {data && data.of > 0 && (
+      {!!data?.of && (
         <div className="mb-2 flex flex-wrap items-center gap-3">
           <p role="status" className="text-sm text-ink-2">
             Reading the network: {formatNumber(data.read)} of {formatNumber(data.of)} subnets and routers

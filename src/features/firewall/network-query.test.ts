@@ -4,6 +4,7 @@ import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { toUserMessage } from '../../api/errors.ts'
 import { createQueryClient, hashKey } from '../../api/query-client.ts'
+import type { Surroundings } from './network.ts'
 import { readAgain, readSoFarKey, surroundingsOptions } from './network-query.ts'
 
 afterEach(() => void bindClient(undefined))
@@ -60,7 +61,7 @@ test('regression: the interfaces of twenty thousand subnets were asked for at on
   const failed = await read().catch((error: unknown) => error)
   await readAgain(client, params, true)
   expect(client.getQueryState(queryKey)?.error).toEqual(failed)
-  expect(failed).toMatchObject({ askFor: undefined })
+  expect(failed).toMatchObject({ askFor: '' })
   expect(toUserMessage(failed)).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 10,000.')
   expect(asked).toEqual([])
 })
@@ -87,7 +88,7 @@ describe('a VPC with more than 500 subnets', () => {
       if (type === 'updated' && query.queryHash === hashKey(readSoFarKey(params))) told.push(query.state.data)
     })
     await readAgain(client, params, true)
-    expect(client.getQueryData(queryKey)?.interfaces).toHaveLength(1_200)
+    expect(client.getQueryData<Surroundings>(queryKey)?.interfaces).toHaveLength(1_200)
     expect(asked).toHaveLength(1_200)
     expect(told).toContainEqual({ read: 600, of: 1_200 })
     await client.invalidateQueries({ refetchType: 'none' })

@@ -45,10 +45,10 @@ export function readAgain(client: QueryClient, params: Params, isWhole?: boolean
 
 /** Of a part of a network nothing can be said: what was not read might decide. */
 export class NotWhole extends ApiError {
-  /** What there is too much of to be read unasked, as `501 subnets`. */
-  readonly askFor: string | undefined
+  /** What there is too much of to be read unasked, as `501 subnets`; '' where it cannot be asked for. */
+  readonly askFor: string
 
-  constructor(why: string, askFor?: string) {
+  constructor(why: string, askFor = '') {
     super(`The VPC could not be read as a whole: ${why}.`, { kind: 'client_error' })
     this.askFor = askFor
   }
@@ -58,11 +58,8 @@ export class NotWhole extends ApiError {
 export function refuseMany(count: number, what: string, most = mostUnasked): void {
   if (count <= most) return
   const all = plural(count, what)
-  const mayBeAsked = count <= mostAsked
-  throw new NotWhole(
-    `it has ${all}, more than ${formatNumber(mayBeAsked ? most : mostAsked)}`,
-    mayBeAsked ? all : undefined,
-  )
+  const isTooMany = count > mostAsked
+  throw new NotWhole(`it has ${all}, more than ${formatNumber(isTooMany ? mostAsked : most)}`, isTooMany ? '' : all)
 }
 
 /** Reads whole lists, on behalf of another reading. @throws ApiError when there is more than can be read */

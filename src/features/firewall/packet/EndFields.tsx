@@ -60,7 +60,7 @@ export function EndFields({ label, end, error, network, isUnread, onChange }: En
               value={text === '' ? null : text}
               options={network ? endOptions(kind, network) : []}
               loading={!network && !isUnread}
-              disabledReason={isUnread ? 'The network has not been read' : undefined}
+              disabledReason={isUnread ? 'Not read yet' : undefined}
               placeholder="Choose one"
               emptyText={kind === 'subnet' ? 'No subnets' : 'No instances in this VPC'}
               onChange={(value) => onChange({ kind, text: value ?? '' })}
