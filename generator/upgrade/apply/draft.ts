@@ -166,6 +166,9 @@ const vital = new Set([
   'write',
 ])
 
+/** What a page shows: without it somebody would have to write the page. */
+const contents = new Set(['across', 'operation', 'charts', 'overview'])
+
 /** Keys that say what an item of a list is about: without it the item is none. */
 const ofItems = new Set(['screen', 'field', 'entity', 'view', 'single', 'page', 'list', 'rows', 'find'])
 
@@ -202,7 +205,9 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
     const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
-    const path = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const named = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
+    const path = isContent ? [] : named
     if (isConsole && path.length === 0) continue
     const left = remove(text, { ...at, path })
     if (left === text) continue

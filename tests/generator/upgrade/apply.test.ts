@@ -92,6 +92,10 @@ function planOfAllKinds(): Promise<Planned> {
     const folder = makeScratch()
     copyTo(folder)
     writeFileSync(join(folder, factsBefore), 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n')
+    writeFileSync(
+      join(folder, 'openapi/resources/all-quotas.yaml'),
+      'page: all_quotas\ntitle: Quotas of all silos\nat: /system/all-quotas\noperation: system_quotas_list\nreached: by its address\n',
+    )
     // Code of screens that are made of an operation less, and of a part that no others have.
     mkdirSync(join(folder, 'generated/screens/silo'), { recursive: true })
     writeFileSync(
@@ -153,6 +157,9 @@ describe('an upgrade that is applied', () => {
     expect(made.files.get('openapi/resources/probes.yaml')).toBeUndefined()
     expect(made.files.has('openapi/resources/probes.yaml')).toBe(true)
     expect(textOf(made, 'openapi/resources/console.yaml')).not.toContain('probe.list')
+    // Somebody would have to write a page that nothing is left of.
+    expect(made.files.get('openapi/resources/all-quotas.yaml')).toBeUndefined()
+    expect(made.files.has('openapi/resources/all-quotas.yaml')).toBe(true)
     // Comments and our own words stay.
     expect(textOf(made, 'openapi/resources/console.yaml')).toContain(
       '# What shown numbers are, by the name of the field',
