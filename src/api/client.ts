@@ -48,7 +48,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
 
   async function request(call: ApiRequest): Promise<ApiResult> {
+    const begun = performance.now()
     let written = writeRequest(call, options)
+    if (tookLong(begun)) await pause()
     let isOut = false
     const go = (): Promise<ApiResult> =>
       patiently(call, async (signal) => {
@@ -69,8 +71,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       if (isJsonAnswer && call.operation !== undefined) {
         const start = performance.now()
         options.readAnswer?.(call.operation, result.data)
-        // Of an answer that took so long, what is done with it next would halt the page for as long once more.
-        if (performance.now() - start > longReading) await pause()
+        if (tookLong(start)) await pause()
       }
       options.onSuccess?.(call, result.data)
       return result
@@ -87,8 +88,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
   return { baseUrl: options.baseUrl, request }
 }
 
-/** In milliseconds. */
-const longReading = 30
+/** Milliseconds: what is done next with the same body would halt the page for as long once more. */
+const tookLong = (begun: number): boolean => performance.now() - begun > 30
+
 /** Reads at the same time. Browsers refuse thousands, and send no more than a hundred at once anyway. */
 const mostReads = 32
 

@@ -1,14 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { toUserMessage } from '../../api/errors.ts'
-import { createQueryClient } from '../../api/query-client.ts'
-import { surroundingsOptions } from './network-query.ts'
+import { createQueryClient, hashKey } from '../../api/query-client.ts'
+import type { Surroundings } from './network.ts'
+import { readAgain, readSoFarKey, surroundingsOptions } from './network-query.ts'
 
 afterEach(() => void bindClient(undefined))
 
 const params = { project: 'shop', vpc: 'shop' }
+const { queryKey } = surroundingsOptions(params)
 const view = { name: 'shop', id: 'v', system_router_id: 'r-0' }
 
 interface Served {
@@ -40,8 +42,9 @@ function served({ subnets, token }: Served) {
       },
     }),
   )
-  const read = () => createQueryClient().fetchQuery(surroundingsOptions(params))
-  return { asked, most: () => most, read }
+  const client = createQueryClient()
+  const read = () => client.fetchQuery(surroundingsOptions(params))
+  return { client, asked, most: () => most, read }
 }
 
 test('the interfaces of each subnet are read a few lists at a time, in the order of the subnets', async () => {
@@ -54,9 +57,12 @@ test('the interfaces of each subnet are read a few lists at a time, in the order
 })
 
 test('regression: the interfaces of twenty thousand subnets were asked for at once', async () => {
-  const { read, asked } = served({ subnets: 20_000 })
-  const failed = await read().catch(toUserMessage)
-  expect(failed).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 10,000.')
+  const { client, read, asked } = served({ subnets: 20_000 })
+  const failed = await read().catch((error: unknown) => error)
+  await readAgain(client, params, true)
+  expect(client.getQueryState(queryKey)?.error).toEqual(failed)
+  expect(failed).toMatchObject({ askFor: '' })
+  expect(toUserMessage(failed)).toBe('The VPC could not be read as a whole: it has 20,000 subnets, more than 10,000.')
   expect(asked).toEqual([])
 })
 
@@ -66,9 +72,41 @@ test('regression: a network of which only a part was read was taken for the whol
   expect(failed).toBe('The VPC could not be read as a whole: the server repeated itself.')
 })
 
-test('regression: a VPC with more than 500 subnets was refused; it is read, and says how far it has come', async () => {
-  const { read, asked } = served({ subnets: 1_200 })
-  const { interfaces } = await read()
-  expect(interfaces).toHaveLength(1_200)
-  expect(asked).toHaveLength(1_200)
+describe('a VPC with more than 500 subnets', () => {
+  test('regression: opening a list read something of each of ten thousand subnets; unasked nothing of them is read', async () => {
+    const { read, asked } = served({ subnets: 1_200 })
+    const failed = await read().catch((error: unknown) => error)
+    expect(failed).toMatchObject({ askFor: '1,200 subnets' })
+    expect(toUserMessage(failed)).toBe('The VPC could not be read as a whole: it has 1,200 subnets, more than 500.')
+    expect(asked).toEqual([])
+  })
+
+  test('it is read when somebody asks for that, says how far it has come, and is read again on demand', async () => {
+    const { client, asked } = served({ subnets: 1_200 })
+    const told: unknown[] = []
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === hashKey(readSoFarKey(params))) told.push(query.state.data)
+    })
+    await readAgain(client, params, true)
+    expect(client.getQueryData<Surroundings>(queryKey)?.interfaces).toHaveLength(1_200)
+    expect(asked).toHaveLength(1_200)
+    expect(told).toContainEqual({ read: 600, of: 1_200 })
+    await client.invalidateQueries({ refetchType: 'none' })
+    await readAgain(client, params)
+    expect(asked).toHaveLength(2_400)
+  })
+
+  test('reading can be stopped: it can be asked for as before', async () => {
+    const { client, read, asked } = served({ subnets: 1_200 })
+    await read().catch(toUserMessage)
+    const reading = readAgain(client, params, true)
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(100))
+    await client.cancelQueries({ queryKey })
+    await reading
+    const begun = asked.length
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    expect(asked).toHaveLength(begun)
+    expect(begun).toBeLessThan(1_200)
+    expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', error: { askFor: '1,200 subnets' } })
+  })
 })

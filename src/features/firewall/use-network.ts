@@ -1,5 +1,5 @@
 /** The network that packets are sent in, as pages and forms read it. */
-import { type FetchQueryOptions, useQuery } from '@tanstack/react-query'
+import { type FetchQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { instanceExternalIpListOptions } from '../../../generated/api/queries/instances.gen.ts'
@@ -8,7 +8,7 @@ import { follow } from '../../api/follow.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Params } from '../../kit/spec.ts'
 import type { Network } from './network.ts'
-import { surroundingsOptions } from './network-query.ts'
+import { readAgain, surroundingsOptions } from './network-query.ts'
 
 type External = Network['external']
 type Context = Parameters<Exclude<FetchQueryOptions<External>['queryFn'], symbol | undefined>>[0]
@@ -40,6 +40,7 @@ const noAddresses: External = new Map()
 
 /** The VPC that packets are sent in. */
 export function useNetwork(params: Params): Known {
+  const client = useQueryClient()
   const around = useQuery(surroundingsOptions(params))
   const set = useQuery(listRows(params))
   const network = useMemo(
@@ -49,7 +50,7 @@ export function useNetwork(params: Params): Known {
   return {
     network,
     error: around.error ?? set.error ?? undefined,
-    refresh: () => Promise.all([around.refetch(), set.refetch()]),
+    refresh: () => Promise.all([readAgain(client, params), set.refetch()]),
   }
 }
 

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { MinusIcon } from '../../ui/LazyIcons.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Answer } from '../firewall/ask.ts'
 import { NetworkComing } from '../firewall/NetworkComing.tsx'
 import { readAsked } from '../firewall/packet/question.ts'
@@ -41,12 +40,16 @@ function MapOfPacket({ params, search }: { params: Params; search: string }) {
   const found = useMemo(() => question && evaluator?.ask(question), [question, evaluator])
   return (
     <MapPart params={params} answer={found && 'answers' in found ? found.answers[0] : undefined}>
-      {error !== undefined && !network ? (
-        <FailureNotice what="Packet path" error={error} onRetry={refresh} />
-      ) : evaluator ? (
+      {evaluator ? (
         <PacketNotice found={found} problems={problems} evaluator={evaluator} params={params} search={`?${search}`} />
       ) : (
-        <Skeleton className="h-20 w-full" />
+        <NetworkComing
+          params={params}
+          what="Packet path"
+          error={network ? undefined : error}
+          onRetry={refresh}
+          className="h-20 w-full"
+        />
       )}
     </MapPart>
   )
@@ -90,10 +93,8 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   )
   const clear = () => go(withValue(search, 'q', ''))
   if (!shown || !around)
-    return error === undefined ? (
-      <NetworkComing params={params} className="h-80 w-full" />
-    ) : (
-      <FailureNotice what="Network map" error={error} onRetry={data.refresh} />
+    return (
+      <NetworkComing params={params} what="Network map" error={error} onRetry={data.refresh} className="h-80 w-full" />
     )
   const { matches } = shown
   const percent = `${Math.round(zoom.factor * 100)}%`

@@ -10,7 +10,7 @@ import { listRows as gatewayRows } from '../../../generated/screens/internet-gat
 import { drainOptions } from '../../api/drain.ts'
 import type { Params } from '../../kit/spec.ts'
 import type { Network, Surroundings } from '../firewall/network.ts'
-import { readAll, readEach, surroundingsOptions } from '../firewall/network-query.ts'
+import { readAgain, readAll, readEach, refuseMany, surroundingsOptions } from '../firewall/network-query.ts'
 import { externalOptions } from '../firewall/use-network.ts'
 import type { Gateway } from './map.ts'
 
@@ -35,7 +35,8 @@ export function gatewaysOptions(params: Params) {
         ])
         return { gateway, pools, addresses }
       }
-      return readEach(gateways, read, { what: 'internet gateway', signal })
+      refuseMany(gateways.length, 'internet gateway')
+      return readEach(gateways, read, { signal })
     },
   }
 }
@@ -87,7 +88,8 @@ export function useMapData(params: Params, isOpen: (id: string) => boolean | und
     updatedAt: around.dataUpdatedAt,
     refresh: () =>
       Promise.all([
-        ...[around, gateways, floating].map((query) => query.refetch()),
+        readAgain(client, params),
+        ...[gateways, floating].map((query) => query.refetch()),
         ...queries.map(({ queryKey }) => client.refetchQueries({ queryKey })),
       ]),
   }

@@ -1,4 +1,5 @@
 /** The entries of a list or map, as a form holds them: one value, which is replaced and never changed. */
+import { isPlainObject } from '../../lib/plain-object.ts'
 import type { FormField, Widget } from '../spec.ts'
 
 export interface RawItem {
@@ -34,6 +35,17 @@ export class HeldList {
     return this.#items
   }
 }
+
+/** Lists of more entries are sent, but nothing is made of them while something is typed. */
+const mostAtOnce = 1_000
+
+/** How many entries the longest of the very long lists of a form has; 0 where there is none. */
+export const longList = (raw: unknown): number =>
+  raw instanceof HeldList
+    ? (raw.items[mostAtOnce] && raw.items.length) || 0
+    : isPlainObject(raw)
+      ? Math.max(0, ...Object.values(raw).map(longList))
+      : 0
 
 /**
  * What is made of the entries of such lists, made once of each for as long as it is there.

@@ -237,6 +237,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       setRefusals([...misplaced].map(([path, message]) => ({ path, message })))
       return focusFirst(element)
     }
+    if (isLong) await pause()
     const { seen } = changes
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)

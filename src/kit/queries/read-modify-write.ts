@@ -5,6 +5,7 @@
 import { ApiError, notFound } from '../../api/errors.ts'
 import { neverFresh, queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
+import { pause } from '../../lib/turns.ts'
 import { queryOptionsOf } from './query.ts'
 import type { BodyFor } from '../body-for.ts'
 import type { Call, Row, RowSource, Scope } from '../spec.ts'
@@ -21,7 +22,11 @@ export interface ReadModifyWrite {
 export function readModifyWrite({ of, read, write }: ReadModifyWrite): Call {
   const update = async (scope: Scope, bodyFor: BodyFor): Promise<unknown> => {
     const now = rowOf(await read(scope))
-    return write({ ...scope, [of]: now, form: of === 'row' ? bodyFor(now) : scope.form })
+    // With very long lists each of these steps takes as long as a page may halt.
+    await pause()
+    const form = of === 'row' ? bodyFor(now) : scope.form
+    await pause()
+    return write({ ...scope, [of]: now, form })
   }
   const call: Call = (scope) => update(scope, () => scope.form)
   call.preview = write

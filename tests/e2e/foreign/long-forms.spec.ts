@@ -20,7 +20,9 @@ test('every generated edit form with a list is walked through', () => {
 
 test.use({ cold: true, actionTimeout: 30_000 })
 
-for (const all of [10_000, 100_000]) {
+const most = 100_000
+
+for (const all of [10_000, most]) {
   for (const long of longForms) {
     test(`${long.screen}, ${all} entries`, async ({ page, watch }) => {
       test.setTimeout(300_000)
@@ -29,6 +31,7 @@ for (const all of [10_000, 100_000]) {
       if (browser === null) throw new Error('this page has no browser')
       let met = 0
       serverOf(page).rewrite(longLists(long, all, () => (met += 1)))
+      if (all === most) await takeAnyLength(page)
       const took: Record<string, number> = {}
       for (const [step, act] of stepsOf(page, long, all)) {
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -40,6 +43,15 @@ for (const all of [10_000, 100_000]) {
     })
   }
 }
+
+/** The server takes requests of any length: the mock, which refuses long ones as the platform does, gets the first entries of lists. */
+const takeAnyLength = (page: Page): Promise<unknown> =>
+  page.route('**/v1/**', async (route) => {
+    const request = route.request()
+    if (!['PUT', 'POST'].includes(request.method())) return route.fallback()
+    const first = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 10) : value)
+    return route.continue({ postData: JSON.stringify(request.postDataJSON(), first) })
+  })
 
 const labelled = (label: string): RegExp => new RegExp(`^${label}(?: \\(Optional\\))?$`)
 
@@ -133,7 +145,9 @@ function stepsOf(page: Page, long: LongForm, all: number): readonly Step[] {
       async () => {
         await page.getByRole('button', { name: long.submit }).click()
         // It is taken, or it is said why not.
-        const answer = page.getByText(/updated$|^Can have at most|The server could not|exceeded maximum size|must/)
+        const answer = page.getByText(
+          /updated$|^Can have at most|The server could not|exceeded maximum size|^address not in lot/,
+        )
         await expect(answer.first()).toBeVisible(patient)
       },
     ],

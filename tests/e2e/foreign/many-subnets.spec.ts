@@ -17,11 +17,12 @@ const patience = 200
 const { subnets, large } = { subnets: 10_000, large: 10_001 }
 
 /** The list of subnets has that many. Each has an interface, except where `hasInterfaces` says none has. */
-async function serve(page: Page, count: number): Promise<void> {
+async function serve(page: Page, count: number, onRead?: () => void): Promise<void> {
   const change = manyRows('pages', () => undefined, count)
   serverOf(page).rewrite((answer, url) => (url.pathname === '/v1/vpc-subnets' ? change(answer, url) : answer))
   // The mock knows nothing of these subnets.
   await page.route(/\/v1\/vpc-subnets\/00000000-0000-4000-8000-[^/]+\/network-interfaces/, async (route) => {
+    onRead?.()
     const { pathname } = new URL(route.request().url())
     const subnet = pathname.split('/')[3] ?? ''
     const number = Number(subnet.slice(-6))
@@ -60,7 +61,8 @@ test('a VPC with ten thousand subnets was refused: it is read, drawn where peopl
   await beginForeign(page, watch)
   const browser = page.context().browser()
   if (browser === null) throw new Error('this page has no browser')
-  await serve(page, subnets)
+  let read = 0
+  await serve(page, subnets, () => (read += 1))
   const tree = page.getByRole('tree')
   const took: Record<string, number> = {}
   const measure = async (step: string, act: () => Promise<unknown>): Promise<void> => {
@@ -68,6 +70,9 @@ test('a VPC with ten thousand subnets was refused: it is read, drawn where peopl
   }
   await measure('begins to read', async () => {
     await go(page, filled(vpcMapPath))
+    await expect(page.getByText(`This VPC has ${subnets.toLocaleString('en')} subnets`)).toBeVisible()
+    expect(read).toBe(0)
+    await page.getByRole('button', { name: 'Read them all' }).click()
     await expect(page.getByText(/Reading the network: [\d,]+ of 10,\d+ subnets and routers/)).toBeVisible()
   })
   await measure('read and drawn', () => expect(tree.getByRole('treeitem').first()).toBeVisible({ timeout: 300_000 }))
@@ -86,7 +91,11 @@ test('a VPC with ten thousand subnets was refused: it is read, drawn where peopl
   })
   await measure('question for a route', async () => {
     await go(page, filled(vpcRouterListPath))
-    await expect(page.getByLabel('From subnet')).toBeVisible()
+    await page.getByText('Where does an address go?').click()
+    await page.getByLabel('From subnet').fill('row-009999')
+    await page.getByRole('option', { name: 'row-009999' }).click()
+    await page.getByLabel('To address').fill('192.0.2.1')
+    await expect(page.getByText(/No matching route|, route /)).toBeVisible()
   })
   test.info().annotations.push({ type: 'longest tasks in ms', description: JSON.stringify(took) })
   expect(Object.entries(took).filter(([, ms]) => ms > patience)).toEqual([])

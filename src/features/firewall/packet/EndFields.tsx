@@ -19,13 +19,14 @@ export interface EndFieldsProps {
   label: string
   end: AskedEnd
   error: string | undefined
-  /** Undefined while it is on its way. */
   network: Network | undefined
+  /** The network is not on its way. */
+  isUnread: boolean
   onChange: (end: AskedEnd) => void
 }
 
 /** One end of the packet: what kind of thing it is, and which. */
-export function EndFields({ label, end, error, network, onChange }: EndFieldsProps) {
+export function EndFields({ label, end, error, network, isUnread, onChange }: EndFieldsProps) {
   const { kind, text } = end
   return (
     <fieldset className="min-w-0">
@@ -58,7 +59,8 @@ export function EndFields({ label, end, error, network, onChange }: EndFieldsPro
             <Combobox
               value={text === '' ? null : text}
               options={network ? endOptions(kind, network) : []}
-              loading={!network}
+              loading={!network && !isUnread}
+              disabledReason={isUnread ? 'Not read yet' : undefined}
               placeholder="Choose one"
               emptyText={kind === 'subnet' ? 'No subnets' : 'No instances in this VPC'}
               onChange={(value) => onChange({ kind, text: value ?? '' })}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
 import { usePageParams } from '../../../kit/routing/use-params.ts'
 import type { Network } from '../network.ts'
 import { NetworkComing } from '../NetworkComing.tsx'
@@ -15,6 +14,8 @@ export function PacketPage() {
   const params = usePageParams()
   const [asked, change] = useAsked()
   const { network, error, refresh, question, problems, evaluator } = useQuestion(params, asked)
+  const problem = network ? undefined : error
+  const isUnread = problem !== undefined
   return (
     <section className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
@@ -22,13 +23,11 @@ export function PacketPage() {
         <p className="mb-4 text-sm text-ink-2">
           Checks firewall rules, routes and external addresses. The URL of this page can be shared.
         </p>
-        <QuestionForm asked={asked} problems={problems} network={network} onChange={change} />
+        <QuestionForm asked={asked} problems={problems} network={network} isUnread={isUnread} onChange={change} />
       </div>
-      <div className="min-w-0" aria-live="polite">
-        {error !== undefined && !network ? (
-          <FailureNotice what="VPC network" error={error} onRetry={refresh} />
-        ) : !evaluator ? (
-          <NetworkComing params={params} className="h-40 w-full" />
+      <div className={`min-w-0 ${isUnread ? 'max-lg:order-first' : ''}`} aria-live="polite">
+        {!evaluator ? (
+          <NetworkComing params={params} what="VPC network" error={problem} onRetry={refresh} className="h-40 w-full" />
         ) : question ? (
           <Answers evaluator={evaluator} question={question} params={params} />
         ) : (

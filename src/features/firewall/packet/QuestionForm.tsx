@@ -20,11 +20,13 @@ export interface QuestionFormProps {
   asked: Asked
   problems: Problems
   network: Network | undefined
+  /** It is not on its way. */
+  isUnread: boolean
   onChange: (change: Partial<Asked>) => void
 }
 
 /** What is sent from where to where. There is nothing to submit: the answer follows what is filled in. */
-export function QuestionForm({ asked, problems, network, onChange }: QuestionFormProps) {
+export function QuestionForm({ asked, problems, network, isUnread, onChange }: QuestionFormProps) {
   const { from, to, protocol, port, icmpType, icmpCode, rules } = asked
   return (
     <form aria-label="Packet" onSubmit={(event) => event.preventDefault()}>
@@ -33,6 +35,7 @@ export function QuestionForm({ asked, problems, network, onChange }: QuestionFor
         end={from}
         error={problems.from}
         network={network}
+        isUnread={isUnread}
         onChange={(end) => onChange({ from: end })}
       />
       <EndFields
@@ -40,6 +43,7 @@ export function QuestionForm({ asked, problems, network, onChange }: QuestionFor
         end={to}
         error={problems.to}
         network={network}
+        isUnread={isUnread}
         onChange={(end) => onChange({ to: end })}
       />
       <div className="grid grid-cols-2 gap-x-3">

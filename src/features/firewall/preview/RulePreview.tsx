@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 
 import type { Slots } from '../../../../generated/screens/slots.gen.ts'
 import { useFormContext } from '../../../kit/form/form-context.ts'
+import { longList } from '../../../kit/form/held-list.ts'
 import { asBody } from '../../../kit/values.ts'
 import { isPlainObject } from '../../../lib/plain-object.ts'
 import type { Rule } from '../evaluate.ts'
@@ -19,6 +20,7 @@ export function RulePreview({ isEdit }: { isEdit: boolean }) {
   const values: unknown = useWatch({ control: methods.control })
   const row = isPlainObject(context.row) && context.row
   const next = useMemo(() => {
+    if (longList(values)) return () => undefined
     // A name decides nothing.
     const isUnfinished = [...problemsOf(values).keys()].some((path) => path !== 'name' && path !== 'description')
     if (isUnfinished) return () => undefined

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 
-import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
 import type { Params } from '../../../kit/spec.ts'
 import { parseIp } from '../../../lib/ip.ts'
+import { Combobox } from '../../../ui/Combobox.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ipEnd, type Surroundings } from '../network.ts'
 import { NetworkComing } from '../NetworkComing.tsx'
@@ -17,8 +16,8 @@ import { routedText } from './words.ts'
 /** Says which route the packets to an address take. */
 export function RouteQuestion({ params }: { params: Params }) {
   const { data, error, refetch } = useQuery({ ...surroundingsOptions(params), throwOnError: false })
-  if (error && !data) return <FailureNotice what="VPC network" error={error} onRetry={refetch} />
-  if (!data) return <NetworkComing params={params} className="h-16 w-full max-w-2xl" />
+  const coming = { params, what: 'VPC network', error, onRetry: refetch, className: 'h-16 w-full max-w-2xl' }
+  if (!data) return <NetworkComing {...coming} />
   return <Question around={data} params={params} />
 }
 
@@ -30,17 +29,14 @@ function Question({ around, params }: { around: Surroundings; params: Params }) 
   const subnet = subnets.find(({ id }) => id === chosen) ?? subnets[0]
   const ip = parseIp(address.trim())
   const router = useMemo(() => createRouter(around), [around])
+  // There may be thousands.
+  const options = useMemo(() => subnets.map(({ id, name }) => ({ value: id, label: name })), [subnets])
   const routed = ip && subnet && router?.({ nic: { subnetId: subnet.id } }, ipEnd(around, ip))
   if (!subnet) return <p className="text-ink-2">Routes are for subnets, and this VPC has none.</p>
   return (
     <div className="grid max-w-2xl gap-x-4 gap-y-3 sm:grid-cols-2 [&>*]:mb-0">
       <Field label="From subnet">
-        <Select
-          value={subnet.id}
-          placeholder={false}
-          options={subnets.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => setChosen(target.value)}
-        />
+        <Combobox value={subnet.id} options={options} onChange={(id) => setChosen(id ?? '')} />
       </Field>
       <Field label="To address" error={address === '' || ip ? undefined : 'Not a valid IP address'}>
         <TextInput
