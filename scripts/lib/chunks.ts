@@ -54,6 +54,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/lib/sort-texts.ts',
       'src/ui/UseBar.tsx',
       'src/lib/shares.ts',
+      'src/kit/cells/UsedAddresses.tsx',
       'src/kit/actions/action-of.ts',
       'src/kit/queries/effects-of.ts',
       'src/kit/routing/use-parent-row.ts',
