@@ -137,7 +137,11 @@ export function renameRefused(
     return !isKey || !(path.includes('terraform') || (isDefault && inVariants.has(name)))
   }
   const parts = new Map<string, Map<number, Name & { text: string }>>()
+  const put = (file: string, name: Name, text: string): void => {
+    parts.set(file, (parts.get(file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text }))
+  }
   for (const { place, cause } of refused) {
+    for (const { file, name, text } of addressesIn(texts, cause, renamed)) put(file, name, text)
     const text = texts.get(place.file)
     const at = text === undefined ? undefined : pathAt(text, place)
     if (text === undefined || at === undefined) continue
@@ -155,10 +159,7 @@ export function renameRefused(
           (told.includes('.') && !renamed.has(told) && !isThere(newName(told, told, renamed) ?? ''))
         )
           continue
-        parts.set(
-          place.file,
-          (parts.get(place.file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text: now }),
-        )
+        put(place.file, name, now)
       }
     }
   }
@@ -166,6 +167,22 @@ export function renameRefused(
   const next = new Map(texts)
   for (const [file, found] of parts) next.set(file, replaceAll(texts.get(file) ?? '', [...found.values()]))
   return next
+}
+
+/** Stated addresses that a cause names, wherever they stand, with the parameters that it names as they are called now. */
+function addressesIn(
+  texts: Texts,
+  cause: string,
+  renamed: ReadonlyMap<string, string>,
+): { file: string; name: Name; text: string }[] {
+  const told = [...cause.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one)
+  const now = (address: string): string =>
+    address.replaceAll(/(?<=\/:)\w+/g, (param) => (told.includes(param) ? (renamed.get(param) ?? param) : param))
+  const other = told.filter((one) => one.startsWith('/') && now(one) !== one)
+  if (other.length === 0) return []
+  return [...texts].flatMap(([file, text]) =>
+    namesIn(text).flatMap((name) => (other.includes(name.name) ? [{ file, name, text: now(name.name) }] : [])),
+  )
 }
 
 /** A name, or a bind or path that has it. */

@@ -66,6 +66,8 @@ function ofAllKinds(draft: Draft): void {
   )
   edit.schema(draft, 'NatGateway').description = 'A NAT gateway, through which instances reach what is outside.'
   edit.movePath(draft, '/v1/system/hardware/racks', '/v2/system/hardware/racks')
+  edit.movePath(draft, '/v1/vpcs/{vpc}', '/v1/vpcs/{the_vpc}')
+  for (const id of ['vpc_view', 'vpc_update', 'vpc_delete']) edit.editQuery(draft, [id, 'vpc'], { name: 'the_vpc' })
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.relaxField(draft, ['VpcCreate', 'dns_name'])
@@ -150,6 +152,10 @@ describe('an upgrade that is applied', () => {
     )
     expect(textOf(made, 'openapi/resources/instances.yaml')).toMatch(
       /^ {2}start:\n(?: {4}.*\n)+ {4}op: instance_power_on$/m,
+    )
+    // Addresses have the parameters of the pages that they belong to.
+    expect(textOf(made, 'openapi/resources/vpcs.yaml')).toContain(
+      'at: /projects/:project/vpcs/:theVpc/firewall-rules-new/:rule\n',
     )
     // Entries join those of their entity.
     expect(textOf(made, 'openapi/resources/disks.yaml')).toContain('  freeze: {mock: {set: {}}}\n')
