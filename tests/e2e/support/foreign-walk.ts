@@ -157,7 +157,8 @@ export async function walkForeign(
         if (elements > limit) wrong.push(`draws ${elements} elements`)
         if (isMany && rowsIn(root) > 1 && !saysExtent(root))
           wrong.push('draws rows and does not say how many there are')
-        if (document.title.startsWith('Something went wrong') && !shown().includes('Request ID'))
+        // What a server refused is told with its ID or its status: an address that is too long, say.
+        if (document.title.startsWith('Something went wrong') && !/Request ID|\(HTTP \d{3}\b/.test(shown()))
           wrong.push(`broken: ${shown().slice(0, 300)}`)
         return wrong
       }
