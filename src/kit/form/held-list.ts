@@ -42,7 +42,9 @@ const mostAtOnce = 1_000
 /** How many entries the longest of the very long lists of a form has; 0 where there is none. */
 export const longList = (raw: unknown): number =>
   raw instanceof HeldList
-    ? (raw.items[mostAtOnce] && raw.items.length) || 0
+    ? raw.items.length > mostAtOnce
+      ? raw.items.length
+      : 0
     : isPlainObject(raw)
       ? Math.max(0, ...Object.values(raw).map(longList))
       : 0

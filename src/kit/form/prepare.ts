@@ -2,12 +2,12 @@
 import { readPath } from '../../lib/condition.ts'
 import type { Work } from '../../lib/turns.ts'
 import type { FormField, Widget } from '../spec.ts'
-import { buildBody, buildEntry } from './body.ts'
+import { buildEntry } from './body.ts'
 import { asUnion } from './empty.ts'
 import { HeldList, isApart, type RawItem } from './held-list.ts'
 import { variantOf } from './raw.ts'
 import { entryKey } from './unique.ts'
-import { problemsOfEntry, validate } from './validate.ts'
+import { problemsOfEntry } from './validate.ts'
 
 /** Entries between two places where the work can be left off. */
 const stride = 100
@@ -22,18 +22,11 @@ export function* prepareLists(fields: readonly FormField[], values: unknown, mor
       const { tag, variants } = asUnion(raw)
       yield* prepareLists(variantOf(widget, tag)?.fields ?? [], variants[tag])
     } else if (widget.kind === 'list') {
-      const prepare = (entry: RawItem): void => {
+      yield* eachOf(raw, widget.item, (entry) => {
         problemsOfEntry(widget.item, entry, raw, alone)
         buildEntry(widget.item, entry, raw, alone)
         entryKey(widget, entry, raw)
-      }
-      yield* eachOf(
-        raw,
-        widget.item,
-        prepare,
-        () => buildBody([field], values),
-        () => validate([field], values),
-      )
+      })
     } else if (widget.kind === 'map') {
       yield* eachOf(raw, widget.value, (entry) => buildEntry(widget.value, entry, raw, alone))
     }
@@ -49,21 +42,14 @@ export const prepareKeys = (widget: Extract<Widget, { kind: 'list' }>, list: unk
 const alone = { form: {} }
 
 /** Of others nothing is kept. */
-function* eachOf(
-  raw: unknown,
-  item: FormField,
-  prepare: (entry: RawItem) => void,
-  ...makeAll: (() => unknown)[]
-): Work<void> {
+function* eachOf(raw: unknown, item: FormField, prepare: (entry: RawItem) => void): Work<void> {
   if (!(raw instanceof HeldList) || !isApart(item)) return
   for (const [at, entry] of raw.items.entries()) {
     prepare(entry)
     if (at % stride === stride - 1) yield
   }
+  // What it is compared by. Each is a turn of its own.
   if (raw.items.length < stride) return
-  // What it is compared by, and what is made of all entries at once. Each is a turn of its own.
-  for (const make of [() => raw.text, ...makeAll]) {
-    make()
-    yield
-  }
+  void raw.text
+  yield
 }

@@ -268,7 +268,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       sending.current = false
       if (!hasLeft() && !sendIfRight(element, values, true)) setPending(false)
     }
-    void sendAfterwards()
+    sendAfterwards().catch((error: unknown) => {
+      setRefusals([{ message: messageOf(error) }])
+      sending.current = false
+      setPending(false)
+    })
   }
 
   /** Returns whether it is under way. */

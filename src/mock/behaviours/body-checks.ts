@@ -2,12 +2,12 @@
 import type { Handlers } from '../../../generated/mock/handlers.gen.ts'
 import type { OperationId } from '../spec/operation-spec.ts'
 import type { Ctx } from '../context/ctx.ts'
+import { refuseWithoutUpgrade } from '../http/errors.ts'
 import { assertReadableRules } from './firewall-rules.ts'
 import { assertKeyPair } from './identity-providers.ts'
 import { assertUserData } from './instance-create.ts'
 import { assertOrdered } from './ip-pool-ranges.ts'
 import { assertPolicyLength } from './policy.ts'
-import { refuseWithoutUpgrade } from './serial-console.ts'
 import { assertRoot } from './trust-roots.ts'
 
 type BodyChecks = {

@@ -2,7 +2,7 @@
 import type { Instance } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { badRequest, internal, invalidRequest } from '../http/errors.ts'
+import { internal, invalidRequest, refuseWithoutUpgrade } from '../http/errors.ts'
 import { accepts } from '../context/rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
@@ -26,11 +26,6 @@ export const serialConsole: Behaviours = {
 
   // The session itself is spoken over a socket, see `openSerialConsole`; this is a request that asks for none.
   instance_serial_console_stream: refuseWithoutUpgrade,
-}
-
-/** Throws 400: whoever wants a stream has to ask for one. */
-export function refuseWithoutUpgrade(): never {
-  throw badRequest('expected connection upgrade')
 }
 
 /** What a stream needs of its transport. */

@@ -56,6 +56,11 @@ export function messageOfBody(body: unknown): string {
 /** 400 without code: the request could not be read (parse errors of path, query, body). */
 export const badRequest = (message: string): ApiError => new ApiError(400, undefined, message)
 
+/** Throws 400: whoever wants a socket has to ask for one. */
+export function refuseWithoutUpgrade(): never {
+  throw badRequest('expected connection upgrade')
+}
+
 /** 400 `InvalidRequest`: well formed, but not possible now. */
 export const invalidRequest = (message: string): ApiError => new ApiError(400, invalidRequestCode, message)
 

@@ -1,5 +1,5 @@
 /** What the mock answers where nothing is known of an operation. */
-import { refuseWithoutUpgrade } from '../behaviours/serial-console.ts'
+import { refuseWithoutUpgrade } from '../http/errors.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
 
 /** A smallest value that the contract allows; a few bytes where it answers bytes. Throws 400 where a socket has to be asked for. */
