@@ -7,12 +7,13 @@ import { diskCreate } from '../../../generated/api/sdk/disks.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { noRefusal, serverThat } from '../../api/other-server.fixture.ts'
 import { otherVersion } from '../../api/server-version.ts'
+import type { Work } from '../../lib/turns.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from './fields.fixture.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormPage, type FormPageProps } from './FormPage.tsx'
-import { useRequestForm } from './use-request-form.ts'
+import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
 
 const fields = [field('name', { kind: 'name' })]
 const params = {}
@@ -70,26 +71,23 @@ test('a page says what went wrong beside its buttons, and cancelling asks nobody
   expect(page.getByRole('dialog').query()).toBe(null)
 })
 
+function NewCrate(options: Pick<RequestFormOptions, 'look' | 'prepare' | 'send'>) {
+  const leaving = useRef(false)
+  const form = useRequestForm({ fields, params, ...options })
+  return (
+    <>
+      <h1>Create crate</h1>
+      <FormPage title="Create crate" submit="Create crate" form={form} needs={undefined} cannot="" leaving={leaving}>
+        <FormFields form={form} />
+      </FormPage>
+    </>
+  )
+}
+
 test('regression: a form that had been accepted said only that the server could not be reached: it says where to look', async () => {
-  function Page() {
-    const leaving = useRef(false)
-    const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 201, unsure: true })
-    const form = useRequestForm({
-      fields,
-      params,
-      look: '/crates',
-      send: async () => ({ status: 'failed' as const, error }),
-    })
-    return (
-      <>
-        <h1>Create crate</h1>
-        <FormPage title="Create crate" submit="Create crate" form={form} needs={undefined} cannot="" leaving={leaving}>
-          <FormFields form={form} />
-        </FormPage>
-      </>
-    )
-  }
-  await showRoutes([{ path: 'crates-new', element: <Page /> }], '/crates-new')
+  const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 201, unsure: true })
+  const element = <NewCrate look="/crates" send={async () => ({ status: 'failed' as const, error })} />
+  await showRoutes([{ path: 'crates-new', element }], '/crates-new')
   await userEvent.fill(page.getByLabelText('Name'), 'orders')
   await page.getByRole('button', { name: 'Create crate' }).click()
   const alert = page.getByRole('alert')
@@ -98,6 +96,21 @@ test('regression: a form that had been accepted said only that the server could 
   await expect.element(link).toHaveAttribute('href', '/crates')
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expectAccessible()
+})
+
+test('regression: a check in turns that failed left the form busy for good', async () => {
+  function* prepare(): Work<void> {
+    yield
+    throw new Error('The rules of crates cannot be read')
+  }
+  const element = <NewCrate prepare={prepare} send={async () => ({ status: 'done', answer: {} })} />
+  await showRoutes([{ path: 'crates-new', element }], '/crates-new')
+  await userEvent.fill(page.getByLabelText('Name'), 'orders')
+  const submit = page.getByRole('button', { name: 'Create crate' })
+  await submit.click()
+  await expect.element(page.getByRole('alert').getByText('The rules of crates cannot be read')).toBeVisible()
+  await expect.element(submit).toBeEnabled()
+  await expect.element(page.getByLabelText('Name')).toHaveValue('orders')
 })
 
 const handWritten = [...fields, field('zone', { kind: 'text' }, { required: false })]
