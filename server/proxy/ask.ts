@@ -63,7 +63,9 @@ export function createAsking(server: URL, { connectMs, maxHeader }: Limits): Ask
       const reason = 'code' in error ? String(error.code) : error.message
       const isLate = error instanceof ConnectTimeout
       if (!connected.has(request)) {
-        const message = `The API server at ${server.origin} cannot be reached (${reason}). Nothing was sent to it.`
+        const isRead = request.method === 'GET' || request.method === 'HEAD'
+        const sent = isRead ? '' : ' Nothing was sent to it.'
+        const message = `The API server at ${server.origin} cannot be reached (${reason}).${sent}`
         return [503, message, isLate ? 'timeout' : 'unreachable']
       }
       // The parser of Node names what it cannot read so.
