@@ -20,7 +20,7 @@ const key = 'asked'
 export function AskedList<R extends object = Row, C extends string = string>({ screen, slots }: ListProps<R, C>) {
   const [search] = useSearchParams()
   const text = search.get(key)
-  const asked = useMemo(() => readAsked(text), [text])
+  const asked = useMemo(() => readAsked(text, screen), [text, screen])
   const given = useMemo(() => asked && withAsked(screen, asked), [screen, asked])
   const around = useMemo(
     () => withForm(slots, <Ask key={text} screen={screen} asked={asked} />),
@@ -76,12 +76,13 @@ function Ask({
   )
 }
 
-/** Undefined where nothing was filled in yet, or somebody wrote something else into the address. */
-function readAsked(text: string | null): Row | undefined {
+/** Undefined where not all of it was filled in yet, or somebody wrote something else into the address. */
+function readAsked(text: string | null, { source: { asks } }: ListScreen): Row | undefined {
   if (text === null) return undefined
   try {
     const value = parseJson(text)
-    return isPlainObject(value) ? value : undefined
+    const isWhole = (asked: Row): boolean => asks?.fields.every(({ id, required }) => !required || id in asked) === true
+    return isPlainObject(value) && isWhole(value) ? value : undefined
   } catch {
     return undefined
   }
