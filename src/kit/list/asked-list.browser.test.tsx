@@ -5,12 +5,12 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from '../form/fields.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
-import type { ListScreen, Query, Row } from '../spec.ts'
+import type { ListScreen, Page, Query, Row } from '../spec.ts'
 import { AskedList } from './AskedList.tsx'
 
 function buoys() {
   const sent: Row[] = []
-  const rowsOf = (form: Row): Query => ({
+  const rowsOf = (form: Row): Query<Page> => ({
     queryKey: [{ _id: 'buoys', form }],
     queryFn: async () => {
       sent.push(form)
