@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 
-import { parseJson, writeJson } from '../../api/json.ts'
-import { isPlainObject } from '../../lib/plain-object.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormFields } from '../form/FormFields.tsx'
@@ -10,16 +8,14 @@ import { useRequestForm } from '../form/use-request-form.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
+import { askedText, readAsked, withAnswer, withAsked } from './asked.ts'
 import { List, type ListProps } from './List.tsx'
 import { useListSearch } from './use-list-search.ts'
-
-/** Search parameter with what was filled in, so that an address, a bookmark and a reload show the same rows. */
-const key = 'asked'
 
 /** A list that the server gives only to those who say more than the address of the page does: they are asked first. */
 export function AskedList<R extends object = Row, C extends string = string>({ screen, slots }: ListProps<R, C>) {
   const [search] = useSearchParams()
-  const text = search.get(key)
+  const text = askedText(search)
   const asked = useMemo(() => readAsked(text, screen), [text, screen])
   const given = useMemo(() => asked && withAsked(screen, asked), [screen, asked])
   const around = useMemo(
@@ -36,27 +32,15 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   )
 }
 
-function Ask({
-  screen: {
-    source: { asks },
-    title,
-  },
-  asked,
-}: {
-  screen: ListScreen
-  asked: Row | undefined
-}) {
+function Ask({ screen, asked }: { screen: ListScreen; asked: Row | undefined }) {
   const [search, go] = useListSearch()
   const params = usePageParams()
   const form = useRequestForm({
-    fields: asks?.fields ?? [],
+    fields: screen.source.asks?.fields ?? [],
     params,
     ...(asked && { row: asked }),
     send: async (filled) => {
-      const next = new URLSearchParams(search)
-      next.delete('page')
-      next.set(key, writeJson(filled))
-      go(next)
+      go(withAnswer(search, filled))
       return { status: 'done', answer: {} }
     },
   })
@@ -64,7 +48,7 @@ function Ask({
     <form
       noValidate
       autoComplete="off"
-      aria-label={`Which ${title}`}
+      aria-label={`Which ${screen.title}`}
       onSubmit={form.onSubmit}
       className="mb-6 max-w-2xl"
     >
@@ -74,18 +58,6 @@ function Ask({
       </Button>
     </form>
   )
-}
-
-/** Undefined where not all of it was filled in yet, or somebody wrote something else into the address. */
-function readAsked(text: string | null, { source: { asks } }: ListScreen): Row | undefined {
-  if (text === null) return undefined
-  try {
-    const value = parseJson(text)
-    const isWhole = (asked: Row): boolean => asks?.fields.every(({ id, required }) => !required || id in asked) === true
-    return isPlainObject(value) && isWhole(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The form stands between the heading and the rows, above what is there already. */
@@ -98,10 +70,4 @@ function withForm<R extends object, C extends string>(slots: ListSlots<R, C> | u
     </>
   )
   return { ...slots, header }
-}
-
-function withAsked(screen: ListScreen, asked: Row): ListScreen {
-  const { source } = screen
-  const { asks } = source
-  return asks ? { ...screen, source: { ...source, query: (params, page) => asks.query(params, page, asked) } } : screen
 }
