@@ -28,6 +28,9 @@ async function upgraded(by: Readonly<Record<string, object>>): Promise<Applying>
   const folder = scratch()
   mkdirSync(join(folder, 'openapi'))
   cpSync(join(fixture, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
+  // What a provider calls a harbor has nothing to do with how pages read one.
+  edit(folder, 'console', /$/, 'terraform: {provider: tide/harbor, version: "1.0"}\n')
+  edit(folder, 'harbors', /(?=---\n)/, 'terraform: {find: {data: harbor, by: {name: harbor}}}\n')
   const text = readFileSync(join(fixture, 'contract.yaml'), 'utf8')
   writeFileSync(join(folder, 'openapi/openapi.yaml'), text)
   const newer = parse(text) as Contract // the fixture is a contract
@@ -43,6 +46,12 @@ async function upgraded(by: Readonly<Record<string, object>>): Promise<Applying>
   const plan = await planUpgrade({ locations: { root: folder }, to: join(folder, 'newer.yaml') }, diagnostics)
   if (plan === undefined) throw new Error(JSON.stringify(diagnostics.all))
   return plan
+}
+
+/** Puts a line into a file of the manifest. */
+function edit(folder: string, file: string, at: RegExp, line: string): void {
+  const path = join(folder, 'openapi/resources', `${file}.yaml`)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(at, line))
 }
 
 const text = { type: 'string' }
@@ -75,6 +84,7 @@ it('a view that requires more leaves all screens, which read the row from its li
     ]),
   )
   expect(plan.report.changes.map(({ weight }) => weight)).toEqual(['breaking', 'breaking'])
+  expect(plan.draft.removed).toEqual([])
   expect(notesOf(plan)).toMatch(/## To decide\n[^#]*- `boat` reads its rows from `boat_list`/)
 })
 
