@@ -120,6 +120,8 @@ export function formsWithLists(kind: 'create' | 'edit'): string[] {
 export interface LongCreate extends LongForm {
   /** What the form has kept of its list when the session ended, by place. Default: what the row is like that it is a copy of. */
   draft?: { field: string; raw: (place: number) => unknown }
+  /** There are no more than these: each has files of its own, which are chosen one by one. */
+  atMost?: number
 }
 
 const address = (place: number): string => net(place).slice(0, -3)
@@ -150,6 +152,8 @@ export const longCreates: readonly LongCreate[] = [
     key: 'none',
     entry: net,
     inDialog: 'Network',
+    // Without a lot, which nobody has chosen, its dialog stays open.
+    isKept: true,
     draft: { field: 'announcement', raw: (place) => ({ network: net(place), addressLotBlock: '' }) },
   },
   {
@@ -178,6 +182,7 @@ export const longCreates: readonly LongCreate[] = [
     inDialog: 'Name',
     typed: 'another',
     find: certificate,
+    atMost: 2_000,
     // Without its files, which no draft has, it cannot be changed: its dialog stays open.
     isKept: true,
     draft: {
