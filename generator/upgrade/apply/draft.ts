@@ -23,7 +23,7 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
-import { movesOf, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
+import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -60,7 +60,7 @@ export interface DraftInput {
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
   let now: Texts = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
-  const renamed = renamedNames(changes)
+  const renamed = renamedNames(changes, operationsOfEntities(old))
   const moves = movesOf(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
