@@ -36,6 +36,8 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         return [
           `${coded([change.operation, change.path, ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
         ]
+      case 'operation-deprecated':
+        return []
       case 'operation-retagged':
         // Modules of the client are called by tags.
         return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
