@@ -42,7 +42,10 @@ interface MovedInput extends Pick<Site, 'moves' | 'document'>, Pick<Renamed, 're
 }
 
 /** With such places put right; undefined where there are none. */
-export function placeMoved(texts: Texts, { errors, renamedAt, ...shared }: MovedInput): Map<string, string> | undefined {
+export function placeMoved(
+  texts: Texts,
+  { errors, renamedAt, ...shared }: MovedInput,
+): Map<string, string> | undefined {
   const next = new Map(texts)
   // From the end of a file: what stands before keeps its place.
   const order = errors.toSorted(

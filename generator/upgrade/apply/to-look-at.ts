@@ -69,7 +69,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
-      : [],
+      : mock === 'none' && !(id in old.coverage.operations)
+        ? [`${coded([id])}: the mock refuses it until somebody says what it does`]
+        : [],
   )
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,

@@ -19,7 +19,11 @@ export interface SchemaComparison {
 }
 
 /** Omits `uses`, which are known at the end. */
-type Found = FieldChange extends infer One ? (One extends FieldChange ? Omit<One, 'uses' | 'owner' | 'by'> : never) : never
+type Found = FieldChange extends infer One
+  ? One extends FieldChange
+    ? Omit<One, 'uses' | 'owner' | 'by'>
+    : never
+  : never
 
 /** Two schemas that stand in the same places, and those that they are made of. */
 interface Node {

@@ -143,7 +143,10 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     case 'value-removed':
     case 'variant-removed':
       return isInCode
-        ? breaking('code that is written by hand names the value', 'Take out what names it, or write one that there is.')
+        ? breaking(
+            'code that is written by hand names the value',
+            'Take out what names it, or write one that there is.',
+          )
         : info('nothing names the value')
     case 'value-added':
     case 'variant-added': {
@@ -157,6 +160,12 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       return stated.length > 0
         ? warning('forms with stated fields do not ask for it', 'Add it to their `fields` if people shall fill it in.')
         : info(isInBody(change) ? 'forms ask for it' : 'rows have it')
+    }
+    case 'operation-added': {
+      const { screens = [] } = input.now.coverage.operations[change.operation] ?? {}
+      return info(
+        screens.length === 0 ? 'nothing to do' : `${screens.join(', ')} ${screens.length === 1 ? 'calls' : 'call'} it`,
+      )
     }
     case 'operation-deprecated':
       return info('it works as before; a later version may lack it')

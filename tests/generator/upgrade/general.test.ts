@@ -108,6 +108,9 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     expect(told('silo')).toContain('certText: {label: Certificate file')
     expect(told('overviews')).toContain('soon: [certText, 30]')
     expect(draft.removed.filter(({ what }) => /^(?:floating_ip|certificate|disk|instance) /.test(what))).toEqual([])
+    // What is answered once is shown once.
+    expect(told('settings')).toContain('reveal: {path: token, label: Token}')
+    expect(draft.asked.some((question) => question.includes('shows `token` once'))).toBe(true)
     // A call without a row in its address stands at the one that it has to be told.
     expect(told('silos')).toContain('query: {silo: $row.id}')
     // A page for each row of something else is not the only one of its kind: no address of a request is about it.

@@ -90,6 +90,16 @@ export const joinPieces: readonly Piece[] = [
     },
   },
   {
+    name: 'rows that there are can be made, and what is answered then has a text that they have not',
+    edit(draft) {
+      thing(draft, 'TokenWish', { seconds: count })
+      thing(draft, 'TokenMade', { id, token: { type: 'string', description: 'Told once.' } })
+      const made = { path: '/v1/me/access-tokens', tag: 'tokens', body: 'TokenWish', answer: 'TokenMade' } as const
+      calls(draft, [{ ...made, id: 'current_user_access_token_create', method: 'post' }])
+      return []
+    },
+  },
+  {
     name: 'calls that fit no shape, of rows that a parameter of the query names',
     edit(draft) {
       thing(draft, 'SirenSound', { volume: count })
