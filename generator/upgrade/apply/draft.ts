@@ -23,7 +23,8 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
-import { movesOf, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
+import { revealAnswers } from './reveal.ts'
+import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -60,7 +61,7 @@ export interface DraftInput {
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
   let now: Texts = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
-  const renamed = renamedNames(changes)
+  const renamed = renamedNames(changes, operationsOfEntities(old))
   const moves = movesOf(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
@@ -125,8 +126,14 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
         if (shape === 'page') refusedPages.set(id, (refusedPages.get(id) ?? 0) + 1)
         else refusedShapes.add(id)
   }
+  const revealed = proof.model === undefined ? undefined : revealAnswers(now, changes, proof.model)
+  const shown = revealed && prove(revealed.texts)
+  const isShown = shown !== undefined && shown.errors.length <= proof.errors.length
+  if (revealed !== undefined && !isShown) prove(now)
+  if (revealed !== undefined && isShown) [now, proof] = [revealed.texts, shown]
   const { errors: refused, warnings: unreached, model } = proof
-  return { texts: now, placed, removed, refused, unreached, model, asked: asked?.questions ?? [] }
+  const questions = [...(asked?.questions ?? []), ...(isShown ? (revealed?.questions ?? []) : [])]
+  return { texts: now, placed, removed, refused, unreached, model, asked: questions }
 }
 
 /** Whether any schema has a path. */
