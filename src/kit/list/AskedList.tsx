@@ -9,6 +9,7 @@ import { usePageParams } from '../routing/use-params.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { askedText, readAsked, withAnswer, withAsked } from './asked.ts'
+import { CreateLink } from './CreateLink.tsx'
 import { List, type ListProps } from './List.tsx'
 import { useListSearch } from './use-list-search.ts'
 
@@ -22,10 +23,18 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
     () => withForm(slots, <Ask key={text} screen={screen} asked={asked} />),
     [slots, text, screen, asked],
   )
+  const params = usePageParams()
   if (given) return <List screen={given} slots={around} />
+  const { create, embedded, heading, title } = screen
+  const createButton = create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} primary />
   return (
     <>
-      {screen.embedded !== true && <PageHeader title={screen.heading ?? screen.title} />}
+      {embedded ? (
+        <div className="mb-4 flex justify-end">{createButton}</div>
+      ) : (
+        <PageHeader title={heading ?? title} actions={createButton} />
+      )}
+      <p className="mb-4 text-ink-2">Nothing is listed before this is filled in.</p>
       <Ask screen={screen} asked={undefined} />
       <Outlet />
     </>

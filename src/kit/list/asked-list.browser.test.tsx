@@ -36,6 +36,7 @@ function buoys() {
     rowName: 'name',
     links: [],
     actions: [],
+    create: { label: 'New buoy', to: () => '/buoys-new' },
     empty: { title: 'No buoys', body: '' },
     refresh: [],
   }
@@ -54,6 +55,9 @@ const showRows = () => page.getByRole('button', { name: 'Show' }).click()
 test('nothing is asked of the server before all is filled in; then the address keeps it', async () => {
   const { sent, address } = await show()
   await expect.element(page.getByRole('heading', { name: 'Buoys' })).toBeVisible()
+  // Something new can be made all the same.
+  await expect.element(page.getByRole('link', { name: 'New buoy' })).toBeVisible()
+  await expect.element(page.getByText('Nothing is listed before this is filled in.')).toBeVisible()
   await showRows()
   await expect.element(page.getByText('Water is required')).toBeVisible()
   expect({ sent, address: address() }).toEqual({ sent: [], address: '/buoys' })

@@ -20,6 +20,8 @@ const patience = 15_000
 const startsServer = (command: string): boolean =>
   /^(?:npm run mock\b|npx cairn-mock\b)/.test(command) && !command.includes('--help')
 
+const listens = /answers at http/
+
 /** Runs all of it, and compares. */
 export async function runSection({ title, parts }: ExampleSection, { folder: home, env }: Installed): Promise<void> {
   const folder = await mkdtemp(join(home, 'section-'))
@@ -43,7 +45,8 @@ export async function runSection({ title, parts }: ExampleSection, { folder: hom
         const enough = (): boolean => isAsExpected(printed(), expected)
         if (startsServer(command)) {
           server = running
-          await running.until(enough)
+          // What it says before is not that it listens.
+          await running.until(() => enough() && listens.test(printed()))
         } else await running.ended
         const said = enough() ? expected : printed()
         expect(said, `${title}, line ${line}: ${command}: ${said.split('\n')[0]}`).toBe(expected)
