@@ -117,6 +117,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               priority: 4,
             },
             {
+              name: 'firewall-rules',
+              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/][A-Z]\w+\.tsx$/,
+              priority: 4,
+            },
+            {
               name: 'certificate-slots',
               test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
               priority: 4,

@@ -3,9 +3,9 @@
  * it: answers that have come by then wait here to be looked at.
  */
 interface AnswerReading {
-  /** Given every answer, in the client view, before anybody else. */
+  /** Given every answer, in the client view, before anybody else; a promise is waited for. */
   read: (operation: string, answer: unknown) => unknown
-  /** Undefined: answers are looked at as they come. */
+  /** Undefined: answers are looked at as they come, and those that came before have been. */
   early: (readonly [operation: string, answer: unknown])[] | undefined
   /** Something was wrong with those: a page that broke on it deserves another try. */
   wasWrong?: boolean

@@ -29,7 +29,7 @@ export interface ClientOptions {
   beforeWrite?: () => Promise<Failure | undefined>
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
-  /** Given every answer in JSON, by its operation, before anybody else: what of it is not as it should be is replaced in place. */
+  /** Given every answer in JSON, by its operation, before anybody else, who wait for it: what of it is not as it should be is replaced in place. */
   readAnswer?: (operation: string, answer: unknown) => unknown
   /** Told about every success, in the client view. */
   onSuccess?: (request: ApiRequest, data: unknown) => void
@@ -70,7 +70,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
       if (isJsonAnswer && call.operation !== undefined) {
         const start = performance.now()
-        options.readAnswer?.(call.operation, result.data)
+        await options.readAnswer?.(call.operation, result.data)
         if (tookLong(start)) await pause()
       }
       options.onSuccess?.(call, result.data)
@@ -129,6 +129,8 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
     credentials: 'same-origin',
     // On the way back to a page browsers take what they have kept, however old, and whoever is signed in by now.
     cache: 'no-store',
+    // A change that is sent elsewhere becomes a read (RFC 9110 §15.4): what that finds would be taken for what was made.
+    ...(isWrite(call) && { redirect: 'error' as const }),
     ...(body === undefined ? {} : { body }),
     // Browsers insist on being told that a stream is not answered before it ends.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),

@@ -170,21 +170,14 @@ describe('drainOptions', () => {
     expect(seen.slice(3)).toEqual([25, 25, 25])
   })
 
-  it('compared all rows in one go when it was read again', async () => {
+  it('keeps what has not changed when it is read again', async () => {
     const client = createQueryClient()
-    const { options } = list(25)
-    const query = drainOptions({ ...options, limit: 10 })
+    const { options } = list(2_500)
+    const query = drainOptions(options)
     const before = await client.fetchQuery(query)
-    const pages: boolean[] = []
-    const again = drainOptions({
-      ...options,
-      limit: 10,
-      onProgress: ({ rows: read }) => pages.push(read.every((row, index) => row === before.rows[index])),
-    })
     await invalidateEntities(client, ['disk'])
-    await client.fetchQuery(again)
+    await client.fetchQuery(query)
     expect(client.getQueryData(query.queryKey)).toBe(before)
-    expect(pages).toEqual([true, true, true])
   })
 
   it('regression: with each page of a long list all rows before it were looked through again', async () => {

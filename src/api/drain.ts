@@ -14,7 +14,6 @@ import { workOff } from '../lib/work-off.ts'
 import { unreadableAnswer } from './errors.ts'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
-import { shareEqual } from './share.ts'
 
 /**
  * Where an answer has its rows: in a page, it is the list itself, or below a key. `whole`: it is a {@link Drained} that reads itself
@@ -75,8 +74,6 @@ export interface DrainOptions<R extends Row = Row> {
   limit?: number
   /** Where to stop in any case. Default: 100,000. */
   maxRows?: number
-  /** The rows of an earlier reading: what has not changed is kept, page by page, rather than in one go when all is read. */
-  previous?: readonly R[]
   /** Called after every page with all rows so far. */
   onProgress?: (state: Drained<R>) => void
 }
@@ -142,19 +139,17 @@ export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): Dra
   // It reads itself, and has its place in the cache.
   if (options.shape.kind === 'whole') return page as DrainedQuery<R>
   const queryKey = drainKey(page.queryKey)
-  return growingOptions(queryKey, ({ client, signal, report }) => {
-    const previous = client.getQueryData<Drained<R>>(queryKey)?.rows
-    return drain({
+  return growingOptions(queryKey, ({ client, signal, report }) =>
+    drain({
       ...options,
       client,
       signal,
-      ...(previous && { previous }),
       onProgress: (state) => {
         report(state)
         options.onProgress?.(state)
       },
-    })
-  })
+    }),
+  )
 }
 
 /** Lists that are read at the same time. */
@@ -229,7 +224,7 @@ export async function drain<R extends Row = Row>(
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.
-    for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(kept(options.previous?.[rows.length], row))
+    for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(row)
     const next = page.nextPage
     empty = page.items.length === 0 ? empty + 1 : 0
     const isEnough = rows.length >= maxRows || seen.size >= mostPages || empty >= mostEmpty
@@ -245,9 +240,6 @@ export async function drain<R extends Row = Row>(
     pageToken = next
   }
 }
-
-const kept = <R extends Row>(previous: R | undefined, row: R): R =>
-  previous === undefined ? row : (shareEqual(previous, row) as R)
 
 function problemWith(next: string | undefined, isFull: boolean, seen: ReadonlySet<string>): Drained['problem'] {
   if (next !== undefined && seen.has(next)) return 'loop'

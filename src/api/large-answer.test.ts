@@ -26,6 +26,15 @@ const answers: Readonly<Record<string, string>> = {
     by_name: { x: rows.slice(1) },
   }),
   'a list behind another one': JSON.stringify({ short_list: [{ a: [] }, { a: 1 }], by_sled: rows }),
+  'a list behind an object and others': JSON.stringify({
+    name: 'uplink',
+    port: { id: 'p', lanes: 4 },
+    links: [{ name: 'phy0', lanes: [1, [2]] }],
+    none: [],
+    addresses: rows,
+    groups: rows.slice(1),
+  }),
+  'a list behind a text with braces': JSON.stringify({ port: { id: '},' }, none: [{ a: ']' }], addresses: rows }),
   'a map of lists': JSON.stringify({ a: { b: rows }, c: rows }),
   'rows of many rows': JSON.stringify({ items: [{ rows }, { rows }] }),
   'a list in the first row of another one': JSON.stringify({
@@ -77,14 +86,17 @@ it('other work goes on meanwhile', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
-it('a list in the first row of another one was read at once', async () => {
-  const sizes: number[] = []
-  const text = answers['a list in the first row of another one'] ?? ''
-  await readLarge(text, (value) => {
-    sizes.push(JSON.stringify(value).length)
-    return convert(value)
-  })
-  expect(sizes.length).toBeGreaterThan(3)
-  // But for the second list, which comes with all that is left.
-  expect(Math.max(...sizes)).toBeLessThan(0.7 * text.length)
-})
+it.each(['a list in the first row of another one', 'a list behind an object and others'])(
+  'regression: %s was read at once',
+  async (name) => {
+    const sizes: number[] = []
+    const text = answers[name] ?? ''
+    await readLarge(text, (value) => {
+      sizes.push(JSON.stringify(value).length)
+      return convert(value)
+    })
+    expect(sizes.length).toBeGreaterThan(3)
+    // But for the second list, which comes with all that is left.
+    expect(Math.max(...sizes)).toBeLessThan(0.7 * text.length)
+  },
+)

@@ -11,8 +11,8 @@ const partLength = 200_000
 /** Of places that might be between two rows, and are within one. */
 const mostTries = 50
 
-/** An object up to its first list, if nothing but fields of one word come before it. */
-const upToList = /^\s*\{(?:\s*"[^"\\]*":\s*(?:"[^"\\]*"|[\w.-]+),)*\s*"([^"\\]*)":\s*\[/
+/** An object up to its first list, if nothing but fields of one word come before it, or objects of such. */
+const upToList = /^\s*\{(?:\s*"[^"\\]*":\s*(?:"[^"\\]*"|[\w.-]+|\{[^[\]{}\\]*\}),)*\s*"([^"\\]*)":\s*\[/
 /** That much of a text is looked at for it. */
 const longestStart = 10_000
 
@@ -20,6 +20,8 @@ const longestStart = 10_000
 interface Place {
   at: number
   keys: readonly string[]
+  /** The list whose first row has it. */
+  around?: Place | undefined
 }
 
 /**
@@ -49,7 +51,7 @@ function* reading(text: string, convert: (value: unknown) => unknown): Work<unkn
 function* partsOf(text: string): Work<{ place: Place; parts: readonly unknown[]; end: number }> {
   const list = /^\s*\[/.exec(text)
   let place: Place | undefined = list ? { at: list[0].length, keys: [] } : listWithin(text, { at: 0, keys: [] })
-  for (; place !== undefined; place = listWithin(text, place)) {
+  for (; place !== undefined; place = listWithin(text, place) ?? listBehind(text, place)) {
     const parts: unknown[] = []
     let end = place.at
     while (text.length - end > partLength) {
@@ -64,9 +66,29 @@ function* partsOf(text: string): Work<{ place: Place; parts: readonly unknown[];
   return { place: { at: 0, keys: [] }, parts: [], end: 0 }
 }
 
-function listWithin(text: string, { at, keys }: Place): Place | undefined {
+function listWithin(text: string, around: Place): Place | undefined {
+  const { at, keys } = around
   const [before, key] = upToList.exec(text.slice(at, at + longestStart)) ?? []
-  return before === undefined || key === undefined ? undefined : { at: at + before.length, keys: [...keys, key] }
+  return before === undefined || key === undefined
+    ? undefined
+    : { at: at + before.length, keys: [...keys, key], around }
+}
+
+/** A list behind a short one, which ends where it parses, or behind one that is around it. */
+function listBehind(text: string, { at, keys, around }: Place): Place | undefined {
+  if (around === undefined) return undefined
+  for (let tries = 0, end = at - 1; tries < mostTries; tries += 1) {
+    end = text.indexOf(']', end + 1)
+    try {
+      parseJson(`[${text.slice(at, end + 1)}`)
+    } catch {
+      continue
+    }
+    const next = listWithin(`{${text.slice(end + 2, end + longestStart)}`, { at: 0, keys: keys.slice(0, -1) })
+    if (next) return { ...next, at: next.at + end + 1, around }
+    break
+  }
+  return listBehind(text, around)
 }
 
 /**

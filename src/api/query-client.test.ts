@@ -4,6 +4,55 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from './errors.ts'
 import { createQueryClient, hashKey, queryClient } from './query-client.ts'
 
+describe('a long list that is read again', () => {
+  let looks = 0
+  const rows = (): object[] =>
+    Array.from({ length: 2_000 }, (_, index) => ({
+      get name() {
+        looks += 1
+        // So long that all rows take several turns.
+        for (const end = performance.now() + 0.02; performance.now() < end;);
+        return `row-${index}`
+      },
+    }))
+
+  it.each([
+    ['a page', () => ({ items: rows(), nextPage: null })],
+    ['a list', rows],
+    ['a list below a key', () => ({ rules: rows() })],
+    ['a list that was read to its end', () => ({ rows: rows(), done: true })],
+  ])('regression: %s was compared in one task', async (_, answer) => {
+    const client = createQueryClient()
+    const query = { queryKey: ['x'], queryFn: async (): Promise<unknown> => answer() }
+    const before = await client.fetchQuery(query)
+    looks = 0
+    const turns: number[] = []
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      turns.push(looks)
+      port2.postMessage(undefined)
+    })
+    port1.start()
+    port2.postMessage(undefined)
+    await client.fetchQuery({ ...query, staleTime: 0 })
+    port1.close()
+    expect(client.getQueryData(query.queryKey), 'nothing has changed').toBe(before)
+    const most = Math.max(...turns.map((seen, at) => seen - (turns[at - 1] ?? 0)), looks - (turns.at(-1) ?? 0))
+    expect(most, 'in one turn').toBeLessThan(looks * 0.75)
+  })
+
+  it('keeps the rows that did not change, whatever was added and removed', async () => {
+    const client = createQueryClient()
+    let items: object[] = Array.from({ length: 700 }, (_, id) => ({ id }))
+    const query = { queryKey: ['x'], queryFn: async () => ({ items: structuredClone(items) }), staleTime: 0 }
+    const before = await client.fetchQuery(query)
+    items = [...items.slice(0, 600), { id: 'new' }]
+    const after = await client.fetchQuery(query)
+    expect(after).toEqual({ items })
+    expect(after.items.slice(0, 600).every((row, at) => row === before.items[at])).toBe(true)
+  })
+})
+
 describe('createQueryClient', () => {
   it('does not repeat what failed', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('no')))

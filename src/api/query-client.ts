@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
-import { shareEqual } from './share.ts'
+import { inTurns } from '../lib/turns.ts'
+import { shareEqual, sharing } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
 const staleTime = 2_000
@@ -33,6 +34,12 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         queryKeyHashFn: hashKey,
         structuralSharing: shareEqual,
+        // Nothing is kept elsewhere: it is where an answer can be worked on before it is put into the cache, in a single task.
+        persister: async (ask, context, { state }) => {
+          const answer: unknown = await ask(context)
+          await inTurns(sharing(state.data, answer))
+          return answer
+        },
       },
       mutations: { retry: false, gcTime, networkMode: 'always' },
     },

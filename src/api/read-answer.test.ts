@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { holds, readPath } from '../lib/condition.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
 import { holdsUnreadable } from '../lib/unreadable-value.ts'
+import { finish, type Work } from '../lib/turns.ts'
 import { codec } from './codec.ts'
 import { createAnswerReader, type Problem } from './read-answer.ts'
 import { shareEqual } from './share.ts'
@@ -192,5 +193,50 @@ describe('an unreadable value', () => {
     expect(shareEqual(one, meant)).toBe(meant)
     expect(shareEqual([], row['tags'])).toBe(row['tags'])
     expect(shareEqual({ a: meant, b: one }, { a: { ...meant }, b: one })).toMatchObject({ a: meant })
+  })
+})
+
+describe('rows of a long list', () => {
+  const count = 1_200
+  const broken = new Set([0, 700, 1_199])
+  const pageOf = (onRead: () => void = () => undefined) => ({
+    items: Array.from({ length: count }, (_, index) => ({
+      ...good(),
+      get name() {
+        onRead()
+        return broken.has(index) ? null : 'web'
+      },
+      set name(_: string | null) {},
+    })),
+  })
+
+  it('are read as work that can be left off, and judged as in one go', () => {
+    const atOnce = read('thingList', pageOf())
+    const later: Work<void>[] = []
+    const problems = read('thingList', pageOf(), later)
+    expect(problems).toEqual([])
+    for (const work of later) finish(work)
+    expect(problems).toEqual(atOnce)
+    expect(pointers(problems)).toEqual([...broken].map((row) => `/items/${row}/name`))
+  })
+
+  it('regression: were read in one go', () => {
+    let reads = 0
+    const later: Work<void>[] = []
+    read(
+      'thingList',
+      pageOf(() => (reads += 1)),
+      later,
+    )
+    const steps: number[] = []
+    for (const work of later) for (const _ of work) steps.push(reads)
+    expect(steps).toEqual([500, 1_000, count])
+  })
+
+  it('wait for nothing where it is short', () => {
+    const later: Work<void>[] = []
+    const short = { items: [{ ...good(), name: 7 }] }
+    expect(pointers(read('thingList', short, later))).toEqual(['/items/0/name'])
+    expect(later).toEqual([])
   })
 })

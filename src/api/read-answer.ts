@@ -4,6 +4,7 @@
  * replacement for what the server said. Unknown words, variants and fields are none of its business: newer servers have them.
  */
 import { isPlainObject } from '../lib/plain-object.ts'
+import type { Work } from '../lib/turns.ts'
 import { type Unreadable, unreadable, type WithUnreadable } from '../lib/unreadable.ts'
 import { markAll, unreadableValue } from '../lib/unreadable-value.ts'
 import { kindOf } from './answer-form.ts'
@@ -51,10 +52,17 @@ export interface Problem {
   problem: string
 }
 
-/** Reads the answer of an operation. It is changed in place. @returns what of it is unreadable */
-export type AnswerReader = (operation: string, answer: unknown) => readonly Problem[]
+/**
+ * Reads the answer of an operation. It is changed in place.
+ * @param later gets the rows of long lists as work that is still to be done, some of it maybe while the rest is; without it, all is read at once
+ * @returns what of it is unreadable, to which that work adds
+ */
+export type AnswerReader = (operation: string, answer: unknown, later?: Work<void>[]) => readonly Problem[]
 
 const nothing: readonly Problem[] = []
+
+/** Rows that are read between two looks at the clock. A list of more is a long one. */
+const rowsAtOnce = 500
 
 /** Deeper than that nothing is made up. */
 const deepest = 8
@@ -110,13 +118,13 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
     }
   }
 
-  return (operation, answer) => {
+  return (operation, answer, later) => {
     const text = Object.hasOwn(answers, operation) ? answers[operation] : undefined
     const type = text === undefined ? undefined : typeOf(text)
     if (type === undefined) return nothing
     const problems: Problem[] = []
     const isOther = mayLack()
-    const path: (string | number)[] = []
+    let path: (string | number)[] = []
     /** Of the list that was looked at last: what is wrong with one of its items, and so with all of it. */
     let inList: string | undefined
 
@@ -147,8 +155,23 @@ export function createAnswerReader({ shapes, answers }: ShapeTable, mayLack = ()
 
     /** Rows are read one by one; a list of texts with something else in it is no list of texts. */
     function listFits(list: unknown[], wanted: Type): boolean {
+      // Whatever its rows are, it is a list of rows.
+      if (later === undefined || wanted.shape === undefined || list.length <= rowsAtOnce) return rowsFit(list, wanted)
+      later.push(longFits(list, wanted, [...path]))
+      return true
+    }
+
+    function* longFits(list: unknown[], wanted: Type, at: (string | number)[]): Work<void> {
+      for (let index = 0; index < list.length; index += rowsAtOnce) {
+        path = [...at]
+        rowsFit(list, wanted, index, Math.min(list.length, index + rowsAtOnce))
+        yield
+      }
+    }
+
+    function rowsFit(list: unknown[], wanted: Type, start = 0, end = list.length): boolean {
       // What goes through it may have 100,000 rows.
-      for (let index = 0; index < list.length; index++) {
+      for (let index = start; index < end; index++) {
         const item = list[index]
         path.push(index)
         inList = undefined

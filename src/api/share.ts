@@ -1,5 +1,6 @@
 /** Keeps the identity of what did not change when a query is asked again, so that unchanged rows are not drawn again. */
 import { isPlainObject } from '../lib/plain-object.ts'
+import type { Work } from '../lib/turns.ts'
 import { unreadable } from '../lib/unreadable.ts'
 
 /**
@@ -14,6 +15,25 @@ export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next)
   if (isPlainObject(previous) && isPlainObject(next)) return shareRecord(previous, next)
   return next
+}
+
+/** Rows between two looks at the clock. */
+const rowsAtOnce = 500
+
+/**
+ * Does of the long lists of an answer, as work that can be left off, what {@link shareEqual} takes a fifth of a second for with 100,000
+ * rows: after it those that did not change are the same. The lists of `next` are changed.
+ */
+export function* sharing(previous: unknown, next: unknown): Work<void> {
+  if (isMarked(previous) || isMarked(next)) return
+  if (Array.isArray(previous) && Array.isArray(next)) {
+    for (let index = 0; next.length > rowsAtOnce && index < previous.length && index < next.length; index++) {
+      next[index] = shareEqual(previous[index], next[index])
+      if (index % rowsAtOnce === 0) yield
+    }
+  } else if (isPlainObject(previous) && isPlainObject(next)) {
+    for (const key of Object.keys(next)) yield* sharing(previous[key], next[key])
+  }
 }
 
 const isMarked = (value: unknown): boolean => typeof value === 'object' && value !== null && unreadable in value

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { barePublicDer, privateDer, privateKeys, publicDer, publicKey } from './keys.fixture.ts'
 import { isPrivateKey, keyProblem } from './keys.ts'
@@ -62,4 +62,12 @@ test('what is public in place of a private key', () => {
   // What nobody knows is the server's to judge, and so is a file that has both.
   for (const text of [silosKey, shortKey, rsaKey, silosCert + silosKey, 'what', ''])
     expect(keyProblem('privateKey', text)).toBeUndefined()
+})
+
+test('regression: of a hundred thousand networks in a form the browser was asked what they are the base64 of', () => {
+  const decode = vi.spyOn(globalThis, 'atob')
+  for (const text of ['10.0.0.0/32', 'fd00::/64', 'web-1', `A description, ${'long '.repeat(20)}`, 'MAA='])
+    expect(isPrivateKey(text)).toBe(false)
+  expect(decode).not.toHaveBeenCalled()
+  decode.mockRestore()
 })

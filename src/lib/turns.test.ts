@@ -29,6 +29,23 @@ describe('work in turns', () => {
     expect(others).toBeGreaterThan(2)
   })
 
+  it('regression: works that were begun in one task had a turn each, one right after the other', async () => {
+    let steps = 0
+    const works = Array.from({ length: 5 }, () => inTurns(counting(6, () => (steps += 1))))
+    const seen = [steps]
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      seen.push(steps)
+      port2.postMessage(undefined)
+    })
+    port1.start()
+    port2.postMessage(undefined)
+    expect(await Promise.all(works)).toEqual(works.map(() => 6))
+    port1.close()
+    // A turn of 30 ms has three steps of 10 ms, or four.
+    for (const [at, count] of seen.entries()) expect(count - (seen[at - 1] ?? 0)).toBeLessThanOrEqual(5)
+  })
+
   it('ends soon after it is called off', async () => {
     const onStep = vi.fn()
     const controller = new AbortController()

@@ -14,19 +14,25 @@ export function finish<T>(work: Work<T>): T {
   }
 }
 
+/** Set while a task goes on in which somebody has had a turn: of works that are begun, or go on, in one task the others wait. */
+let over: Promise<void> | undefined
+
 /**
- * What the work gives, in turns; the first begins at once.
+ * What the work gives, in turns; the first begins at once, unless others have had theirs.
  * @throws what the work throws; the reason of the signal
  */
 export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
-    const end = performance.now() + turn
-    do {
-      const step = work.next()
-      if (step.done === true) return step.value
-    } while (performance.now() < end)
+    if (over === undefined) {
+      const end = performance.now() + turn
+      do {
+        const step = work.next()
+        if (step.done === true) return step.value
+      } while (performance.now() < end)
+      over = pause().then(() => (over = undefined))
+    }
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
-    await pause()
+    await over
     signal?.throwIfAborted()
   }
 }

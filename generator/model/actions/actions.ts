@@ -132,7 +132,7 @@ function readResult(
 function readFirstOf(call: BoundCall, op: Operation, context: Context): BoundCall['readFirst'] {
   const replaced = replacedRow(call, op, context)
   const keeps = call.body?.fixed.some(({ bind }) => bind.from === replaced?.of) === true
-  return keeps ? replaced : undefined
+  return keeps && replaced?.operation !== undefined ? replaced : undefined
 }
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */

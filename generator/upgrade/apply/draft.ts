@@ -73,7 +73,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     now = next
     proof = prove(now)
   }
-  const asked = askForRequired(now, { changes, old, errors: proof.errors })
+  const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
   if (asked !== undefined) {
     now = asked.texts
     proof = prove(now)
@@ -173,6 +173,15 @@ const vital = new Set([
   'write',
 ])
 
+/** Parts of charts that they are whole without. */
+const spare = new Set(['explore', 'narrow', 'parts'])
+
+/** The part of charts that a place is in, which can be spared. */
+function spareOf(path: Path): Path | undefined {
+  const key = path.indexOf('charts')
+  return key !== -1 && spare.has(String(path[key + 1])) ? path.slice(0, key + 2) : undefined
+}
+
 /** What a page shows: without it somebody would have to write the page. */
 const contents = new Set(['across', 'operation', 'charts', 'overview'])
 
@@ -212,7 +221,8 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
     const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
-    const named = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const named = spareOf(at.path) ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
     if (isConsole && path.length === 0) continue

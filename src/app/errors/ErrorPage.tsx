@@ -78,7 +78,7 @@ function useIsReadAgain({ error, onReadAgain }: ErrorPageProps): boolean {
     if (!isPending) return
     const readAgain = async (): Promise<void> => {
       const { followAnswers } = await import('../answers/follow-answers.ts')
-      followAnswers()
+      await followAnswers()
       if (answerReading.wasWrong !== true) return
       answerReading.wasWrong = false
       openAgain()

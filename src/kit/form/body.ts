@@ -148,10 +148,7 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
     case 'union':
       return buildUnion(widget, raw, context)
     case 'list':
-      return ofHeld(builtLists, { part: widget, item: widget.item, list: raw }, () => {
-        const items = asItems(raw).map((entry) => buildEntry(widget.item, entry, raw, context))
-        return widget.grouped ? inGroups(items, widget.grouped) : items
-      })
+      return buildList(widget, raw, context)
     case 'grid':
       return chosenIn(widget, raw)
     case 'map':
@@ -172,6 +169,13 @@ function chosenIn({ rows, options }: Extract<Widget, { kind: 'grid' }>, raw: unk
 
 const builtLists = madeOnce<unknown>()
 const builtEntries = madeOnce<unknown>()
+
+/** What a list is sent as. */
+export const buildList = (widget: Extract<Widget, { kind: 'list' }>, raw: unknown, context: Context): unknown =>
+  ofHeld(builtLists, { part: widget, item: widget.item, list: raw }, () => {
+    const items = asItems(raw).map((entry) => buildEntry(widget.item, entry, raw, context))
+    return widget.grouped ? inGroups(items, widget.grouped) : items
+  })
 
 /** What an entry of a list is sent as. */
 export const buildEntry = (item: FormField, entry: RawItem, list: unknown, context: Context): unknown =>

@@ -4,8 +4,21 @@ import { isPlainObject } from '../../lib/plain-object.ts'
 import type { Grouping } from '../grouping.ts'
 import type { Row } from '../spec.ts'
 
-const fieldsOf = (row: unknown, names: readonly string[]): Row =>
-  Object.fromEntries(names.flatMap((name) => [[name, readPath(row, name)]]).filter(([, value]) => value !== undefined))
+// What goes through here may be a hundred thousand items: nothing is made that is thrown away.
+function fieldsOf(row: unknown, names: readonly string[]): Row {
+  const fields: Record<string, unknown> = {}
+  for (const name of names) {
+    const value = readPath(row, name)
+    if (value !== undefined) fields[name] = value
+  }
+  return fields
+}
+
+function withoutFields(item: Row, names: readonly string[]): Row {
+  const others: Record<string, unknown> = {}
+  for (const name of Object.keys(item)) if (!names.includes(name)) others[name] = item[name]
+  return others
+}
 
 /** The items of all groups, each with what its group shares. */
 export const ungrouped = (groups: readonly unknown[], { by, in: inner }: Grouping): unknown[] =>
@@ -25,9 +38,7 @@ export function inGroups(items: readonly unknown[], { by, in: inner }: Grouping)
     const key = JSON.stringify(shared)
     const group = groups.get(key) ?? { shared, items: [] }
     groups.set(key, group)
-    group.items.push(
-      isPlainObject(item) ? Object.fromEntries(Object.entries(item).filter(([name]) => !by.includes(name))) : item,
-    )
+    group.items.push(isPlainObject(item) ? withoutFields(item, by) : item)
   }
   return [...groups.values()].map(({ shared, items: inside }) => ({ ...shared, [inner]: inside }))
 }

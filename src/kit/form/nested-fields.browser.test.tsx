@@ -1,5 +1,5 @@
 /** Fields that hold others: lists, maps, small tables and unions. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
@@ -100,6 +100,33 @@ test('a small table: rows are made, changed and taken away in a dialog, which gi
   await expect.element(table.getByRole('button', { name: 'Edit route 1' })).toHaveFocus()
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ routes: [{ dst: '10.0.0.0/8', gw: '10.0.0.2' }] }])
+})
+
+test('regression: on a phone the table of a list broke a network within its number', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const longest = 'fd00:1122:3344:5566:7788:99aa:bbcc:ddee/128'
+  const routes = field('routes', {
+    kind: 'list',
+    item: field('', {
+      kind: 'group',
+      fields: [
+        field('dst', { kind: 'cidr' }, { label: 'Destination' }),
+        field('note', { kind: 'text' }, { label: 'What the route is there for' }),
+        field('gw', { kind: 'ip' }, { label: 'Gateway' }),
+      ],
+    }),
+  })
+  const note = 'One of the two ways to the offices in the north'
+  await showForm([routes], { row: { routes: [{ dst: '10.120.130.0/32', note, gw: longest }] } })
+  const table = page.getByRole('table', { name: 'Routes' })
+  for (const text of ['10.120.130.0/32', longest]) {
+    const { length } = table.getByText(text).element().getClientRects()
+    expect(length, text).toBe(1)
+  }
+  // A sentence takes several lines, and what is wider than the page moves in a box of its own.
+  expect(table.getByText(note).element().getClientRects().length).toBeGreaterThan(1)
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
 test('a union keeps what each variant had, and sends the chosen one alone', async () => {

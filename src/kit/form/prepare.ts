@@ -2,12 +2,12 @@
 import { readPath } from '../../lib/condition.ts'
 import type { Work } from '../../lib/turns.ts'
 import type { FormField, Widget } from '../spec.ts'
-import { buildEntry } from './body.ts'
+import { buildEntry, buildList } from './body.ts'
 import { asUnion } from './empty.ts'
-import { HeldList, isApart, type RawItem } from './held-list.ts'
+import { HeldList, isApart, longList, type RawItem } from './held-list.ts'
 import { variantOf } from './raw.ts'
-import { entryKey } from './unique.ts'
-import { problemsOfEntry } from './validate.ts'
+import { entryKey, hasDuplicates } from './unique.ts'
+import { problemsOfEntries, problemsOfEntry } from './validate.ts'
 
 /** Entries between two places where the work can be left off. */
 const stride = 100
@@ -27,6 +27,14 @@ export function* prepareLists(fields: readonly FormField[], values: unknown, mor
         buildEntry(widget.item, entry, raw, alone)
         entryKey(widget, entry, raw)
       })
+      if (longList(raw) === 0 || !isApart(widget.item)) continue
+      // What is made of all of them together. Each is a turn of its own.
+      problemsOfEntries(widget, raw, alone)
+      yield
+      hasDuplicates(widget, raw)
+      yield
+      buildList(widget, raw, alone)
+      yield
     } else if (widget.kind === 'map') {
       yield* eachOf(raw, widget.value, (entry) => buildEntry(widget.value, entry, raw, alone))
     }

@@ -131,17 +131,26 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
   } else if (hasDuplicates(widget, raw)) {
     problems.set(base, widget.item.widget.kind === 'portRange' ? 'Port range already added' : uniqueText)
   }
-  const found = ofHeld(listProblems, { part: widget, item: widget.item, list: raw }, () => {
-    const all: (readonly [string, string])[] = []
-    for (const [index, entry] of items.entries())
-      for (const [path, problem] of problemsOfEntry(widget.item, entry, raw, place.context))
+  for (const [path, problem] of problemsOfEntries(widget, raw, place.context)) problems.set(`${base}.${path}`, problem)
+}
+
+type EntryProblem = readonly [path: string, problem: string]
+
+/** What is wrong with the entries of a list, by paths within it. */
+export const problemsOfEntries = (
+  widget: Extract<Widget, { kind: 'list' }>,
+  list: unknown,
+  context: Context,
+): readonly EntryProblem[] =>
+  ofHeld(listProblems, { part: widget, item: widget.item, list }, () => {
+    const all: EntryProblem[] = []
+    for (const [index, entry] of asItems(list).entries())
+      for (const [path, problem] of problemsOfEntry(widget.item, entry, list, context))
         all.push([`${index}.${path}`, problem])
     return all
   })
-  for (const [path, problem] of found) problems.set(`${base}.${path}`, problem)
-}
 
-const listProblems = madeOnce<readonly (readonly [string, string])[]>()
+const listProblems = madeOnce<readonly EntryProblem[]>()
 const entryProblems = madeOnce<Problems>()
 
 /** What is wrong with an entry of a list, by paths within it. */

@@ -77,3 +77,10 @@ test('a row that is not in its list any more is not found', async () => {
   const source = { query: () => ({ queryKey: ['sheds'], queryFn: async () => [] }), pick: () => undefined }
   await expect(readRow(source)(scope({}))).rejects.toMatchObject({ statusCode: 404 })
 })
+
+test('regression: all of a very long list was made anew before it was sent, although nothing had changed on the server', async () => {
+  const answer = () => ({ ...seen, shelves: Array.from({ length: 700 }, (_, at) => ({ at })) })
+  const source = { query: () => ({ queryKey: ['shed'], queryFn: async () => answer() }) }
+  const first = await readRow(source)(scope({}))
+  expect(await readRow(source)(scope({}))).toBe(first)
+})

@@ -40,8 +40,11 @@ export const readRow =
   async ({ params }) => {
     const options = queryOptionsOf(query(params))
     // An answer that is on its way already may be older than what somebody else has just done.
-    await queryClient().cancelQueries({ queryKey: options.queryKey, exact: true })
-    const answer = await queryClient().fetchQuery({ ...options, staleTime: neverFresh })
+    const client = queryClient()
+    await client.cancelQueries({ queryKey: options.queryKey, exact: true })
+    await client.fetchQuery({ ...options, staleTime: neverFresh })
+    // There, what has not changed is the same: nothing is made of a very long list that a form has made of it already.
+    const answer: unknown = client.getQueryData(options.queryKey)
     if (!pick) return answer
     const row = pick(answer, params)
     if (!row) throw notFound()

@@ -99,10 +99,14 @@ function belowOptions(related: Listed, row: Row, own: Params, oldest: OldestList
         const found = await Promise.all(
           places.map((place) => follow(client, candidateOptions(step.lookup, place), { signal })),
         )
+        isCut ||= found.some(({ problem }) => problem !== undefined)
+        // Of a hundred thousand rows no more are taken than lists are read.
         const all = found.flatMap(({ rows }, index) =>
-          rows.map((one): Params => ({ ...places[index], [step.param]: textAt(one, step.field) })),
+          rows
+            .slice(0, mostLists + 1)
+            .map((one): Params => ({ ...places[index], [step.param]: textAt(one, step.field) })),
         )
-        isCut ||= all.length > mostLists || found.some(({ problem }) => problem !== undefined)
+        isCut ||= all.length > mostLists
         places = all.slice(0, mostLists)
       }
       const reading = await readList(related, { row, places, client, signal, oldest })

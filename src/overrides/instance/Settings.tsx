@@ -1,4 +1,5 @@
 import type { AffinityGroup, AntiAffinityGroup } from '../../../generated/api/types.gen.ts'
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { screen as affinity } from '../../../generated/screens/affinity-group/instance-list.gen.tsx'
 import { screen as antiAffinity } from '../../../generated/screens/anti-affinity-group/instance-list.gen.tsx'
 import { screen as page } from '../../../generated/screens/instance/detail.gen.tsx'
@@ -11,6 +12,7 @@ import { SizeAndBoot } from '../../features/instance/SizeAndBoot.tsx'
 import { pathOf } from '../../kit/links/links.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { valuesAt } from '../../kit/lookup/names.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { useParentRow } from '../../kit/routing/use-parent-row.ts'
 import type { ListScreen, Lookup, Params } from '../../kit/spec.ts'
@@ -82,6 +84,9 @@ function AddToGroup({ action, screen, lookup }: AddToGroupProps) {
 
 function noGroup(all: readonly Group[], mine: readonly Group[]): string | undefined {
   if (all.length === 0) return 'The project has no such group yet'
-  const ids = new Set(mine.map(({ id }) => id))
-  return all.every(({ id }) => ids.has(id)) ? 'The instance is in every such group already' : undefined
+  // Found out once per list, however long it is, and not with each render.
+  const ids = valuesAt(mine, idField)
+  return [...valuesAt(all, idField)].every((id) => ids.has(id))
+    ? 'The instance is in every such group already'
+    : undefined
 }

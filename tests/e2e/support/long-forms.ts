@@ -2,10 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import {
+  addressLotCreatePath,
+  alertReceiverCreatePath,
   allowListEditPath,
+  bgpAnnounceSetCreatePath,
   bgpAnnounceSetEditPath,
+  instanceNetworkInterfaceCreatePath,
   instanceNetworkInterfaceEditPath,
+  siloCreatePath,
+  switchPortSettingsCreatePath,
   switchPortSettingsEditPath,
+  vpcFirewallRuleClonePath,
   vpcFirewallRuleEditPath,
 } from '../../../generated/model/paths.gen.ts'
 import type { Rewrite } from './test-server.ts'
@@ -30,6 +37,12 @@ export interface LongForm {
   isFull?: true
   /** Of a table, whose rows are filled in in dialogs: the field of such a one that has the network. */
   inDialog?: string
+  /** The dialog is left without a change. */
+  isKept?: true
+  /** What is typed as a new entry, or in the place of one. Default: a network. */
+  typed?: string
+  /** A text that the entry at this place has and no other. Default: its network. */
+  find?: (place: number) => string
 }
 
 /** The network in the entry at a place. */
@@ -95,14 +108,123 @@ export const longForms: readonly LongForm[] = [
   },
 ]
 
-/** The folders of the generated edit forms that have a list or a map. */
-export function formsWithLists(): string[] {
+/** The folders of the generated forms of this kind that have a list or a map. */
+export function formsWithLists(kind: 'create' | 'edit'): string[] {
   const screens = new URL('../../../generated/screens/', import.meta.url)
   return readdirSync(screens, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\bedit\.gen\.tsx$/.test(file))
+    .filter((file) => file.endsWith(`/${kind}.gen.tsx`) || file.endsWith(`\\${kind}.gen.tsx`))
     .filter((file) => /kind: '(?:list|map)',/.test(readFileSync(new URL(file, screens), 'utf8')))
     .map((file) => file.split(/[\\/]/)[0] ?? '')
 }
+
+export interface LongCreate extends LongForm {
+  /** What the form has kept of its list when the session ended, by place. Default: what the row is like that it is a copy of. */
+  draft?: { field: string; raw: (place: number) => unknown }
+  /** There are no more than these: each has files of its own, which are chosen one by one. */
+  atMost?: number
+}
+
+const address = (place: number): string => net(place).slice(0, -3)
+const certificate = (place: number): string => `c-${place}-c`
+const subscription = (place: number): string => `hardware.disk${place}.failed`
+
+/** One list of each create form. Nobody types a hundred thousand entries: they come with the copy of a row, or with a draft. */
+export const longCreates: readonly LongCreate[] = [
+  {
+    screen: 'instance-network-interface',
+    path: instanceNetworkInterfaceCreatePath,
+    submit: 'Add network interface',
+    other: 'Description',
+    list: 'Transit IPs',
+    noun: 'transit IP',
+    key: 'none',
+    entry: net,
+    also: (answer) => answer.replaceAll('"run_state":"running"', '"run_state":"stopped"'),
+    draft: { field: 'transitIps', raw: net },
+  },
+  {
+    screen: 'bgp-announce-set',
+    path: bgpAnnounceSetCreatePath,
+    submit: 'Create announce set',
+    other: 'Description',
+    list: 'Announcements',
+    noun: 'announcement',
+    key: 'none',
+    entry: net,
+    inDialog: 'Network',
+    // Without a lot, which nobody has chosen, its dialog stays open.
+    isKept: true,
+    draft: { field: 'announcement', raw: (place) => ({ network: net(place), addressLotBlock: '' }) },
+  },
+  {
+    screen: 'address-lot',
+    path: addressLotCreatePath,
+    submit: 'Create address lot',
+    other: 'Description',
+    list: 'Blocks',
+    noun: 'block',
+    key: 'none',
+    entry: net,
+    inDialog: 'Last address',
+    typed: '10.255.255.255',
+    find: address,
+    draft: { field: 'blocks', raw: (place) => ({ firstAddress: address(place), lastAddress: address(place) }) },
+  },
+  {
+    screen: 'silo',
+    path: siloCreatePath,
+    submit: 'Create silo',
+    other: 'Description',
+    list: 'TLS certificates',
+    noun: 'TLS certificate',
+    key: 'none',
+    entry: net,
+    inDialog: 'Name',
+    typed: 'another',
+    find: certificate,
+    atMost: 2_000,
+    // Without its files, which no draft has, it cannot be changed: its dialog stays open.
+    isKept: true,
+    draft: {
+      field: 'tlsCertificates',
+      raw: (place) => ({ name: certificate(place), description: '' }),
+    },
+  },
+  {
+    screen: 'alert-receiver',
+    path: `${alertReceiverCreatePath}?from=:receiver`,
+    submit: 'Create webhook',
+    other: 'Description',
+    list: 'Subscriptions',
+    noun: 'subscription',
+    key: 'subscriptions',
+    entry: subscription,
+    typed: 'hardware.*',
+    find: subscription,
+  },
+  {
+    screen: 'switch-port-settings',
+    path: `${switchPortSettingsCreatePath}?from=:portSettings`,
+    submit: 'Create port settings',
+    other: 'Description',
+    list: 'Addresses',
+    noun: 'address',
+    key: 'addresses',
+    entry: withNet('address'),
+    inDialog: 'Address',
+  },
+  {
+    screen: 'vpc-firewall-rule',
+    path: vpcFirewallRuleClonePath,
+    submit: 'Add rule',
+    other: 'Description',
+    list: 'Targets',
+    noun: 'target',
+    key: 'targets',
+    entry: (place) => ({ type: 'ip_net', value: net(place) }),
+    inDialog: 'IP subnet',
+  },
+]
 
 /** Answers with that many entries in the first of these lists. @param onUse told of each */
 export const longLists =

@@ -6,6 +6,8 @@ import { serverOf } from './mock.ts'
 export interface Night {
   /** Lets time pass, here and on the server, and answers come. @returns the requests of that time */
   pass(minutes: number): Promise<number>
+  /** The computer sleeps: its timers are all due when it wakes, and the page is seen. @returns what is asked for at once, without what it says of times */
+  wakeAfter(hours: number): Promise<readonly string[]>
   /** What the page has in memory once nothing of it is rubbish any more. */
   weigh(): Promise<Weight>
   setHidden(isHidden: boolean): Promise<void>
@@ -21,6 +23,9 @@ export interface Weight {
 /** Milliseconds between two looks at what is on its way: the pace of most polls. */
 const step = 10_000
 
+/** A time in the address or the body of a request, as the API writes it. */
+const anyTime = /\d{4}-\d\d-\d\dT\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?Z?/g
+
 /** A request whose page has gone may never be told to have ended. */
 const mostTurns = 500
 
@@ -28,11 +33,13 @@ const mostTurns = 500
 export async function nightOn(page: Page): Promise<Night> {
   const server = serverOf(page)
   let [begun, open] = [0, 0]
+  const asked: string[] = []
   const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/v1/')
   page.on('request', (request) => {
     if (!isCall(request.url())) return
     begun += 1
     open += 1
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.replaceAll(anyTime, '…'))
   })
   const end = (request: Request): void => {
     if (isCall(request.url())) open -= 1
@@ -53,7 +60,23 @@ export async function nightOn(page: Page): Promise<Night> {
       calm = open > 0 ? 0 : calm + 1
     }
   }
+  const setHidden = (isHidden: boolean): Promise<void> =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (hidden ? 'hidden' : 'visible'),
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
   return {
+    wakeAfter: async (hours) => {
+      asked.length = 0
+      await server.skip(hours * 3_600_000)
+      await page.clock.fastForward(hours * 3_600_000)
+      await setHidden(false)
+      await settle()
+      return [...asked]
+    },
     pass: async (minutes) => {
       const before = begun
       for (let passed = 0; passed < minutes * 60_000; passed += step) {
@@ -70,13 +93,6 @@ export async function nightOn(page: Page): Promise<Night> {
       const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN
       return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') }
     },
-    setHidden: (isHidden) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'visibilityState', {
-          configurable: true,
-          get: () => (hidden ? 'hidden' : 'visible'),
-        })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, isHidden),
+    setHidden,
   }
 }

@@ -62,7 +62,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                     return (
                       <tr data-invalid={problem ? true : undefined} className="border-t border-line align-top">
                         {columns.map((column, at) => (
-                          <td key={column.path} className="max-w-64 px-2.5 py-2 wrap-break-word">
+                          <td key={column.path} className="max-w-88 px-2.5 py-2 [&_bdi]:wrap-break-word">
                             <SummaryCell
                               field={column.field}
                               raw={column.path === '' ? raw : readPath(raw, column.path)}

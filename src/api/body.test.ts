@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { readJson } from './body.ts'
+
+/** An answer whose parts are all there already. */
+function answerOf(text: string, partLength: number, headers: Record<string, string> = {}): Response {
+  const bytes = new TextEncoder().encode(text)
+  let at = 0
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, (at += partLength)))
+    },
+  })
+  return new Response(body, { headers: { 'content-length': String(bytes.length), ...headers } })
+}
+
+describe('the text of a long answer', () => {
+  // Of several bytes each: parts end within them.
+  const name = 'zürich–東京–🦀'.repeat(10_000)
+
+  it('is what it was, wherever its parts end', async () => {
+    const { text, ...read } = await readJson(answerOf(`\uFEFF${JSON.stringify({ name })}`, 1_009), 'auto')
+    expect(read).toEqual({ data: { name } })
+    expect(text).toBe(JSON.stringify({ name }))
+  })
+
+  it('regression: of tens of megabytes was made in one task', async () => {
+    let others = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      others += 1
+      port2.postMessage(undefined)
+    })
+    port1.start()
+    port2.postMessage(undefined)
+    await readJson(answerOf(JSON.stringify({ name }), 20_000), 'auto')
+    port1.close()
+    expect(others).toBeGreaterThan(10)
+  })
+
+  it('whose connection breaks is none', async () => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+    const broken = new Response(body, { headers: { 'content-length': '200000' } })
+    await expect(readJson(broken, 'auto')).rejects.toThrow('network error')
+  })
+})
