@@ -118,7 +118,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             },
             {
               name: 'firewall-rules',
-              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/][A-Z]\w+\.tsx$/,
+              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!Network)[A-Z]\w+\.tsx$/,
               priority: 4,
             },
             {
