@@ -111,6 +111,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               test: /[\\/]src[\\/](?:features|overrides)[\\/](?:switch-)?port-settings[\\/]/,
               priority: 4,
             },
+            { name: 'bgp', test: /[\\/]src[\\/](?:features|overrides)[\\/]bgp[\w-]*[\\/]/, priority: 4 },
             {
               name: 'firewall-slots',
               test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
@@ -118,7 +119,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             },
             {
               name: 'firewall-rules',
-              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!Network)[A-Z]\w+\.tsx$/,
+              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!NetworkComing)[A-Z]\w+\.tsx$/,
               priority: 4,
             },
             {
