@@ -148,6 +148,9 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
         ? false
         : {
             then: 'list',
+            // What is there already is put together: nothing is made.
+            title: `Link ${inSentence(far)}`,
+            submit: 'Link',
             toast: `${far} {$form.${camelCase(farEnd(side, raw))}} linked to ${ownText}`,
             ...stated.add,
             ...addBinds({ side, stated: stated.add, raw, near }, context),

@@ -67,7 +67,9 @@ export function notesOf(input: NotesInput): string {
     ),
     ...section(
       'Changes',
-      changes.map(({ weight, title, reason }) => `${weight}: ${title} (${reason})`),
+      changes.map(
+        ({ weight, title, reason, fix }) => `${weight}: ${title} (${reason})${fix === undefined ? '' : `. ${fix}`}`,
+      ),
     ),
     '',
   ].join('\n')

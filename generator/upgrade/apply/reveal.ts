@@ -18,7 +18,7 @@ export function revealAnswers(texts: Texts, changes: readonly Change[], model: M
   const fresh = new Set(changes.flatMap((change) => (change.type === 'operation-added' ? [change.operation] : [])))
   const next = new Map(texts)
   const questions = model.screens.flatMap((screen) => {
-    if (screen.kind !== 'create' || screen.reveal !== undefined) return []
+    if (!('close' in screen) || screen.id.view !== 'create' || screen.reveal !== undefined) return []
     const { operation } = screen.call
     const field = fresh.has(operation) ? unseenField(operation, screen.entity, model) : undefined
     const entry = entriesOf(next).find(

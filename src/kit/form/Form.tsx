@@ -2,6 +2,7 @@ import { type ReactNode, use, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
+import { midSentence } from '../../lib/truncate.ts'
 import { LazyGuides } from '../about/LazyGuides.tsx'
 import { disabledReason } from '../actions/offer.ts'
 import { NoneYet } from '../queries/none-yet.ts'
@@ -135,7 +136,7 @@ function OpenForm({ note, ...props }: OpenFormProps) {
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}
       <FormFields form={state.form} />
       {screen.reveal && (
-        <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
+        <p className="text-ink-2">The {midSentence(screen.reveal.label)} is shown only once, after it is created.</p>
       )}
       <LazyGuides id={`${screen.entity}.list`} className="mt-6 border-t border-line pt-4" />
     </FormPage>
