@@ -116,7 +116,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
               priority: 4,
             },
-            { name: 'list-slots', test: /[\\/]list-slots\.tsx$/, priority: 4 },
             {
               name: 'certificate-slots',
               test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
