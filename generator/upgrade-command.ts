@@ -81,11 +81,13 @@ async function build(contract: Contract, input: Input, diagnostics: Diagnostics)
 
 /** Hand-written code that may name what changes. */
 function readSources(root: string): Map<string, string> {
-  const files = ['src', 'tests'].flatMap((folder) => {
+  // Scripts call nothing of the API themselves; some of their tests do.
+  const kinds = { src: /\.tsx?$/, tests: /\.tsx?$/, scripts: /\.test\.tsx?$/ }
+  const files = Object.entries(kinds).flatMap(([folder, kind]) => {
     const path = join(root, folder)
     if (!existsSync(path)) return []
     return readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() && /\.tsx?$/.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
+      entry.isFile() && kind.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
     )
   })
   const nameOf = (file: string): string => relative(root, file).split(sep).join('/')

@@ -57,12 +57,19 @@ export async function reportUpgrade(
   }
 }
 
-/** A report with what is proposed, and what somebody has to decide of that. */
-export const withDraft = (report: Report, { placed, asked }: Draft): Report => ({
-  ...report,
-  proposals: placed,
-  questions: [...new Set([...report.questions, ...placed.flatMap(({ question }) => question ?? []), ...asked])],
-})
+/** A report with what is proposed, and what somebody has to decide of that. What new names put right is refused no more. */
+export function withDraft(report: Report, { placed, asked, removed, refused: left }: Draft): Report {
+  const causes = new Set([...removed.map(({ why }) => why), ...left.map(({ cause }) => cause)])
+  const refused = report.refused.filter(({ cause }) => causes.has(cause))
+  const { summary } = report
+  return {
+    ...report,
+    summary: { ...summary, breaking: summary.breaking - (report.refused.length - refused.length) },
+    refused,
+    proposals: placed,
+    questions: [...new Set([...report.questions, ...placed.flatMap(({ question }) => question ?? []), ...asked])],
+  }
+}
 
 /** Reads and links a manifest with the newer contract. */
 function proverIn({ folder, texts: were, upgrade, contract, parsed }: Trial): Prove {

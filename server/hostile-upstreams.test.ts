@@ -1,11 +1,13 @@
 /** What an API server may do that is broken or bad: this server says so, goes on, and lets nobody be misled. */
 import { once } from 'node:events'
 import http from 'node:http'
+import https from 'node:https'
 import type net from 'node:net'
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { LIMITS } from './http/limits.ts'
+import { one } from './testing/certificates.ts'
 import {
   exchange,
   openConsole,
@@ -186,8 +188,41 @@ describe('an API server that hangs', () => {
     // The first address that is set aside for documents (RFC 5737): nobody answers, or the network refuses.
     const { origin } = await openConsole({ api: new URL('http://192.0.2.1:81'), limits: { connectMs: 60 } })
     const { status, body } = await request(new URL('/v1/a', origin))
-    expect([502, 504]).toContain(status)
-    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('cannot be reached') })
+    expect(status).toBe(503)
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/cannot be reached \(\w+\)\.$/) })
+  })
+})
+
+describe('regression: a change that never left was said to be possible', () => {
+  const write = async (api: URL) => {
+    const { origin } = await openConsole({ api })
+    const { status, body } = await request(new URL('/v1/a', origin), { method: 'POST', body: '{}' })
+    return { status, message: String(JSON.parse(body).message) }
+  }
+
+  it('a server that no name leads to has got nothing', async () => {
+    const { status, message } = await write(new URL('http://api.invalid'))
+    expect(status).toBe(503)
+    expect(message).toContain('Nothing was sent to it.')
+  })
+
+  it.each([
+    ['speaks no TLS', () => startConnectionServer((socket) => socket.once('data', () => socket.end('no TLS\r\n')))],
+    ['has a certificate that nobody vouches for', () => startServer(https.createServer(one))],
+  ])('a server that %s has got nothing', async (_, start) => {
+    const { host } = await start()
+    const { status, message } = await write(new URL(`https://${host}`))
+    expect(status).toBe(503)
+    expect(message).toContain('Nothing was sent to it.')
+  })
+
+  it('a server that took up the connection and ended it may have got it', async () => {
+    const { status, message } = await write(
+      await startConnectionServer((socket) => socket.once('data', () => socket.destroy())),
+    )
+    expect(status).toBe(502)
+    expect(message).toContain('ended the connection without an answer')
+    expect(message).not.toContain('Nothing was sent')
   })
 })
 

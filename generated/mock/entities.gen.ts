@@ -623,6 +623,7 @@ export const entities: Readonly<Record<string, EntityShape<RuleId>>> = {
     key: 'none',
     selectors: [{ param: 'bgp_config', entity: 'bgp_config' }],
     fields: ['id', 'nexthop', 'prefix', 'switch'],
+    ids: { number: true },
     fill: { nexthop: '192.0.2.1', prefix: '192.0.2.0/24', switch: 'switch0' },
   },
   bgp_config_message_history: {

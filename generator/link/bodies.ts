@@ -142,21 +142,27 @@ export function keptFields(
   return Object.fromEntries(kept)
 }
 
-/** The row that a call replaces: the one it is about, or the one above, and the operation that reads it as it is now. */
+/**
+ * The row that a call replaces: the one it is about, or the one above, and the operation that reads it as it is now, unless that requires
+ * what the call does not know.
+ */
 export interface ReplacedRow {
   of: 'row' | 'parent'
-  operation: string
+  operation?: string
 }
 
 /** A PUT replaces what a GET at the same path answers. Undefined for other calls. */
 export function replacedRow(
-  call: Pick<BoundCall, 'path'>,
+  call: Pick<BoundCall, 'path' | 'query'>,
   op: Operation,
   { operations }: Pick<Context, 'operations'>,
 ): ReplacedRow | undefined {
   const own = call.path.at(-1)?.bind.from
   if (op.method !== 'put' || own === undefined) return undefined
   const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
+  if (view === undefined) return undefined
+  const sent = call.query.map(({ param }) => param)
+  const isReadable = view.queryParams.every(({ client, required }) => !required || sent.includes(client))
   // What the route names is the row of the page.
-  return view === undefined ? undefined : { of: own === 'row' ? own : 'parent', operation: view.id }
+  return { of: own === 'row' ? own : 'parent', ...(isReadable ? { operation: view.id } : {}) }
 }

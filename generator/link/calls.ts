@@ -36,6 +36,8 @@ export interface CallRequest {
   early?: boolean
   /** How the row above is read. */
   above?: Source
+  /** It may be asked for with what somebody fills in first (`$form.x`). */
+  asks?: boolean
   /** Parameters that the kit fills in (paging). */
   ignore?: ReadonlySet<string>
 }
@@ -199,7 +201,9 @@ function linkStated(
     faults: below(found, where, param.client),
   })
   if (bind === undefined) return wrong(faults)
-  const isKnown = bind.from === 'literal' || bind.from === 'route' || (bind.from === 'parent' && request.above)
+  const isAsked = bind.from === 'form' && request.asks === true
+  const isKnown =
+    isAsked || bind.from === 'literal' || bind.from === 'route' || (bind.from === 'parent' && request.above)
   const early: Fault[] =
     request.early !== true || isKnown
       ? []

@@ -148,7 +148,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
         ? false
         : {
             then: 'list',
-            toast: `${far} {$form.${farEnd(side, raw)}} linked to ${ownText}`,
+            toast: `${far} {$form.${camelCase(farEnd(side, raw))}} linked to ${ownText}`,
             ...stated.add,
             ...addBinds({ side, stated: stated.add, raw, near }, context),
           },

@@ -4,6 +4,7 @@ import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { words } from './names.ts'
 import { ancestorsOf, idAbove } from './only-by-id.ts'
+import { isAsking } from './own-calls.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import type { Json } from '../model/types/contract.ts'
@@ -32,6 +33,7 @@ export function createLists(context: Context, paths: ReadonlyMap<string, Resourc
       const resource = context.resource(id)
       const list = paths.get(id)?.list
       if (resource?.ops.list === undefined || list === undefined) return undefined
+      if (isAsking(resource)) return undefined
       const available = new Set(paramsOf(at))
       const isWithin = paramsOf(list).every((param) => available.has(param))
       return isWithin && !needsParentRow(resource, context) ? { id } : undefined

@@ -12,6 +12,12 @@ import type { RawForm } from '../model/types/manifest.ts'
 export const isSingleton = (resource: Resource): boolean =>
   resource.ops.list === undefined && resource.ops.view !== undefined
 
+/** Whether a list needs something that somebody fills in: nothing but its own page can show it. */
+export const isAsking = ({ ops: { list } }: Pick<Resource, 'ops'>): boolean =>
+  [list?.raw.path, list?.raw.query].some((binds) =>
+    Object.values(binds ?? {}).some((bind) => typeof bind === 'string' && bind.startsWith('$form.')),
+  )
+
 type Calling = Pick<Site, 'paths'> & { context: Context }
 
 /** From where an operation is called, and how. */
@@ -43,7 +49,7 @@ export function linkOwnCall(
     ...(self === undefined ? {} : { self }),
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
-    ...(role === 'list' ? { ignore: pagingParams(context) } : {}),
+    ...(role === 'list' ? { ignore: pagingParams(context), asks: true } : {}),
     ...(role === 'list' || role === 'view' ? { early: true, ...aboveOf(resource, site) } : {}),
   }
   return linkCall(request, context)
@@ -69,7 +75,7 @@ export function listCall(resource: Resource, at: string, site: Calling): ListCal
 export function sourceOf(resource: Resource, at: string, site: Calling): Source | undefined {
   const view = callFor(resource, viewPlace(resource, at), site)
   if (view !== undefined) return { call: view }
-  if (resource.ops.list === undefined) return undefined
+  if (resource.ops.list === undefined || isAsking(resource)) return undefined
   const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
   const list = listCall(resource, at, site)
   return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }

@@ -1,5 +1,6 @@
 /** Resources that a Terraform provider knows: each attribute is a field of the body or the row. */
 import type { Schema } from '../model/types/contract.ts'
+import type { Operation } from '../model/types/ir.ts'
 import type { RawTerraform, RawTerraformId } from '../model/types/raw-terraform.ts'
 import type { Context } from './context.ts'
 import { below, type Fault } from './faults.ts'
@@ -55,7 +56,7 @@ export function terraformFaults(resource: Resource, context: Context): Fault[] {
         suggestion: `state \`terraform.find\` of \`${of}\``,
       })
   }
-  const op = (resource.ops.view ?? resource.ops.list)?.op
+  const op = viewOf(resource, context) ?? resource.ops.list?.op
   const params = [...(op?.pathParams ?? []), ...(op?.queryParams ?? [])].map(({ client }) => client)
   for (const [attribute, param] of Object.entries(find?.by ?? {}))
     if (!params.includes(param))
@@ -64,6 +65,14 @@ export function terraformFaults(resource: Resource, context: Context): Fault[] {
         suggestion: suggest(param, params),
       })
   return below(faults, 'terraform')
+}
+
+/** What shows a row, also where no page of the console calls it: a provider does not ask how pages read theirs. */
+function viewOf({ ops: { list, view } }: Resource, { operations }: Context): Operation | undefined {
+  const steps = list?.op.path.split('/').length ?? 0
+  const isBelow = (path: string): boolean =>
+    list !== undefined && path.startsWith(`${list.op.path}/{`) && path.split('/').length === steps + 1
+  return view?.op ?? [...operations.values()].find(({ method, path }) => method === 'get' && isBelow(path))
 }
 
 const entitiesOf = (context: Context): string[] => context.resources.map(({ id }) => id)

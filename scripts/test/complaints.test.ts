@@ -94,3 +94,60 @@ it('what is expected to be wrong and is right by now waits with the line below i
   const unused = (line: number): string => `src/a.ts(${line},1): error TS2578: Unused '@ts-expect-error' directive.`
   expect([waits(unused(2), () => text), waits(unused(6), () => text)]).toEqual([true, false])
 })
+
+it('a statement of several lines waits where the compiler points at its first line, and a later one has the name', () => {
+  const text = [
+    'const owners = (snapshots): Set<string> =>',
+    '  new Set(',
+    '    snapshots',
+    '      .all()',
+    '      .map(({ row }) => row.size),',
+    '  )',
+    ...Array.from({ length: 5 }, () => ''),
+    'const others = (snapshots): Set<string> =>',
+    '  new Set(snapshots.all().map(({ row }) => row.colour))',
+  ].join('\n')
+  const at = (line: number): boolean =>
+    waits(
+      `src/a.ts(${line},3): error TS2322: Type 'Set<string | null>' is not assignable to 'Set<string>'.`,
+      () => text,
+    )
+  expect([at(2), at(13)]).toEqual([true, false])
+})
+
+it('what is read by a name that only running code knows waits for what may be null', () => {
+  const nullable = [entryOf('- `Candle.height`, `candle.height`: Candle.height may be null', 'docs/upgrades/2.md')]
+  const waitsFor = (text: string, said: string): boolean =>
+    judgeComplaints([`src/a.ts(10,9): error TS2345: ${said}`], nullable, () => text)[0]?.entry !== undefined
+  const codeWith = (read: string): string =>
+    `import type { Candle } from '../b.ts'\ntype Of = 'height'\n\n\n\n\n\n\nconst far = (row: Candle, of: Of) => {\n  return sum(${read})\n}`
+  const isNull = "Argument of type 'number | null'.\n  Type 'null' is not assignable to type 'number'."
+  expect(waitsFor(codeWith('row[of]'), isNull)).toBe(true)
+  expect(waitsFor(codeWith('row.width'), isNull)).toBe(false)
+  expect(waitsFor(codeWith('row[of]'), "Argument of type 'string'.")).toBe(false)
+  expect(waitsFor(codeWith('row[of]').replace('Candle', 'Lamp').replace('Candle', 'Lamp'), isNull)).toBe(false)
+})
+
+it('where rows have no type, the type that they have to extend is none of their own', () => {
+  const files: Record<string, string> = {
+    'src/lists.ts': "import { candleList } from '../generated/a.ts'\nexport const candles = list(candleList)",
+    'src/many.ts':
+      'type Named = { id: string }\nexport const Many = <R extends Named>(rows: R[], hint: (row: R) => string) => 0',
+    'src/page.ts': [
+      "import { candles } from './lists.ts'",
+      "import { Many } from './many.ts'",
+      'export const lit = () => Many(candles, ({ ip }) => ip)',
+      'export const dark = (rows: Named[]) => Many(rows, ({ ip }) => ip)',
+      'export const other = () => Many(candles, ({ ip }) => ip)',
+    ].join('\n'),
+  }
+  const cause = "src/lists.ts(1,10): error TS2305: Module has no exported member 'candleList'."
+  const lacks = (line: number, type: string): string =>
+    `src/page.ts(${line},40): error TS2339: Property 'ip' does not exist on type '${type}'.`
+  const judged = judgeComplaints(
+    [cause, lacks(3, 'Named'), lacks(4, 'Named'), lacks(5, 'Other')],
+    entries,
+    (file) => files[file] ?? '',
+  )
+  expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, true, false, false])
+})

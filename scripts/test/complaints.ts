@@ -8,6 +8,13 @@ const UNTYPED = /^(?:7006|7031|18046)$/
 const UNUSED = '2578'
 const OF_NO_TYPE = /\b[Tt]ype '(?:unknown|\{\}|never|symbol)'/
 
+/** There is no such property. */
+const UNKNOWN_FIELD = '2339'
+
+/** What may be null, and what is read by a name that only running code knows. */
+const OF_NULL = /\bType 'null' is not assignable|\bpossibly 'null'/
+const BY_NAME = /[\w)]\[[a-zA-Z_$][\w$.]*\]/
+
 /** Lines of a statement that may name it. */
 const LINES = 4
 
@@ -46,8 +53,10 @@ export function judgeComplaints(
   const brokenIn = brokenNames(causes, textOf)
   return own.map((one) => {
     const parts = partsOf(one.complaint)
-    if (one.entry !== undefined || !isFollowing(parts)) return one
+    if (one.entry !== undefined) return one
     const { statements, broken } = brokenIn(parts.file, STEPS)
+    const texts = (): string[] => [textOf(parts.file), ...sourcesIn(statements, parts.file).map(textOf)]
+    if (!isFollowing(parts) && !boundIn(parts, texts())) return one
     const statement = statementAt(statements, parts.line)
     return { ...one, entry: [...broken].find(([name]) => uses(statement?.text ?? '', name))?.[1] }
   })
@@ -65,20 +74,53 @@ function awaitedComplaint(
   const text = textOf(file)
   const lines = text.split('\n')
   if (!UNTYPED.test(code) && code !== UNUSED) {
-    // What it says of a value may be said of a field that was taken above.
-    const here = lines.slice(Math.max(0, line - LINES - 1), line).join(' ')
+    // What it says of a value may be said of a field that was taken above, or further on in what begins there.
+    const here = [...lines.slice(Math.max(0, line - LINES - 1), line), ...goingOn(lines, line)].join(' ')
     // Types have names of their own where they are taken from.
-    const sources = statementsOf(text).flatMap(({ from }) => (from && fileOf(from.module, file)) ?? [])
-    const around = [file, text, ...sources.filter((one) => !one.startsWith('generated/')).map(textOf)].join(' ')
-    return spokenOf({ message, line: here, around }, entries) ?? spoken(lines[line - 1] ?? '', entries)
+    const statements = statementsOf(text)
+    const around = [file, text, ...sourcesIn(statements, file).map(textOf)].join(' ')
+    const whole = statementAt(statements, line)?.text ?? ''
+    return (
+      spokenOf({ message, line: here, around }, entries) ??
+      spoken(lines[line - 1] ?? '', entries) ??
+      (OF_NULL.test(message) && BY_NAME.test(whole) ? nullableIn(around, entries) : undefined)
+    )
   }
   // What is expected to be wrong stands below.
   const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]
   return mentioned(lines.slice(Math.max(0, from), to).join(' '), '', entries)
 }
 
+/** Hand-written files that statements of a file take something from. */
+const sourcesIn = (statements: readonly Statement[], file: string): string[] =>
+  statements
+    .flatMap(({ from }) => (from && fileOf(from.module, file)) ?? [])
+    .filter((one) => !one.startsWith('generated/'))
+
+/** Lines that go on with what begins in a line: those that stand further in. @param line counted from 1 */
+function goingOn(lines: readonly string[], line: number): string[] {
+  const indent = (one: string): number => one.search(/\S/)
+  const edge = indent(lines[line - 1] ?? '')
+  const rest = lines.slice(line)
+  const end = rest.findIndex((one) => one.trim() !== '' && indent(one) <= edge)
+  return rest.slice(0, end < 0 ? undefined : end)
+}
+
+/** Of what is read by a name that only running code knows, any field that the text speaks of and that may be null now. */
+const nullableIn = (around: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  spokenOf(
+    { message: '', line: around, around },
+    entries.filter(({ text }) => text.includes('may be null')),
+  )
+
 const isFollowing = ({ code, message }: Parts): boolean =>
   UNTYPED.test(code) || code === UNUSED || OF_NO_TYPE.test(message)
+
+/** A type that another one has to extend is all that is known where the compiler does not know that one. */
+const boundIn = ({ code, message }: Parts, texts: readonly string[]): boolean => {
+  const name = code === UNKNOWN_FIELD ? / on type '(\w+)'/.exec(message)?.[1] : undefined
+  return name !== undefined && texts.some((text) => new RegExp(`<\\w+ extends ${name}\\b`).test(text))
+}
 
 function partsOf(complaint: string): Parts {
   const [, file = '', line, code = '', message = ''] =

@@ -9,8 +9,11 @@ import type { Origin } from '../http/origin.ts'
 export interface Asking {
   /** A request to the server, not sent yet; an error when it has headers that Node reads and does not write. */
   ask(req: http.IncomingMessage, headers: http.OutgoingHttpHeaders, origin: Origin): http.ClientRequest | Error
-  /** What a failed request means to the browser: a status, words, and for the count of failures. */
-  explain(error: Error): [status: number, message: string, failure: Failure]
+  /**
+   * What a failed request means to the browser: a status, words, and for the count of failures. 503 says for certain that the server
+   * has got nothing of it: a change was not made.
+   */
+  explain(error: Error, request: http.ClientRequest): [status: number, message: string, failure: Failure]
 }
 
 /** Nobody took up the connection in time. */
@@ -23,6 +26,8 @@ export function createAsking(server: URL, { connectMs, maxHeader }: Limits): Ask
   const client = server.protocol === 'https:' ? https : http
   // A connection per request: a kept one may be closed by the server just as a request that cannot be repeated is sent.
   const agent = new client.Agent({ keepAlive: false })
+  /** Requests that have a connection: something of them may have been sent. */
+  const connected = new WeakSet<http.ClientRequest>()
 
   return {
     ask(req, headers, origin) {
@@ -45,19 +50,30 @@ export function createAsking(server: URL, { connectMs, maxHeader }: Limits): Ask
       const timer = setTimeout(() => request.destroy(new ConnectTimeout('connecting took too long')), connectMs)
       const stop = () => clearTimeout(timer)
       request.once('close', stop)
-      request.once('socket', (socket) => socket.once(client === https ? 'secureConnect' : 'connect', stop))
+      request.once('socket', (socket) =>
+        socket.once(client === https ? 'secureConnect' : 'connect', () => {
+          connected.add(request)
+          stop()
+        }),
+      )
       return request
     },
 
-    explain(error) {
+    explain(error, request) {
       const reason = 'code' in error ? String(error.code) : error.message
       const isLate = error instanceof ConnectTimeout
+      if (!connected.has(request)) {
+        const isRead = request.method === 'GET' || request.method === 'HEAD'
+        const sent = isRead ? '' : ' Nothing was sent to it.'
+        const message = `The API server at ${server.origin} cannot be reached (${reason}).${sent}`
+        return [503, message, isLate ? 'timeout' : 'unreachable']
+      }
       // The parser of Node names what it cannot read so.
       const isNonsense = reason.startsWith('HPE_')
       return [
-        isLate ? 504 : 502,
-        `The API server at ${server.origin} ${isNonsense ? 'sent no answer of HTTP' : 'cannot be reached'} (${reason}).`,
-        isLate ? 'timeout' : isNonsense ? 'invalid' : 'unreachable',
+        502,
+        `The API server at ${server.origin} ${isNonsense ? 'sent no answer of HTTP' : 'ended the connection without an answer'} (${reason}).`,
+        isNonsense ? 'invalid' : 'unreachable',
       ]
     },
   }

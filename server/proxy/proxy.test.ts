@@ -120,10 +120,10 @@ describe('an answer', () => {
     gone.close()
     await once(gone, 'close')
     const answer = await request(new URL('/v1/me', await startConsole({ api })), { method: 'POST', body: '{}' })
-    expect(answer.status).toBe(502)
+    expect(answer.status).toBe(503)
     expect(JSON.parse(answer.body)).toEqual({
       request_id: expect.any(String),
-      message: expect.stringContaining(`${api.origin} cannot be reached (ECONNREFUSED)`),
+      message: `The API server at ${api.origin} cannot be reached (ECONNREFUSED). Nothing was sent to it.`,
     })
   })
 })

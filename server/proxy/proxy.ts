@@ -105,7 +105,7 @@ export function createProxy(server: URL, { log = () => undefined, limits = LIMIT
       })
       request.on('error', (error) => {
         // An answer that has begun says itself whether it is complete.
-        if (!res.headersSent) return giveUp(...explain(error))
+        if (!res.headersSent) return giveUp(...explain(error, request))
         req.unpipe(request)
         req.resume()
       })

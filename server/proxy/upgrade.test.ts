@@ -93,21 +93,22 @@ describe('a refused WebSocket', () => {
   })
 
   it.each([
-    ['there is no server', () => Promise.resolve(new URL('http://127.0.0.1:9')), 'cannot be reached'],
+    ['there is no server', () => Promise.resolve(new URL('http://127.0.0.1:9')), 'cannot be reached', 503],
     [
       'the server changes to another protocol',
       () => startRawServer('HTTP/1.1 101 Switching\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n'),
       'changed to \\"h2c\\"',
+      502,
     ],
-    ['the status is none', () => startRawServer('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), 'status 99'],
-    ['the server ends without a word', () => startRawServer(''), 'cannot be reached'],
-  ])('is an error of the API when %s', async (_, start, why) => {
+    ['the status is none', () => startRawServer('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), 'status 99', 502],
+    ['the server ends without a word', () => startRawServer(''), 'ended the connection without an answer', 502],
+  ])('is an error of the API when %s', async (_, start, why, status) => {
     const lines: string[] = []
     const origin = await startConsole({ api: await start(), log: (line) => lines.push(line) })
     const answer = await exchange(origin, asking('/v1/stream'))
-    expect(answer).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(bodyOf(answer)).toContain(why)
-    expect(lines).toEqual([expect.stringMatching(/^GET \/v1\/stream: 502, The API server /)])
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^GET /v1/stream: ${status}, The API server `))])
   })
 
   it('whose client resets the connection does not end the server', async () => {

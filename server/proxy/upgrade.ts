@@ -133,7 +133,7 @@ export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels 
         answer.on('end', () => closeSoon(socket))
         answer.on('error', () => socket.destroy())
       })
-      request.on('error', (error) => giveUp(...explain(error)))
+      request.on('error', (error) => giveUp(...explain(error, request)))
       request.end()
     },
 

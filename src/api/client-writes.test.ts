@@ -30,6 +30,18 @@ it.each<ApiRequest>([
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+it('regression: what a redirect of a change led to was taken for what had been made, or the change was sent twenty times', async () => {
+  const fetch = vi.fn((_: RequestInfo | URL, init?: RequestInit) =>
+    init?.redirect === 'error'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ items: [] })),
+  )
+  const { request } = createClient({ fetch })
+  const url = '/v1/disks'
+  expect(await request({ method: 'POST', url, body: {} })).toMatchObject({ type: 'network' })
+  expect(await request({ method: 'GET', url })).toMatchObject({ type: 'success' })
+})
+
 it('a success is told in the client view', async () => {
   const { onSuccess, request } = refusing()
   await request({ method: 'GET', url: '/v1/me', operation: 'currentUserView' })

@@ -129,6 +129,8 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
     credentials: 'same-origin',
     // On the way back to a page browsers take what they have kept, however old, and whoever is signed in by now.
     cache: 'no-store',
+    // A change that is sent elsewhere becomes a read (RFC 9110 §15.4): what that finds would be taken for what was made.
+    ...(isWrite(call) && { redirect: 'error' as const }),
     ...(body === undefined ? {} : { body }),
     // Browsers insist on being told that a stream is not answered before it ends.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),

@@ -52,6 +52,8 @@ export interface ListSource<R extends Row = Row> {
   /** Whether the operation takes limit and pageToken; others answer everything at once. */
   paged: boolean
   server?: ServerSide
+  /** What has to be filled in before there are rows to ask for, and how they are asked for then. */
+  asks?: { fields: readonly FormField[]; query: (params: Params, page: PageRequest, form: Row) => Query<ListAnswer<R>> }
 }
 
 /** Where one row comes from: an answer of its own, or one that it has to be picked from. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { loadFiles, UnreachableFile } from './load-files.ts'
+import { goneFiles, loadFiles, UnreachableFile } from './load-files.ts'
 import { isMissingModule } from './missing-module.ts'
 
 /** What the server has below /assets/; others get no answer. */
@@ -9,6 +9,7 @@ const asked: string[] = []
 
 beforeEach(() => {
   asked.length = 0
+  goneFiles.set(false)
   vi.stubGlobal('document', {
     baseURI: 'http://console.test/projects',
     querySelector: (selector: string) => (selector.includes('/shell-') ? {} : null),
@@ -73,5 +74,23 @@ describe('files before import', () => {
     const gone = importing('gone-for-good.js')
     gone.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'))
     await expect(loadFiles(gone)).rejects.not.toBeInstanceOf(UnreachableFile)
+  })
+
+  test('regression: styles that a newer version had replaced were told as a lost connection, and could not be had by trying again', async () => {
+    const link = Object.assign(new EventTarget(), { rel: '', href: '', remove: () => undefined })
+    const head = { append: () => void link.dispatchEvent(new Event('error')) }
+    vi.stubGlobal('document', { ...document, createElement: () => link, head })
+    const load = importing('styled.js')
+    server = { '/assets/styled.js': '' }
+    await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
+    server['/assets/styled.css'] = '503'
+    await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
+    expect(goneFiles.get()).toBe(false)
+    server['/assets/styled.css'] = 'not here'
+    const error = await loadFiles(load, ['assets/styled.css']).catch((one: unknown) => one)
+    expect(error).not.toBeInstanceOf(UnreachableFile)
+    expect(error).toSatisfy(isMissingModule)
+    expect(goneFiles.get()).toBe(true)
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -37,14 +37,16 @@ export async function loadFiles<T>(load: () => Promise<T>, announced: readonly s
     await Promise.all(imports.map((one) => want(one, href)))
   }
   const own = /\bimport\(["'`]([^"'`]+)/.exec(String(load))?.[1]
-  await Promise.all([
-    ...announced.map((file) => want(import.meta.env.BASE_URL + file, document.baseURI)),
-    ...(own === undefined ? [] : [want(own, import.meta.url)]),
-  ])
-  return load().catch((error: unknown) => {
-    if (isMissingModule(error)) goneFiles.set(true)
+  try {
+    await Promise.all([
+      ...announced.map((file) => want(import.meta.env.BASE_URL + file, document.baseURI)),
+      ...(own === undefined ? [] : [want(own, import.meta.url)]),
+    ])
+    return await load()
+  } catch (error) {
+    if (isMissingModule(error) && !(error instanceof UnreachableFile)) goneFiles.set(true)
     throw error
-  })
+  }
 }
 
 function fileAt(url: string): Promise<readonly string[]> {
@@ -77,7 +79,8 @@ function applyStyles(url: string): Promise<readonly string[]> {
     link.addEventListener('load', () => resolve([]))
     link.addEventListener('error', () => {
       link.remove()
-      reject(new UnreachableFile(url))
+      // Where the server answers, they are gone.
+      fetchCode(url).then(() => reject(new Error(`Unable to preload CSS for ${url}`)), reject)
     })
     document.head.append(link)
   })

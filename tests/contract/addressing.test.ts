@@ -94,12 +94,18 @@ const sentFrom = (value: string): readonly Sent[] =>
     ]
   })
 
+/** Writes that name a row and may name what it lies in: the console makes most of them, whichever they are. */
+const writable = [...addressed].filter(
+  ([call, { parents, selectors }]) => !call.startsWith('get ') && parents.length > 0 && selectors.length > 0,
+)
+
 test.each([
   ['names', name],
   ['ids', id],
 ])('from an address of %s, parents go with names and never with ids', (_, value) => {
   const all = sentFrom(value)
-  expect(all.length).toBeGreaterThan(40)
+  expect(writable.length).toBeGreaterThan(0)
+  expect(new Set(all.map(({ operation }) => operation)).size).toBeGreaterThan(writable.length / 2)
   const wrong = all.filter(({ ids, parents }) => ids.some(Boolean) && (parents.length > 0 || !ids.every(Boolean)))
   const nameless = all.filter(({ ids, parents }) => !ids.some(Boolean) && parents.length === 0)
   expect([...wrong, ...nameless].map(({ write }) => write.name)).toEqual([])

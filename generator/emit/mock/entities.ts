@@ -1,4 +1,5 @@
 /** `mock/entities.gen.ts`: what the mock's CRUD default knows of each entity, link and single. */
+import type { Schema } from '../../model/types/contract.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import type { MockEntityIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
@@ -14,6 +15,12 @@ export function emitEntities(model: Model): readonly EmittedFile[] {
   }))
   const text = render('mock-entities', { header: header('openapi/ and openapi/resources/'), rows })
   return [{ path: 'mock/entities.gen.ts', text }]
+}
+
+/** What IDs of rows look like, where that is said and is not a UUID. */
+function idsOf(id: Schema | undefined, { document }: Model): object | undefined {
+  if (id?.type === 'integer') return { number: true }
+  return id?.pattern === undefined ? undefined : { like: sample(document, id), pattern: id.pattern }
 }
 
 function entitySpec(model: Model, entity: MockEntityIR): object {
@@ -43,6 +50,7 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
     fields: properties.map((property) => property.wire),
     nullable: nonEmpty(properties.filter((property) => property.nullable).map((property) => property.wire)),
     times: nonEmpty(times.map((property) => property.wire)),
+    ids: idsOf(properties.find(({ wire }) => wire === model.conventions.rows.id)?.schema, model),
     fill: nonEmptyObject(
       Object.fromEntries(fill.map((property) => [property.wire, sample(model.document, property.own)])),
     ),

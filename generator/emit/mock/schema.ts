@@ -1,6 +1,7 @@
 /** What the mock's tables need to know of a schema besides what it says: closed sets of texts, and a smallest valid value. */
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
 import { schemasOf } from '../../schema/schemas.ts'
+import { textForPattern } from './text-for-pattern.ts'
 
 /**
  * Values of a closed set of strings: an `enum`, or a `oneOf` of one-value enums (how the contract attaches a
@@ -68,7 +69,9 @@ function sampleString(schema: Schema): string {
   const min = schema.minLength ?? 0
   const max = schema.maxLength ?? Infinity
   const fits = (text: string): boolean => text.length >= min && text.length <= max && (pattern?.test(text) ?? true)
-  return candidates.find(fits) ?? 'a'.repeat(Math.min(min, 64))
+  const made = schema.pattern === undefined ? undefined : textForPattern(schema.pattern)
+  const all = made === undefined ? candidates : [...candidates, made]
+  return all.find(fits) ?? 'a'.repeat(Math.min(min, 64))
 }
 
 function toRegExp(pattern: string): RegExp | undefined {

@@ -67,6 +67,7 @@ export const from = {
   below: '../../../src/kit/queries/child-query.ts',
   withRows: '../../../src/kit/queries/with-rows.ts',
   list: '../../../src/kit/list/List.tsx',
+  askedList: '../../../src/kit/list/AskedList.tsx',
   serverFilters: '../../../src/kit/list/filter/server-filters.ts',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',

@@ -4,7 +4,7 @@ import { Call, code } from '../print.ts'
 import { printPath, printQuery, used } from '../screens/calls.ts'
 import { from, type Imports } from '../screens/module.ts'
 import { camelCaseFile, constantOf } from '../screens/names.ts'
-import { columnSpec, linkSpec, refreshSpec, type SpecPrinter } from '../screens/spec.ts'
+import { columnSpec, fieldsSpec, linkSpec, refreshSpec, type SpecPrinter } from '../screens/spec.ts'
 import { actionsSpec, idsOf, printModule } from './parts.ts'
 import type { ModuleContext, ViewPrinter } from './view.ts'
 
@@ -19,13 +19,20 @@ export const list: ViewPrinter<ListScreenIR> = {
         shape: screen.list.shape,
         spec: listSpec(screen, context),
         // A list that is part of a page has no route: that page shows it.
-        ...(screen.in === undefined ? { component: () => imports.use('List', from.list), hasSlots: true } : {}),
+        ...(screen.in === undefined
+          ? {
+              component: () =>
+                screen.asks === undefined ? imports.use('List', from.list) : imports.use('AskedList', from.askedList),
+              hasSlots: true,
+            }
+          : {}),
       },
       context.printer,
     )
   },
   queries: listQueries,
-  hasQueries: () => true,
+  // What has to be filled in first is not known when the page is opened.
+  hasQueries: ({ asks }) => asks === undefined,
   isEmbedded: ({ embedded }) => embedded,
   slots: ({ rowType, columns }, { imports, row }) =>
     `${imports.type('ListSlots', '../../src/kit/slots.ts')}<${row(rowType)}, ${idsOf(columns)}>`,
@@ -49,6 +56,10 @@ export function listSpec(screen: ListScreenIR, context: ModuleContext): object {
       shape: screen.list.shape,
       paged: screen.list.paged,
       server: serverSpec(screen.list.server, imports),
+      asks: screen.asks && {
+        fields: fieldsSpec(screen.asks, { call: screen.list }, printer),
+        query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
+      },
     },
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
@@ -80,15 +91,20 @@ function serverSpec(server: ListScreenIR['list']['server'], imports: Imports): o
   return { ...server, filters: new Call(imports.use('serverFilters', from.serverFilters), server.filters) }
 }
 
-function listQueries({ file, list: rows, in: page }: ListScreenIR, printer: SpecPrinter): string[] {
+function listQueries({ file, list: rows, asks, in: page }: ListScreenIR, printer: SpecPrinter): string[] {
   const { imports } = printer
   const name = camelCaseFile(file)
   const request = rows.paged ? `, page: ${imports.type('PageRequest', from.spec)}` : ''
   const params = `params: ${imports.type('Params', from.spec)}`
   const query = printQuery(rows, printer, { page: rows.paged ? 'page' : undefined })
-  const own = `export const ${name}Rows = (${used(params, rows.path.length + rows.query.length > 0)}${request}) => ${query}`
-  // Only routes ask for what a page needs before it is shown.
-  if (page !== undefined) return [own]
+  const isAsked = asks !== undefined
+  const read = [...rows.path, ...rows.query].some(({ bind }) => bind.from !== 'form' && bind.from !== 'literal')
+  const first = used(params, isAsked ? read : rows.path.length + rows.query.length > 0)
+  const rest = isAsked && !rows.paged ? `, _page: ${imports.type('PageRequest', from.spec)}` : request
+  const form = isAsked ? `, form: ${imports.type('Row', from.spec)} = {}` : ''
+  const own = `export const ${name}Rows = (${first}${rest}${form}) => ${query}`
+  // Only routes ask for what a page needs before it is shown, and only where nobody has to say more.
+  if (page !== undefined || isAsked) return [own]
   const early = rows.paged
     ? `export const ${constantOf(file)} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
     : `export const ${constantOf(file)} = (${params}) => [${name}Rows(params)]`

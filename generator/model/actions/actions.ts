@@ -82,7 +82,7 @@ export function readAction(
     ),
     ...ownRole(raw),
     ...(form.length === 0 ? {} : { form, ...(title === label ? {} : { title }) }),
-    ...(form.length > 0 && owner.resource.ops.update?.op.id === op.id ? { changes: true } : {}),
+    ...(form.length > 0 && isUpdate(op, owner.resource, context) ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
     ...(onTabs(owner.resource).includes(id) ? { onTab: true } : {}),
     call,
@@ -95,6 +95,10 @@ export function readAction(
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
+
+/** Whether an operation changes the rows of a resource, or what a link says of the two it joins. */
+const isUpdate = ({ id }: Operation, { ops, entity }: Resource, { manifest }: Pick<Context, 'manifest'>): boolean =>
+  ops.update?.op.id === id || manifest.links.some(({ raw }) => raw.link === entity && raw.operations.update === id)
 
 /** Actions that have a button on a tab. */
 const onTabs = ({ raw }: Resource): readonly string[] =>
@@ -128,7 +132,7 @@ function readResult(
 function readFirstOf(call: BoundCall, op: Operation, context: Context): BoundCall['readFirst'] {
   const replaced = replacedRow(call, op, context)
   const keeps = call.body?.fixed.some(({ bind }) => bind.from === replaced?.of) === true
-  return keeps ? replaced : undefined
+  return keeps && replaced?.operation !== undefined ? replaced : undefined
 }
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */

@@ -7,7 +7,7 @@ import { ownerOf } from '../../link/owners.ts'
 import { referencesOf } from '../../link/references.ts'
 import { paramsOf, pathsOf } from '../../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../../link/resources.ts'
-import { listCall, sourceOf } from '../../link/own-calls.ts'
+import { isAsking, listCall, sourceOf } from '../../link/own-calls.ts'
 import type { FindableIR } from '../types/finder-ir.ts'
 import type { PathTemplate } from '../types/ir.ts'
 import { screenId } from '../../link/views/register.ts'
@@ -21,7 +21,7 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
   const found = context.resources.flatMap((resource): FindableIR[] => {
     const { list: at } = pathsOf(resource, workspace)
-    if (resource.ops.list === undefined || at === '' || sharesPage(resource, context)) return []
+    if (resource.ops.list === undefined || isAsking(resource) || at === '' || sharesPage(resource, context)) return []
     const params = paramsOf(at)
     const owned = ownedBy(resource, workspace)
     const page = owned?.page ?? workspace.pageOf(resource)

@@ -55,6 +55,7 @@ export interface OperationObject {
   readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
+  readonly deprecated?: boolean
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaObject>> }
   readonly responses: Readonly<Record<string, ResponseObject>>

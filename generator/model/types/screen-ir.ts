@@ -57,6 +57,8 @@ export interface ListScreenIR extends ScreenBase {
   about: AboutIR
   embedded: boolean
   list: ListCall
+  /** What has to be filled in before there are rows to ask for. */
+  asks?: readonly FormFieldIR[]
   rowType: string
   columns: readonly ColumnIR[]
   relations?: RelationsIR

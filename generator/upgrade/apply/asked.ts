@@ -5,6 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { entriesOf, entryAt, type Texts } from './manifest-names.ts'
+import { settleReads, type Missing } from './reads.ts'
 import { merge, pathAt, type Path } from './yaml-text.ts'
 
 export interface Asked {
@@ -13,18 +14,24 @@ export interface Asked {
   questions: readonly string[]
 }
 
-interface AskInput {
+export interface AskInput {
   changes: readonly Change[]
   /** Of the older contract. */
   old: Model
   /** What is wrong with the manifest. */
   errors: readonly Diagnostic[]
+  /** Of the newer contract, as far as the manifest can be read. */
+  now: Model | undefined
 }
 
 /** The manifest with such fields; undefined where there are none. */
 export function askForRequired(texts: Texts, input: AskInput): Asked | undefined {
   const next = new Map(texts)
-  const questions = [...askForFields(next, input), ...askForParameters(next, input)]
+  const questions = [
+    ...askForFields(next, input),
+    ...askForParameters(next, input),
+    ...settleReads(next, missing(input)),
+  ]
   return questions.length === 0 ? undefined : { texts: next, questions: [...new Set(questions)] }
 }
 
@@ -71,8 +78,8 @@ function fieldIn(block: object, field: string, path: Path): object {
   return isStated ? { form: { fields: [field] } } : { body: { [field]: `$form.${field}` } }
 }
 
-/** Parameters, in the forms and actions that call the operation. */
-function askForParameters(next: Map<string, string>, { changes, old, errors }: AskInput): string[] {
+/** Parameters that an operation requires by now and nothing gives. */
+function missing({ changes, errors, now }: AskInput): Missing[] {
   const nameNow = new Map(
     changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
   )
@@ -83,8 +90,17 @@ function askForParameters(next: Map<string, string>, { changes, old, errors }: A
     if (!isNeeded) return []
     const operation = nameNow.get(change.operation) ?? change.operation
     const parameter = camelCase(change.parameter)
-    if (!isMissing(operation, parameter)) return []
-    return callsOf(change.operation, old).flatMap(({ entity, path }) => {
+    const schema = now?.operations
+      .find(({ id }) => id === operation)
+      ?.queryParams.find(({ client }) => client === parameter)?.schema
+    return isMissing(operation, parameter) ? [{ was: change.operation, operation, parameter, schema, now }] : []
+  })
+}
+
+/** Parameters, in the forms and actions that call the operation. */
+function askForParameters(next: Map<string, string>, input: AskInput): string[] {
+  return missing(input).flatMap(({ was, operation, parameter }) => {
+    return callsOf(was, input.old).flatMap(({ entity, path }) => {
       const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
       const text = entry && next.get(entry.file)
       if (entry === undefined || text === undefined) return []

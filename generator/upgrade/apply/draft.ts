@@ -23,7 +23,8 @@ import {
   type Texts,
 } from './manifest-names.ts'
 import { unclaimed, type Prove } from './proof.ts'
-import { movesOf, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
+import { revealAnswers } from './reveal.ts'
+import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -60,7 +61,7 @@ export interface DraftInput {
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
   let now: Texts = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
-  const renamed = renamedNames(changes)
+  const renamed = renamedNames(changes, operationsOfEntities(old))
   const moves = movesOf(changes)
   let proof = prove(now)
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
@@ -72,7 +73,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     now = next
     proof = prove(now)
   }
-  const asked = askForRequired(now, { changes, old, errors: proof.errors })
+  const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
   if (asked !== undefined) {
     now = asked.texts
     proof = prove(now)
@@ -125,8 +126,14 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
         if (shape === 'page') refusedPages.set(id, (refusedPages.get(id) ?? 0) + 1)
         else refusedShapes.add(id)
   }
+  const revealed = proof.model === undefined ? undefined : revealAnswers(now, changes, proof.model)
+  const shown = revealed && prove(revealed.texts)
+  const isShown = shown !== undefined && shown.errors.length <= proof.errors.length
+  if (revealed !== undefined && !isShown) prove(now)
+  if (revealed !== undefined && isShown) [now, proof] = [revealed.texts, shown]
   const { errors: refused, warnings: unreached, model } = proof
-  return { texts: now, placed, removed, refused, unreached, model, asked: asked?.questions ?? [] }
+  const questions = [...(asked?.questions ?? []), ...(isShown ? (revealed?.questions ?? []) : [])]
+  return { texts: now, placed, removed, refused, unreached, model, asked: questions }
 }
 
 /** Whether any schema has a path. */
@@ -165,6 +172,15 @@ const vital = new Set([
   'read',
   'write',
 ])
+
+/** Parts of charts that they are whole without. */
+const spare = new Set(['explore', 'narrow', 'parts'])
+
+/** The part of charts that a place is in, which can be spared. */
+function spareOf(path: Path): Path | undefined {
+  const key = path.indexOf('charts')
+  return key !== -1 && spare.has(String(path[key + 1])) ? path.slice(0, key + 2) : undefined
+}
 
 /** What a page shows: without it somebody would have to write the page. */
 const contents = new Set(['across', 'operation', 'charts', 'overview'])
@@ -205,7 +221,8 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
     const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
-    const named = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const named = spareOf(at.path) ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
     if (isConsole && path.length === 0) continue

@@ -59,8 +59,20 @@ export function keepTexts(old: Json | undefined, now: Json, onProse: () => void)
     const fields = isPart(now['properties']) ? now['properties'] : {}
     const texts = Object.entries(value).filter(([field]) => isBareReference(fields[field]))
     if (texts.length > 0) kept[key] = Object.fromEntries(texts)
+    if (isPart(kept['properties'])) kept['properties'] = withTexts(kept['properties'], value)
   }
   return kept
+}
+
+/** What is more than a reference now has its text itself. */
+function withTexts(fields: Part, texts: Part): Part {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Json] => {
+      const text = Object.hasOwn(texts, name) ? texts[name] : undefined
+      const lacks = isPart(field) && !isBareReference(field) && field['description'] === undefined
+      return [name, lacks && text !== undefined ? { description: text, ...field } : field]
+    }),
+  )
 }
 
 const isBareReference = (value: Json | undefined): boolean => isPart(value) && '$ref' in value

@@ -95,13 +95,56 @@ function inferredIn(
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface Renamed {
-  renamed: ReadonlyMap<string, string>
+  /** What names are called now in an entry; the mock is told of fields in the words of the wire. */
+  renamedAt: (site: { entity: string | undefined; inMock: boolean }) => ReadonlyMap<string, string>
   /** Fields that only some variants of a union have now, in the words of the wire. */
   inVariants: ReadonlySet<string>
 }
 
-/** Names of fields, parameters and schemas that are called otherwise now, where there is one way to read that. */
-export function renamedNames(changes: readonly Change[]): Renamed {
+/** Whether an entity itself makes or answers what a call sends and gets: entity → its operations. */
+export type OperationsOf = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * Names of fields, parameters and schemas that are called otherwise now, where there is one way to read that. What the operations of an entry have
+ * comes first: elsewhere the same name may have become another.
+ */
+export function renamedNames(changes: readonly Change[], operationsOf: OperationsOf): Renamed {
+  const within = changes.flatMap((change) =>
+    change.type === 'field-moved' && change.to?.includes('[') === true ? [change.field] : [],
+  )
+  const known = new Map<string, ReadonlyMap<string, string>>()
+  return {
+    renamedAt({ entity, inMock }) {
+      const own = entity === undefined ? undefined : operationsOf.get(entity)
+      const key = `${own === undefined ? '' : entity} ${inMock}`
+      const found = known.get(key) ?? namesOfAll(changes, { own, inMock })
+      known.set(key, found)
+      return found
+    },
+    inVariants: new Set(within),
+  }
+}
+
+function namesOfAll(
+  changes: readonly Change[],
+  { own, inMock }: { own: ReadonlySet<string> | undefined; inMock: boolean },
+): ReadonlyMap<string, string> {
+  const isOwn = (change: Change): boolean =>
+    'owner' in change
+      ? change.uses.some(({ operation }) => own?.has(operation) === true)
+      : 'operation' in change && own?.has(change.operation) === true
+  const everywhere = certainNames(changes, inMock)
+  if (own === undefined) return everywhere
+  const mine = changes.filter(isOwn)
+  // What is gone here is not what something else of that name has become.
+  const told = new Set(mine.flatMap((change) => ('owner' in change ? wordsFor(inMock)(change.field) : [])))
+  const others = [...everywhere].filter(([name]) => !told.has(name))
+  return new Map([...others, ...certainNames(mine, inMock)])
+}
+
+const wordsFor = (inMock: boolean): ((field: string) => string) => (inMock ? withoutVariants : clientPath)
+
+function certainNames(changes: readonly Change[], inMock: boolean): Map<string, string> {
   const found = new Map<string, Set<string>>()
   const add = (from: string, to: string): void => {
     if (from !== to) found.set(from, (found.get(from) ?? new Set()).add(to))
@@ -110,26 +153,21 @@ export function renamedNames(changes: readonly Change[]): Renamed {
     if (change.type === 'parameter-renamed') add(camelCase(change.parameter), camelCase(change.to))
     if (change.type === 'schema-renamed') add(change.schema, change.to)
     if ((change.type !== 'field-renamed' && change.type !== 'field-moved') || change.to === undefined) continue
-    const [from, to] = [clientPath(change.field), clientPath(change.to)]
+    const words = wordsFor(inMock)
+    const [from, to] = [words(change.field), words(change.to)]
     add(from, to)
-    // The mock is told of fields in the words of the wire.
-    add(withoutVariants(change.field), withoutVariants(change.to))
     // Below the same field the last step alone is another.
     const [a, b] = [from.split('.'), to.split('.')]
     if (a.slice(0, -1).join('.') === b.slice(0, -1).join('.')) add(a.at(-1) ?? from, b.at(-1) ?? to)
   }
-  const one = [...found].flatMap(([from, to]) => (to.size === 1 ? [[from, [...to][0] ?? ''] as const] : []))
-  const within = changes.flatMap((change) =>
-    change.type === 'field-moved' && change.to?.includes('[') === true ? [change.field] : [],
-  )
-  return { renamed: new Map(one), inVariants: new Set(within) }
+  return new Map([...found].flatMap(([from, to]) => (to.size === 1 ? [[from, [...to][0] ?? ''] as const] : [])))
 }
 
 /** With what the generator does not find under its old name; the same texts when nothing of that has a new one. */
 export function renameRefused(
   texts: Texts,
   refused: readonly Diagnostic[],
-  { renamed, inVariants, isThere }: Renamed & { isThere: (path: string) => boolean },
+  { renamedAt, inVariants, isThere }: Renamed & { isThere: (path: string) => boolean },
 ): Map<string, string> | undefined {
   /** What attributes of a provider are called is its own business, and a default is one of a whole variant. */
   const mayBeRenamed = ({ isKey, path, name }: Name): boolean => {
@@ -141,9 +179,10 @@ export function renameRefused(
     parts.set(file, (parts.get(file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text }))
   }
   for (const { place, cause } of refused) {
-    for (const { file, name, text } of addressesIn(texts, cause, renamed)) put(file, name, text)
     const text = texts.get(place.file)
     const at = text === undefined ? undefined : pathAt(text, place)
+    const renamed = renamedAt(siteOf(texts, place.file, at))
+    for (const { file, name, text: address } of addressesIn(texts, cause, renamed)) put(file, name, address)
     if (text === undefined || at === undefined) continue
     const around = namesIn(text).filter(
       (name) => name.document === at.document && isWithin(name.path, at.path) && mayBeRenamed(name),
@@ -169,6 +208,16 @@ export function renameRefused(
   return next
 }
 
+/** Which entry a place is in, and whether it speaks to the mock there. */
+export const siteOf = (
+  texts: Texts,
+  file: string,
+  at: At | undefined,
+): { entity: string | undefined; inMock: boolean } => ({
+  entity: at === undefined ? undefined : entryAt(texts, { ...at, file })?.id,
+  inMock: at?.path.includes('mock') === true,
+})
+
 /** Stated addresses that a cause names, wherever they stand, with the parameters that it names as they are called now. */
 function addressesIn(
   texts: Texts,
@@ -190,6 +239,12 @@ function newName(written: string, told: string, renamed: ReadonlyMap<string, str
   const whole = renamed.get(told)
   if (whole !== undefined && written === told) return whole
   if (whole !== undefined && written.endsWith(`.${told}`)) return written.slice(0, -told.length) + whole
+  // What is below a field went along with it.
+  const above = told.split('.').findLastIndex((_, i, all) => i > 0 && renamed.has(all.slice(0, i).join('.')))
+  if (above > 0 && (written === told || written.endsWith(`.${told}`))) {
+    const [top, rest] = [told.split('.').slice(0, above).join('.'), told.split('.').slice(above).join('.')]
+    return `${written.slice(0, -told.length)}${renamed.get(top)}.${rest}`
+  }
   const leaf = told.split('.').at(-1) ?? told
   const steps = written.split('.')
   const at = steps.lastIndexOf(leaf)

@@ -2,11 +2,12 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Document } from '../../model/types/contract.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
-import { entriesOf, type Texts } from './manifest-names.ts'
+import { entriesOf, siteOf, type OperationsOf, type Renamed, type Texts } from './manifest-names.ts'
 import { dataOf, merge, namesIn, pathAt, remove, replaceAll, type At, type Path } from './yaml-text.ts'
 
 interface Move {
@@ -36,12 +37,15 @@ interface Site {
   document: Document | undefined
 }
 
-interface MovedInput extends Pick<Site, 'renamed' | 'moves' | 'document'> {
+interface MovedInput extends Pick<Site, 'moves' | 'document'>, Pick<Renamed, 'renamedAt'> {
   errors: readonly Diagnostic[]
 }
 
 /** With such places put right; undefined where there are none. */
-export function placeMoved(texts: Texts, { errors, ...shared }: MovedInput): Map<string, string> | undefined {
+export function placeMoved(
+  texts: Texts,
+  { errors, renamedAt, ...shared }: MovedInput,
+): Map<string, string> | undefined {
   const next = new Map(texts)
   // From the end of a file: what stands before keeps its place.
   const order = errors.toSorted(
@@ -52,7 +56,8 @@ export function placeMoved(texts: Texts, { errors, ...shared }: MovedInput): Map
     const at = text === undefined ? undefined : pathAt(text, place)
     const told = [...cause.matchAll(/`([^`]+)`/g)].at(-1)?.[1]
     if (at === undefined || told === undefined) continue
-    const site: Site = { texts: next, file: place.file, at, told, cause, ...shared }
+    const renamed = renamedAt(siteOf(next, place.file, at))
+    const site: Site = { texts: next, file: place.file, at, told, cause, renamed, ...shared }
     for (const put of [putInForm, putInMock, putInTerraform, putInOptions]) if (put(site)) break
   }
   return [...next].some(([file, text]) => texts.get(file) !== text) ? next : undefined
@@ -264,6 +269,20 @@ function schemasOfEntities({ screens, operations, document }: Model): Map<string
     if ('rowType' in screen && screen.rowType !== undefined) own.rows.add(screen.rowType)
     const body = 'call' in screen && 'fields' in screen ? bodies.get(screen.call.operation) : undefined
     if (body !== undefined) own.bodies.add(body)
+  }
+  return found
+}
+
+/** The operations that the screens of entities are made of, by the name of their entry. */
+export function operationsOfEntities({ screens }: Model): OperationsOf {
+  const found = new Map<string, Set<string>>()
+  for (const screen of screens) {
+    const [entity = ''] = screen.id.of.split('.')
+    const view = viewOf(screen)
+    const calls = [view.main, 'call' in screen ? screen.call : undefined, ...view.actions.map(({ call }) => call)]
+    const own = found.get(entity) ?? new Set()
+    found.set(entity, own)
+    for (const call of calls) if (call !== undefined) own.add(call.operation)
   }
   return found
 }

@@ -76,7 +76,7 @@ export function notesOf(input: NotesInput): string {
 const isOfCalls = (type: string, title: string): boolean =>
   type === 'field-added'
     ? title.endsWith(' and required')
-    : /^(?:(?:field|value|variant)-|parameter-(?:removed|renamed|required)$|operation-moved$)/.test(type)
+    : /^(?:(?:field|value|variant|limits)-|parameter-(?:removed|renamed|required)$|operation-moved$)/.test(type)
 
 const isCode = (what: string): boolean => ['override', 'source', 'mock', 'test'].includes(what)
 

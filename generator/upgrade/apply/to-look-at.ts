@@ -36,6 +36,8 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         return [
           `${coded([change.operation, change.path, ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
         ]
+      case 'operation-deprecated':
+        return []
       case 'operation-retagged':
         // Modules of the client are called by tags.
         return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
@@ -67,7 +69,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
-      : [],
+      : mock === 'none' && !(id in old.coverage.operations)
+        ? [`${coded([id])}: the mock refuses it until somebody says what it does`]
+        : [],
   )
   const said = words.map(
     (word) => `${coded([word])} is new in the language of the contract: does the generator read it?`,

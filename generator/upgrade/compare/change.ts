@@ -20,6 +20,7 @@ export type OperationChange =
   /** What is called so now is another operation. */
   | { type: 'operation-repointed'; operation: string; from: string; to: string }
   | { type: 'operation-retagged'; operation: string; from: string; to: string }
+  | { type: 'operation-deprecated'; operation: string }
   | { type: 'paging-changed'; operation: string; from: string; to: string }
   | { type: 'body-changed' | 'answer-changed'; operation: string; from: string; to: string }
 
@@ -36,6 +37,8 @@ interface OfField {
   owner: string
   /** Steps with dots between them, variants of unions in brackets; empty for the schema as a whole. */
   field: string
+  /** The schema that these calls have in its place, where the owner is still there for others. */
+  by?: string
   uses: readonly Use[]
 }
 

@@ -1,5 +1,5 @@
 /** Two contracts of one API: what is new, what is gone, and what is called or made otherwise. Plain data, nothing of a console. */
-import type { Document, Schema } from '../../model/types/contract.ts'
+import { methods, type Document, type Schema } from '../../model/types/contract.ts'
 import type { Operation, Param } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, OperationChange, ParameterChange } from './change.ts'
@@ -24,6 +24,7 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
     now: after.structureOf,
   })
   const schemas = compareSchemas(before, after)
+  const [wasDeprecated, isDeprecated] = [deprecatedIn(old.document), deprecatedIn(now.document)]
   const byId = new Map(now.operations.map((one) => [one.id, one]))
   const changes: Change[] = []
   for (const { operation, candidates } of removed) {
@@ -40,6 +41,8 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
   }
   for (const pair of pairs) {
     changes.push(...identity(pair, byId), ...compareCalls(pair, { before, after }))
+    if (isDeprecated.has(pair.now.id) && !wasDeprecated.has(pair.old.id))
+      changes.push({ type: 'operation-deprecated', operation: pair.old.id })
     for (const side of ['body', 'answer'] as const) {
       const part = side === 'body' ? 'request' : 'response'
       const [x, y] = [pair.old[part].schema, pair.now[part].schema]
@@ -53,6 +56,14 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
   for (const { id, method, path } of added) changes.push({ type: 'operation-added', operation: id, method, path })
   return [...changes, ...schemas.changes()]
 }
+
+/** Ids of operations that a later version may lack. */
+const deprecatedIn = ({ paths }: Document): Set<string> =>
+  new Set(
+    Object.values(paths).flatMap((item) =>
+      methods.flatMap((method) => (item[method]?.deprecated === true ? item[method].operationId : [])),
+    ),
+  )
 
 /** Parameters that both have, of the path by their position. */
 function sharedParams({ old, now }: OperationPair): (readonly [Schema, Schema])[] {

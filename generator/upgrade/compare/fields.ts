@@ -1,4 +1,5 @@
 /** Which field of an object is which of the same object in the newer contract. */
+import type { Schema } from '../../model/types/contract.ts'
 import type { Property } from '../../schema/schemas.ts'
 import type { Sureness } from './change.ts'
 import { sameStructure, type Leaf } from './leaves.ts'
@@ -19,6 +20,8 @@ export interface FieldMove {
   candidates: readonly string[]
   /** Whether the newer one has to have a value. */
   required: boolean
+  /** What both hold, where that is certain. */
+  inside?: readonly [Schema, Schema]
 }
 
 export interface MatchedFields {
@@ -118,7 +121,7 @@ function renames({ gone, fresh }: Omit<Names, 'pairs'>, { old, now }: Sides): Fi
     const rivals = gone.filter((other) => old.structureOf(other) === structure).length
     return [
       moveOf(
-        { type: 'field-renamed', from: field.wire, required: only.required },
+        { type: 'field-renamed', from: field.wire, required: only.required, inside: [field.own, only.own] },
         candidates.map(({ wire }) => wire),
         candidates.length === 1 && rivals === 1,
       ),
@@ -138,7 +141,10 @@ function arrivals({ pairs, gone, fresh }: Names, { old, now }: Sides): FieldMove
     const [first] = found
     if (first === undefined) return []
     const paths = found.map(({ path }) => path)
-    return [moveOf({ type: 'field-moved', from: field.wire, required: first.required }, paths, found.length === 1)]
+    const inside = [field.own, first.own] as const
+    return [
+      moveOf({ type: 'field-moved', from: field.wire, required: first.required, inside }, paths, found.length === 1),
+    ]
   })
 }
 
@@ -195,11 +201,12 @@ function nearest(leaves: readonly Leaf[]): Leaf[] {
 }
 
 function moveOf(
-  { type, from, required }: Pick<FieldMove, 'type' | 'from' | 'required'>,
+  { type, from, required, inside }: Pick<FieldMove, 'type' | 'from' | 'required' | 'inside'>,
   candidates: readonly string[],
   isCertain: boolean,
 ): FieldMove {
   const [to] = candidates
-  if (isCertain && to !== undefined) return { type, from, sureness: 'certain', to, candidates, required }
+  if (isCertain && to !== undefined)
+    return { type, from, sureness: 'certain', to, candidates, required, ...(inside === undefined ? {} : { inside }) }
   return { type, from, sureness: 'ask', candidates, required }
 }

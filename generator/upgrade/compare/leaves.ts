@@ -12,6 +12,7 @@ export interface Leaf {
   wire: string
   /** What it is, whether or not it may be null. */
   structure: string
+  own: Schema
   depth: number
   /** Whether there is one wherever the schema is. */
   required: boolean
@@ -84,6 +85,7 @@ export function leavesOf(schema: Schema, side: SchemaSide, { name = '', required
         place: placeOf(first),
         wire: field.wire,
         structure: withoutNull(side.structureOf(field.own)),
+        own: field.own,
         depth: steps.length,
         required: isEverywhere && ways.every((way) => way.required),
       },

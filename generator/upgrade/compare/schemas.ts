@@ -19,11 +19,17 @@ export interface SchemaComparison {
 }
 
 /** Omits `uses`, which are known at the end. */
-type Found = FieldChange extends infer One ? (One extends FieldChange ? Omit<One, 'uses' | 'owner'> : never) : never
+type Found = FieldChange extends infer One
+  ? One extends FieldChange
+    ? Omit<One, 'uses' | 'owner' | 'by'>
+    : never
+  : never
 
 /** Two schemas that stand in the same places, and those that they are made of. */
 interface Node {
   owner: string
+  /** The schema that stands in its place, where the one of its name is still there. */
+  by?: string
   found: Found[]
   inner: Set<Node>
   uses: Use[]
@@ -50,10 +56,10 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   const renamed = new Map<string, string>()
 
   /** The pair of two schemas, compared when it is first met. */
-  function nodeOf(key: string, owner: string, schemas: readonly [Schema, Schema]): Node {
+  function nodeOf(key: string, named: Pick<Node, 'owner' | 'by'>, schemas: readonly [Schema, Schema]): Node {
     const known = nodes.get(key)
     if (known !== undefined) return known
-    const node: Node = { owner, found: [], inner: new Set(), uses: [] }
+    const node: Node = { ...named, found: [], inner: new Set(), uses: [] }
     nodes.set(key, node)
     shapes(...schemas, { node, path: '' })
     return node
@@ -67,7 +73,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       return isOther ? noteOther(a, b, at) : shapes(x.schema, y.schema, at)
     }
     if (x.name !== y.name && !isRename(x.name, y.name) && !areAlike(x.schema, y.schema)) return noteOther(a, b, at)
-    at.node.inner.add(nodeOf(`${x.name} ${y.name}`, x.name, [x.schema, y.schema]))
+    const isSplit = x.name !== y.name && !renamed.has(x.name)
+    const named = { owner: x.name, ...(isSplit ? { by: y.name } : {}) }
+    at.node.inner.add(nodeOf(`${x.name} ${y.name}`, named, [x.schema, y.schema]))
   }
 
   /** A name that is gone and one that is new, for schemas that have half of their fields in common. */
@@ -106,7 +114,8 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
         return fields(a, b, at)
       case 'plain':
         if (a.type !== b.type || a.format !== b.format) noteOther(a, b, at)
-        return compareLimits(a, b, at)
+        // Limits of a number say nothing of a text.
+        return a.type === b.type ? compareLimits(a, b, at) : undefined
     }
   }
 
@@ -144,14 +153,22 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
         note(spot, { type: pair.now.nullable ? 'field-nullable' : 'field-not-nullable' })
       if (!pair.isMoved) compareAt(pair.old.own, pair.now.own, spot)
     }
-    for (const { from, to, ...move } of moves)
+    for (const { from, to, inside, ...move } of moves) {
       note(below(from), {
         ...move,
         candidates: move.candidates.map((path) => below(path).path),
         ...(to === undefined ? {} : { to: below(to).path }),
       })
+      // What has a name of its own may be another inside, wherever it went.
+      if (inside !== undefined && isNamedAlike(...inside)) compareAt(...inside, below(from))
+    }
     for (const { path, required } of added) note(below(path), { type: 'field-added', required })
     for (const path of removed) note(below(path), { type: 'field-removed' })
+  }
+
+  function isNamedAlike(a: Schema, b: Schema): boolean {
+    const { name } = old.schemas.resolve(a)
+    return name !== undefined && name === now.schemas.resolve(b).name
   }
 
   function noteOther(a: Schema, b: Schema, at: Spot): void {
@@ -211,8 +228,8 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
     },
     changes: () => [
       ...[...renamed].map(([schema, to]): SchemaRenamed => ({ type: 'schema-renamed', schema, to })),
-      ...[...nodes.values()].flatMap(({ owner, found, uses }) =>
-        found.map((change): FieldChange => ({ ...change, owner, uses })),
+      ...[...nodes.values()].flatMap(({ owner, by, found, uses }) =>
+        found.map((change): FieldChange => ({ ...change, owner, ...(by === undefined ? {} : { by }), uses })),
       ),
     ],
   }

@@ -37,9 +37,9 @@ export interface ImpactInput {
 
 /** Of every change, in their order. */
 export function impactsOf(input: ImpactInput): Impact[] {
-  return input.changes.map((change) => {
-    const touches = touchedBy(change, input)
-    const verdict = judge(change, touches, input)
+  const touchesOf = new Map(input.changes.map((change) => [change, touchedBy(change, input)] as const))
+  return [...touchesOf].map(([change, touches]) => {
+    const verdict = judge(change, touches, { ...input, touchesOf })
     const places = new Set(touches.map(keyOf))
     const more = verdict.touches.filter((one) => !places.has(keyOf(one)))
     const all = [...touches, ...more]
@@ -65,9 +65,17 @@ interface Verdict {
 /** An operation that nobody claims is a matter of proposals. */
 const isFault = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code !== 'UNCLAIMED_OPERATION'
 
-function judge(change: Change, touches: readonly Touched[], input: ImpactInput): Verdict {
+interface JudgeInput extends ImpactInput {
+  touchesOf: ReadonlyMap<Change, readonly Touched[]>
+}
+
+function judge(change: Change, touches: readonly Touched[], input: JudgeInput): Verdict {
   const faults = input.refused.filter(
-    (one) => isFault(one) && isBehind(change, one) && !isOfAnother(change, one, input.changes),
+    (one) =>
+      isFault(one) &&
+      isBehind(change, one) &&
+      !isOfAnother(change, one, input.changes) &&
+      isNearest(one, change, input),
   )
   const [first] = faults
   if (first !== undefined)
@@ -107,6 +115,9 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
       if (isInPlace(change) && !change.to.includes('[')) return info('it is where it was, in all variants')
       return isInCode ? breaking('code that is written by hand names it', renameFix(change)) : info('nothing names it')
     case 'parameter-removed':
+      return isInCode
+        ? breaking('code that is written by hand names it', 'Take out what names it.')
+        : info('it is no longer sent')
     case 'parameter-renamed':
       return isInCode
         ? breaking('code that is written by hand names it', renameFix(change))
@@ -131,7 +142,12 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
         : info('it is generated from the new type')
     case 'value-removed':
     case 'variant-removed':
-      return isInCode ? breaking('code that is written by hand names the value') : info('nothing names the value')
+      return isInCode
+        ? breaking(
+            'code that is written by hand names the value',
+            'Take out what names it, or write one that there is.',
+          )
+        : info('nothing names the value')
     case 'value-added':
     case 'variant-added': {
       const stated = touches.filter((one) => one.isStated === true)
@@ -145,6 +161,14 @@ function judge(change: Change, touches: readonly Touched[], input: ImpactInput):
         ? warning('forms with stated fields do not ask for it', 'Add it to their `fields` if people shall fill it in.')
         : info(isInBody(change) ? 'forms ask for it' : 'rows have it')
     }
+    case 'operation-added': {
+      const { screens = [] } = input.now.coverage.operations[change.operation] ?? {}
+      return info(
+        screens.length === 0 ? 'nothing to do' : `${screens.join(', ')} ${screens.length === 1 ? 'calls' : 'call'} it`,
+      )
+    }
+    case 'operation-deprecated':
+      return info('it works as before; a later version may lack it')
     default:
       return info('nothing to do')
   }
@@ -208,7 +232,7 @@ function goneFix(change: Change, changes: readonly Change[]): string | undefined
       : `Choose what it is now: ${change.candidates.join(' or ')}.`
   if (change.type !== 'field-removed') return undefined
   const fresh = changes.flatMap((one) =>
-    one.type === 'field-added' && one.owner === change.owner ? [camelCase(one.field)] : [],
+    one.type === 'field-added' && one.owner === change.owner && one.by === change.by ? [camelCase(one.field)] : [],
   )
   return fresh.length === 0 || fresh.length > 3
     ? 'Take out what names it.'
@@ -236,6 +260,19 @@ function isOfAnother(change: Change, { cause }: Diagnostic, changes: readonly Ch
   if (id === undefined || own.length === 0) return false
   const renamed = changes.find((one) => one.type === 'operation-renamed' && one.to === id)
   return !own.includes(renamed?.type === 'operation-renamed' ? renamed.operation : id)
+}
+
+/** Several changes may be of fields of one name: a fault is of those that touch its line, where there are any, else of those that touch its file. */
+function isNearest(fault: Diagnostic, change: Change, { touchesOf }: Pick<JudgeInput, 'touchesOf'>): boolean {
+  const near = (one: Change): number => nearness(fault.place, touchesOf.get(one) ?? [])
+  const own = near(change)
+  return own === 2 || [...touchesOf.keys()].every((one) => near(one) <= own || !isBehind(one, fault))
+}
+
+/** 2: the same line is touched, 1: the same file, 0: neither. */
+function nearness(place: Diagnostic['place'], touches: readonly Touched[]): number {
+  const here = touches.filter((one) => one.place?.file === place.file)
+  return here.some((one) => one.place?.line === place.line) ? 2 : here.length > 0 ? 1 : 0
 }
 
 function namesOf(change: Change): string[] {

@@ -130,7 +130,9 @@ function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
 const breaksBodies = (change: FieldChange): boolean =>
   change.type === 'field-added'
     ? change.required
-    : /^field-(?:removed|renamed|moved|changed|required|not-nullable)$|^(?:value|variant)-removed$/.test(change.type)
+    : /^field-(?:removed|renamed|moved|changed|required|not-nullable)$|^(?:value|variant)-removed$|^limits-changed$/.test(
+        change.type,
+      )
 
 /** Tests that make a call whose body is another one now: they write it out. */
 function sendersOf(change: FieldChange, input: ImpactInput): Touched[] {

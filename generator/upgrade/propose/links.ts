@@ -1,5 +1,7 @@
 /** Entries for rows of two collections that are put together. */
 import type { Operation } from '../../model/types/ir.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import type { Collection } from './collections.ts'
 import type { Proposal } from './proposal.ts'
 import { idsOf, indented, lastNoun, ownerPath, proposed, yamlOf, type Site } from './shape-parts.ts'
@@ -21,12 +23,33 @@ function sidesOf(
   return a === undefined || b === undefined || a === b ? [ends[0][1], ends[1][1]] : [a, b]
 }
 
+/** What puts a row of another end below a row: a `POST` of the collection, or a `PUT` at the address that names both. */
+function addOf({ roles: { create, update } }: Collection, site: Site): Operation | undefined {
+  if (create !== undefined || update?.method !== 'put') return create
+  return site.selectedBy(update.pathParams.at(-1)?.wire ?? '') === undefined ? undefined : update
+}
+
+/** Whether two lists have the same rows, which name a row of each end. */
+function haveSameRows(
+  [list, end]: readonly [Operation, string],
+  [other, otherEnd]: readonly [Operation, string],
+  site: Site,
+): boolean {
+  const { idOf } = rowFields(site.now.conventions)
+  const answer = site.answerOf(list)
+  const fields = site.fieldsOf(list)
+  const areNamed = [end, otherEnd].every((entity) => fields.includes(idOf(camelCase(entity))))
+  return answer !== undefined && answer === site.answerOf(other) && areNamed
+}
+
 /** Rows of two collections that are put together: each has a list of the others. */
 export function linksOf(collections: readonly Collection[], site: Site): Proposal[] {
   const taken = new Set<Collection>()
   return collections.flatMap((one) => {
     if (taken.has(one)) return []
-    const { list, create, update, delete: remove } = one.roles
+    const { list, delete: remove } = one.roles
+    const create = addOf(one, site)
+    const update = one.roles.update === create ? undefined : one.roles.update
     const near = ownerPath(one.path)
     const ends = near === undefined ? undefined : site.ownerOf(near)
     if (list === undefined || create === undefined || ends === undefined) return []
@@ -37,8 +60,8 @@ export function linksOf(collections: readonly Collection[], site: Site): Proposa
         owner !== undefined &&
         other.roles.list !== undefined &&
         isAddedAlike(one, other, site) &&
-        lastNoun(owner) === lastNoun(one.path) &&
-        lastNoun(near ?? '') === lastNoun(other.path)
+        ((lastNoun(owner) === lastNoun(one.path) && lastNoun(near ?? '') === lastNoun(other.path)) ||
+          haveSameRows([list, ends.id], [other.roles.list, site.ownerOf(owner)?.id ?? ''], site))
       )
     })
     const end = far === undefined ? undefined : site.ownerOf(ownerPath(far.path) ?? '')
@@ -71,6 +94,8 @@ export function linksOf(collections: readonly Collection[], site: Site): Proposa
           'operations:',
           `  list: {${side}: ${list.id}, ${otherSide}: ${far.roles.list.id}}`,
           ...indented(more, 2),
+          // Such as which one is the default: what links are told is changed in a form of the row.
+          ...(update ? ['menu: [edit, remove]', 'actions: {edit: {}}'] : []),
           // Each end may have other links as well: their lists stand apart by what they list.
           `sides: {${side}: {at: ${lastNoun(one.path)}}, ${otherSide}: {at: ${lastNoun(far.path)}}}`,
         ]),

@@ -3,6 +3,7 @@ import type { Model, Operation } from '../../model/types/ir.ts'
 import { words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
+import { rowFields } from '../../schema/row-fields.ts'
 import { withoutStability } from '../compare/operations.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
@@ -35,7 +36,7 @@ interface PlainSite {
 }
 
 function plainOf(operation: Operation, model: Model, { mayJoin, address }: PlainSite): Proposal {
-  const owner = mayJoin ? ownerOf(operation, model) : undefined
+  const owner = mayJoin ? (ownerOf(operation, model) ?? namedOwner(operation, model)) : undefined
   const { id } = operation
   const own = words(id).join('_')
   // What is read is called by what it is, unless something else is called so.
@@ -54,6 +55,8 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     .split('/')
     .flatMap((step) => (step.startsWith('{') ? camelCase(step.slice(1, -1)) : []))
   const path = asked.length === 0 ? '' : `, path: {${asked.map((param) => `${param}: $form.${param}`).join(', ')}}`
+  const { id: key } = rowFields(model.conventions)
+  const query = owner?.query === undefined ? '' : `, query: {${owner.query}: $row.${key}}`
   const result = operation.response.transport === 'none' ? '' : ', result: dialog'
   // An action asks for fields; a file is chosen on a page.
   const isAction = !operation.isQuery && ['none', 'json', 'form'].includes(operation.request.transport)
@@ -62,7 +65,7 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
       ...shared,
       title: `a plain action ${id} of ${owner.id}`,
       entity: owner.id,
-      yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${result}}\n`,
+      yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${query}${result}}\n`,
     }
   const isTold = asked.length === 0 && operation.queryParams.every(({ required }) => !required)
   if (owner !== undefined && operation.isQuery && operation.response.transport === 'json' && isTold)
@@ -117,7 +120,7 @@ const unfit = (id: string): string =>
   `${id} fits no shape: which screen calls it? Until then it has a page with a form and its answer.`
 
 /** The entity whose row the path begins with, and where in the path that ends. */
-function ownerOf({ path, id }: Operation, model: Model): { id: string; at: number } | undefined {
+function ownerOf({ path, id }: Operation, model: Model): Owner | undefined {
   const ends = [...path.matchAll(/\}(?=\/)/g)].map(({ index }) => index + 1)
   for (const at of ends.toReversed()) {
     const row = withoutStability(path.slice(0, at))
@@ -127,6 +130,25 @@ function ownerOf({ path, id }: Operation, model: Model): { id: string; at: numbe
     const screens = view === undefined ? [] : (model.coverage.operations[view.id]?.screens ?? [])
     const entity = model.entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))
     if (entity !== undefined) return { id: entity.id, at }
+  }
+  return undefined
+}
+
+interface Owner {
+  id: string
+  /** Where the part of the path begins that is asked for. */
+  at: number
+  /** The parameter of the query that its row is given to. */
+  query?: string
+}
+
+/** The entity with pages whose row a required parameter of the query names; all of the path is asked for. */
+function namedOwner({ queryParams }: Operation, { operations, entities, coverage }: Model): Owner | undefined {
+  for (const { wire } of queryParams.filter(({ required }) => required)) {
+    const views = operations.filter(({ method, path }) => method === 'get' && path.endsWith(`/{${wire}}`))
+    const screens = views.flatMap(({ id }) => coverage.operations[id]?.screens ?? [])
+    const entity = entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))
+    if (entity !== undefined) return { id: entity.id, at: 0, query: camelCase(wire) }
   }
   return undefined
 }

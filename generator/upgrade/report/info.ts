@@ -1,5 +1,6 @@
 /** Changes that nobody has to do anything about, in few lines: what happened to many operations alike is said once. */
 import type { Report, ReportedChange } from './report.ts'
+import { methodsOf } from './title.ts'
 
 /** Names that are printed of several; the rest is counted. */
 const maxNames = 6
@@ -28,9 +29,12 @@ export function infoLines({ changes, proposals }: Pick<Report, 'changes' | 'prop
 
 /** What happened, where it may have happened to others as well. */
 function alike({ type, from, to }: ReportedChange): string | undefined {
+  if (type === 'operation-deprecated') return 'are deprecated'
   if (from === undefined || to === undefined) return undefined
   if (type === 'operation-retagged') return `have the tag ${to}, no longer ${from}`
   if (type !== 'operation-moved') return undefined
+  const methods = methodsOf({ from, to })
+  if (methods !== undefined) return `are called by ${methods.to}, no longer by ${methods.from}`
   const [a, b] = [from.split('/'), to.split('/')]
   // What they end with alike, they have from before; where a step came in or went, the one after it tells them apart.
   let shared = 0

@@ -1,10 +1,10 @@
 /** A change in a line for people. */
-import type { Change } from '../compare/change.ts'
+import type { Change, FieldChange } from '../compare/change.ts'
 
 export function titleOf(change: Change): string {
   if (change.type === 'schema-renamed') return `schema ${change.schema} is called ${change.to}`
   if ('owner' in change) {
-    const place = /^(?:\[|$)/.test(change.field) ? change.owner + change.field : `${change.owner}.${change.field}`
+    const place = placeOf(change)
     switch (change.type) {
       case 'field-added':
         return `${place} is new${change.required ? ' and required' : ''}`
@@ -42,8 +42,14 @@ export function titleOf(change: Change): string {
       return `${operation} is gone${change.candidates.length === 0 ? '' : `; it may be ${change.candidates.join(' or ')}`}`
     case 'operation-renamed':
       return `${operation} is called ${change.to}`
-    case 'operation-moved':
-      return `${operation} is at ${change.to}, no longer at ${change.from}`
+    case 'operation-moved': {
+      const methods = methodsOf(change)
+      return methods === undefined
+        ? `${operation} is at ${change.to}, no longer at ${change.from}`
+        : `${operation} is called by ${methods.to}, no longer by ${methods.from}`
+    }
+    case 'operation-deprecated':
+      return `${operation} is deprecated`
     case 'operation-repointed':
       return `${operation} is another operation: ${change.to}, no longer ${change.from}`
     case 'operation-retagged':
@@ -69,4 +75,17 @@ export function titleOf(change: Change): string {
     case 'parameter-changed':
       return `parameter ${change.parameter} of ${operation}: ${change.from} is now ${change.to}`
   }
+}
+
+/** A field; where some calls have another schema for the one that it is of, in which calls. */
+function placeOf({ owner, field, by, uses }: FieldChange): string {
+  const place = /^(?:\[|$)/.test(field) ? owner + field : `${owner}.${field}`
+  const calls = [...new Set(uses.map(({ operation }) => operation))].join(', ')
+  return by === undefined ? place : `${place} in ${calls} (${by} now)`
+}
+
+/** By which methods, where the address is the same and nothing else is another. */
+export function methodsOf({ from, to }: { from: string; to: string }): { from: string; to: string } | undefined {
+  const [[a = '', path], [b = '', other]] = [from.split(' '), to.split(' ')]
+  return path !== undefined && path === other ? { from: a, to: b } : undefined
 }

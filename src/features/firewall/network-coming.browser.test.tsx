@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
+import { invalidateEntities } from '../../api/invalidate.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { PacketPage } from './packet/PacketPage.tsx'
@@ -18,16 +19,19 @@ afterEach(() => void bindClient(undefined))
 const subnets = Array.from({ length: 501 }, (_, at) => ({ id: `s-${at}`, name: `subnet-${at}` }))
 
 /** Shows it with a server that answers for no more than a hundred subnets before `open` was called. */
-async function show(element: ReactNode) {
+async function show(element: ReactNode, count = 501) {
+  const client = createQueryClient()
   let asked = 0
+  let isDown = false
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => void (open = resolve))
   bindClient(
     createClient({
       fetch: async (input) => {
         const { pathname } = new URL(String(input), location.href)
+        if (isDown) return Response.json({ message: 'Down' }, { status: 500 })
         if (pathname === '/v1/vpcs/shop') return Response.json({ name: 'shop', id: 'v', system_router_id: 'r' })
-        if (pathname === '/v1/vpc-subnets') return Response.json({ items: subnets })
+        if (pathname === '/v1/vpc-subnets') return Response.json({ items: subnets.slice(0, count) })
         if (pathname === '/v1/vpc-firewall-rules') return Response.json({ rules: [] })
         if (pathname.endsWith('/network-interfaces') && (asked += 1) > 100) await opened
         return Response.json({ items: [] })
@@ -43,11 +47,12 @@ async function show(element: ReactNode) {
   const path = '/projects/:project/vpcs/:vpc'
   const router = createMemoryRouter([{ path, element: framed }], { initialEntries: ['/projects/shop/vpcs/shop'] })
   await render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { asked: () => asked, open }
+  const changeElsewhere = () => invalidateEntities(client, ['instance_network_interface'])
+  return { asked: () => asked, open, changeElsewhere, goDown: () => (isDown = true) }
 }
 
 const ask = page.getByRole('button', { name: 'Read them all' })
@@ -76,4 +81,40 @@ test('regression: ends of a packet were on their way for ever where the network 
   await expect.element(ask).toBeVisible()
   await expect.element(page.getByLabelText('Instance')).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible()
+})
+
+const parts = [
+  ['route question', () => <RouteQuestion params={{ project: 'shop', vpc: 'shop' }} />],
+  ['packet check', () => <PacketPage />],
+] as const
+
+test.each(parts)(
+  'regression: the %s of a large VPC could not be refreshed after a change elsewhere',
+  async (_, part) => {
+    const { asked, open, changeElsewhere } = await show(part())
+    open()
+    await userEvent.click(ask)
+    await expect.element(ask).not.toBeInTheDocument()
+    await expect.poll(asked).toBe(501)
+    await expect.element(page.getByText(/^(Its route is shown here|No instances in this VPC)/)).toBeVisible()
+
+    await changeElsewhere()
+    await expect.element(page.getByText(/^Shown as of /)).toBeVisible()
+    await expect.element(page.getByText('This VPC has 501 subnets. They are refreshed only on request.')).toBeVisible()
+    expect(asked()).toBe(501)
+    await expectAccessible()
+    await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+    await expect.element(page.getByText(/^Shown as of /)).not.toBeInTheDocument()
+    await expect.poll(asked).toBe(1002)
+  },
+)
+
+test.each(parts)('regression: the %s answered from an old state without saying so', async (_, part) => {
+  const { changeElsewhere, goDown } = await show(part(), 1)
+  await expect.element(page.getByText(/^(Its route is shown here|No instances in this VPC)/)).toBeVisible()
+  await expect.element(page.getByText('Could not refresh')).not.toBeInTheDocument()
+  goDown()
+  await changeElsewhere()
+  await expect.element(page.getByText('Could not refresh')).toBeVisible()
+  await expect.element(page.getByText(/^Shown as of /)).toBeVisible()
 })

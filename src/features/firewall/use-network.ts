@@ -33,6 +33,8 @@ export interface Known {
   /** Without external addresses. Undefined while it is on its way. */
   network: Network | undefined
   error: unknown
+  /** When what is known was read, in milliseconds since the epoch: with an error it is not known what has become of it. */
+  updatedAt: number
   refresh: () => Promise<unknown>
 }
 
@@ -50,6 +52,7 @@ export function useNetwork(params: Params): Known {
   return {
     network,
     error: around.error ?? set.error ?? undefined,
+    updatedAt: Math.min(around.dataUpdatedAt, set.dataUpdatedAt),
     refresh: () => Promise.all([readAgain(client, params), set.refetch()]),
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 
-import { StaleNotice, FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { RefreshButton } from '../../kit/feedback/RefreshButton.tsx'
 import { SearchBox } from '../../kit/list/toolbar/SearchBox.tsx'
 import { useListSearch } from '../../kit/list/use-list-search.ts'
@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { MinusIcon } from '../../ui/LazyIcons.tsx'
 import type { Answer } from '../firewall/ask.ts'
-import { NetworkComing } from '../firewall/NetworkComing.tsx'
+import { NetworkComing, NetworkStale } from '../firewall/NetworkComing.tsx'
 import { readAsked } from '../firewall/packet/question.ts'
 import { useQuestion } from '../firewall/packet/use-question.ts'
 import { verdictOf, verdictTones } from '../firewall/packet/words.ts'
@@ -103,7 +103,7 @@ function MapPart({ params, answer, children }: { params: Params; answer?: Answer
   )
   return (
     <section aria-label="Network map" className="grid grid-cols-1 gap-3">
-      {error !== undefined && <StaleNotice error={error} updatedAt={data.updatedAt} onRetry={data.refresh} />}
+      <NetworkStale params={params} error={error} updatedAt={data.updatedAt} onRetry={data.refresh} />
       {missing.map((one) => (
         <FailureNotice key={one.what} {...one} onRetry={data.refresh} />
       ))}

@@ -7,7 +7,7 @@
  * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
-import { ApiError, isUnsure } from '../../api/errors.ts'
+import { ApiError, isUnsure, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -132,7 +132,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   } catch (error) {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     if (job.refused && error instanceof ApiError && error.statusCode === 403) ports.refused(job.refused)
-    return { status: 'failed', error }
+    return { status: 'failed', error: job.reveal && isUnsure(error) ? withSecretLost(error, job, job.reveal) : error }
   }
   const secret = job.reveal && secretOf(answer, job.reveal)
   // The session may end with the reads that follow: nobody has seen the secret yet.
@@ -141,10 +141,25 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     await follow(job, answer, { ...ports, hasLeft: ports.visit() !== begun })
   } finally {
     if (secret) ports.reveal(secret)
+    else if (job.reveal)
+      ports.toast({ content: `The answer had no ${job.reveal.label}. ${lostText(job, job.reveal)}`, variant: 'error' })
     release?.()
   }
   return { status: 'done', answer }
 }
+
+/** What to do about a one-time value that nobody has seen. */
+const lostText = ({ scope }: Job, { label }: { label: string }): string =>
+  `${isNew(scope) ? `If the list has a new ${label}, delete it and create another` : `For a new ${label}, do this again`}: it is shown only once.`
+
+/** The same failure. What it lost is in no list. */
+const withSecretLost = (error: unknown, job: Job, reveal: { label: string }): ApiError =>
+  new ApiError(`${toUserMessage(error)} ${lostText(job, reveal)}`, {
+    ...(error instanceof ApiError && error),
+    kind: 'broken',
+  })
+
+const isNew = ({ row }: Scope): boolean => Object.keys(row).length === 0
 
 /** Cancel → navigate → ask again → toast. Whoever has gone elsewhere meanwhile is not taken away from there. */
 async function follow(
@@ -173,14 +188,14 @@ const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
  * its answer got lost and nobody knows what was done. Only where something new is made, a bad request is about nothing but what
  * was filled in.
  */
-function isOutdated(error: unknown, { row, form }: Scope): boolean {
+function isOutdated(error: unknown, scope: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode, kind } = error
   if (kind !== 'error' || isUnsure(error)) return true
   return (
     statusCode === 404 ||
     statusCode === 409 ||
-    (statusCode === 400 && (Object.keys(form).length === 0 || Object.keys(row).length > 0))
+    (statusCode === 400 && (Object.keys(scope.form).length === 0 || !isNew(scope)))
   )
 }
 

@@ -20,11 +20,14 @@ export function StaleNotice({ error, onRetry, updatedAt = 0 }: StaleNoticeProps)
   return (
     <div className="mb-3">
       <NoticeOf title="Could not refresh" error={error} onRetry={onRetry}>
-        {updatedAt > 0 && <p>Shown as of {dateTime(new Date(onServer(updatedAt)))}.</p>}
+        {updatedAt > 0 && <p>{asOf(updatedAt)}.</p>}
       </NoticeOf>
     </div>
   )
 }
+
+/** How old what is shown is. @param updatedAt when it was answered, in milliseconds since the epoch */
+export const asOf = (updatedAt: number): string => `Shown as of ${dateTime(new Date(onServer(updatedAt)))}`
 
 interface Failure {
   error: unknown

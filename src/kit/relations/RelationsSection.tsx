@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
 import { formatNumber } from '../../lib/numbers.ts'
-import { midSentence } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
@@ -13,7 +12,7 @@ import type { Relations } from '../relations.ts'
 import type { Params, Row, Shown } from '../spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
-import { boxesOf, type Box } from './boxes.ts'
+import { boxesOf, unseenText, type Box } from './boxes.ts'
 import { RowLinks } from '../related/RowLinks.tsx'
 import { useLoaded } from '../queries/use-loaded.ts'
 import { type RelatedAnswer, useRelated } from './use-relations.ts'
@@ -94,22 +93,17 @@ function RelationsBox({ box, row, params, names, onCheck }: RelationsBoxProps) {
       {isLoading && <Skeleton className="mb-6 h-11 w-full" />}
       {unlisted.length + unchecked.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-line px-4 py-2.5 text-ink-2">
-          {unlisted.length > 0 && `Cannot be listed here: ${unlisted.map(inList).join(', ')}.`}
+          {unseenText(box)}
           {unchecked.length > 0 && (
-            <>
-              {`Not checked yet: ${unchecked.map(inList).join(', ')}.`}
-              <Button size="sm" onClick={onCheck}>
-                Check
-              </Button>
-            </>
+            <Button size="sm" onClick={onCheck}>
+              Check
+            </Button>
           )}
         </div>
       )}
     </section>
   )
 }
-
-const inList = ({ many }: { many: string }): string => midSentence(many)
 
 function titleOf({ related: { lookup, label = lookup.label }, rows, more, state }: RelatedAnswer): string {
   const { many } = label

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Related, Relations } from '../relations.ts'
 import type { Lookup } from '../spec.ts'
-import { boxesOf, type BoxesOptions } from './boxes.ts'
+import { boxesOf, unseenText, type BoxesOptions } from './boxes.ts'
 import type { Answer } from './consequences.ts'
 
 const lookup = (one: string): Lookup => ({
@@ -85,4 +85,12 @@ test('a box is there when some kinds cannot be listed', () => {
   ] as const
   const [box] = boxes([answer(rule)], { unlisted })
   expect(box).toMatchObject({ title: 'Used by', unlisted: [{ many: 'Images' }] })
+})
+
+test('sentences about kinds of rows that are not seen have a space between them', () => {
+  const [a, b] = [lookup('Lamp').label, lookup('VPC').label]
+  expect(unseenText({ unlisted: [a, b], unchecked: [a] })).toBe(
+    'Cannot be listed here: lamps, VPCs. Not checked yet: lamps.',
+  )
+  expect(unseenText({ unlisted: [], unchecked: [] })).toBe('')
 })

@@ -1,5 +1,6 @@
 /** How the relations of a row are grouped on its page: one box per kind of relation. */
 import type { FieldRelation, Related, Relations } from '../relations.ts'
+import { midSentence } from '../../lib/truncate.ts'
 import type { Shown } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 
@@ -31,6 +32,19 @@ export interface Box<A extends Answer = Answer> {
   unlisted: readonly Label[]
   isLoading: boolean
 }
+
+/** Which kinds of rows a box says nothing of. */
+export const unseenText = ({ unlisted, unchecked }: Pick<Box, 'unlisted' | 'unchecked'>): string =>
+  (
+    [
+      ['Cannot be listed here', unlisted],
+      ['Not checked yet', unchecked],
+    ] as const
+  )
+    .flatMap(([text, all]) =>
+      all.length > 0 ? [`${text}: ${all.map(({ many }) => midSentence(many)).join(', ')}.`] : [],
+    )
+    .join(' ')
 
 export interface BoxesOptions<A extends Answer> {
   relations: Pick<Relations, 'related' | 'unlisted'>

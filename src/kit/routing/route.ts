@@ -52,6 +52,7 @@ function loaderOf(
     if (screen.kind === 'list' && wantsWhole(search)) return null
     const wanted = (await queries())(definedParams(params), search)
     const isFatal = (error: unknown) => isPageError(error, screen)
+    cancelOnAbort(wanted, request.signal)
     await Promise.all(wanted.map((query) => loadQuery(queryClient(), query, isFatal)))
     return null
   }
@@ -69,15 +70,20 @@ function prefetchOf(component: ScreenRoute['component'], queries: ScreenRoute['q
       const client = queryClient()
       const wanted = (await queries().catch(() => undefined))?.(params, search) ?? []
       if (signal.aborted) return
-      const options = wanted.map(queryOptionsOf)
-      signal.addEventListener('abort', () => {
-        for (const { queryKey } of options) {
-          const isWatched = (client.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0
-          if (!isWatched) void client.cancelQueries({ queryKey, exact: true })
-        }
-      })
-      await Promise.all(options.map((one) => client.prefetchQuery(one)))
+      cancelOnAbort(wanted, signal)
+      await Promise.all(wanted.map((one) => client.prefetchQuery(queryOptionsOf(one))))
     }
     await code
   }
+}
+
+/** Whoever has gone elsewhere waits for nothing: what no page shows is not read to its end. */
+function cancelOnAbort(queries: readonly Query[], signal: AbortSignal): void {
+  const client = queryClient()
+  signal.addEventListener('abort', () => {
+    for (const { queryKey } of queries.map(queryOptionsOf)) {
+      const isWatched = (client.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0
+      if (!isWatched) void client.cancelQueries({ queryKey, exact: true })
+    }
+  })
 }

@@ -88,6 +88,8 @@ export interface Ctx {
   schedule(request: ScheduleRequest): void
   /** Drops what was scheduled under a key; nothing there is fine. */
   unschedule(key: string): void
+  /** Tells of a part of a story that this contract has no place for: the story goes on without it. */
+  leaveOut(what: string): void
 }
 
 /** Milliseconds since the epoch. */

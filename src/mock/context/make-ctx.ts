@@ -14,10 +14,12 @@ export interface CtxParts {
   rules: Rules
   /** The request, if there is one. */
   call?: CallInfo
+  /** Takes what a story goes on without. Default: nothing is left out. */
+  leaveOut?: (what: string) => void
 }
 
 /** The context of one request, of a piece of due work, or of one run of a seed. */
-export function makeCtx({ store, identity, clock, seed, rules, call }: CtxParts): Ctx {
+export function makeCtx({ store, identity, clock, seed, rules, call, leaveOut }: CtxParts): Ctx {
   const time = new Date(clock())
   let rng: Rng | undefined
   return {
@@ -46,5 +48,9 @@ export function makeCtx({ store, identity, clock, seed, rules, call }: CtxParts)
     reply: { headers: new Headers() },
     schedule: (request) => schedule(store, time.getTime(), request),
     unschedule: (key) => store.collection(jobCollection).remove(key),
+    leaveOut: (what) => {
+      if (leaveOut === undefined) throw new Error(what)
+      leaveOut(what)
+    },
   }
 }

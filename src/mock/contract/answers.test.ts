@@ -80,6 +80,14 @@ test.each<[string, Sent]>([
 const ten = new Uint8Array(10)
 const octets = { 'content-type': 'application/zip' }
 
+test('bytes are no value for a schema that calls them a text', () => {
+  const isText: Check = (value) =>
+    typeof value === 'string' ? [] : [{ instancePath: '', keyword: 'type', params: { type: 'string' } }]
+  const answers = { 200: { types: { 'application/zip': isText, 'application/json': isText }, headers: [] } }
+  expect(problems(answers, { status: 200, value: ten, body: ten, headers: octets })).toEqual([])
+  expect(problems(answers, { status: 200, value: 1, headers: json })).not.toEqual([])
+})
+
 test('bytes, whole and in part, as HTTP wants them', () => {
   expect(problems(bytes, { status: 200, body: ten, headers: { ...octets, 'content-length': '10' } })).toEqual([])
   expect(

@@ -8,6 +8,7 @@ import type { Rows } from '../store/rows.ts'
 import { accepts } from '../context/rules.ts'
 import type { Entry, Hidden, Row } from '../store/collection.ts'
 import { isUuid } from '../formats/uuid.ts'
+import { newRowId } from './row-ids.ts'
 import { entitySpec, select, type Given } from './select.ts'
 import { fillTemplates, setPath } from './templates.ts'
 
@@ -48,7 +49,7 @@ export function createRow({ ctx, entity, parent, body, extra = {}, hidden }: New
 /** The row a create would add: fill < defaults < times, id, parent < body. */
 function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: Body): Row {
   const row: Record<string, unknown> = { ...spec.fill }
-  if (spec.fields.includes(idField)) row[idField] = ctx.newId()
+  if (spec.fields.includes(idField)) row[idField] = newRowId(ctx, spec)
   for (const field of spec.times ?? []) row[field] = ctx.timestamp()
   const parentField = parentFieldOf(spec)
   if (parent !== undefined && parentField !== undefined) row[parentField] = parent
@@ -90,6 +91,7 @@ function copyBody(spec: EntitySpec, row: Record<string, unknown>, body: Body): v
 function keyOf(ctx: Ctx, spec: EntitySpec, row: Row): string {
   if (spec.link !== undefined) return linkKey(spec, row)
   if (typeof row[idField] === 'string') return row[idField]
+  if (typeof row[idField] === 'number') return String(row[idField])
   const own = readPath(row, spec.key)
   return typeof own === 'string' && own !== '' ? own : `#${ctx.store.count()}`
 }

@@ -51,7 +51,9 @@ function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry
 }
 
 function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {
-  return ctx.store.collection(spec.entity).having(calledBy(spec), name, parentKey(ctx, spec, given))[0]
+  const field = calledBy(spec)
+  const isNumber = field === idField && spec.ids !== undefined && 'number' in spec.ids
+  return ctx.store.collection(spec.entity).having(field, isNumber ? Number(name) : name, parentKey(ctx, spec, given))[0]
 }
 
 /** Key of the parent that the request names; undefined for entities at the root. Throws when it must be named. */
@@ -74,8 +76,9 @@ export function isVisible(ctx: Ctx, spec: EntitySpec, entry: Entry): boolean {
   return parent === undefined || isVisible(ctx, entitySpec(spec.parent.entity), parent)
 }
 
-/** The field that a selector's name is compared with. */
-const calledBy = (spec: EntitySpec): string => (spec.fields.includes(nameField) ? nameField : spec.key)
+/** The field that a selector's name is compared with: IDs that are no UUIDs are known by no form. */
+const calledBy = ({ fields, key, ids }: EntitySpec): string =>
+  key === idField && ids !== undefined ? idField : fields.includes(nameField) ? nameField : key
 
 function parentsWithId(spec: EntitySpec): string {
   const text = spec.selectorText

@@ -50,7 +50,8 @@ function givenOf({ crud, path, query }: Call): Given {
 /** The row that the operation's selector names; without a selector there is only one. */
 function selected(call: Call): Entry {
   const { ctx, crud, path, query } = call
-  const value = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
+  const given = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
+  const value = typeof given === 'number' ? String(given) : given
   if (typeof value !== 'string') return single(call)
   const [nearest] = entitySpec(crud.entity).selectors ?? []
   const isBelow = nearest !== undefined && path[nearest.param] !== undefined

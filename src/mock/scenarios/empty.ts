@@ -7,7 +7,7 @@ const gib = 2 ** 30
 
 /** One silo with one user, who administers it and the system; hardware is for the seeds of areas to say. */
 export function seedEmpty(ctx: Ctx): void {
-  const { add } = createSeeder(ctx)
+  const { add } = createSeeder(ctx, 'src/mock/scenarios/empty.ts')
   const silo = add('silo', {
     name: 'meadow',
     description: '',

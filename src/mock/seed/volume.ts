@@ -22,7 +22,7 @@ const shareOfFirst = 0.4
 
 /** Adds to the story; `silo` is the one that gets the projects. */
 export function seedVolume(ctx: Ctx, silo: string, volume: Volume): void {
-  const seeder = createSeeder(ctx)
+  const seeder = createSeeder(ctx, 'src/mock/seed/volume.ts')
   addSilos(seeder, volume.silos)
   addSleds(seeder, volume.sleds)
   const place = createPlaces(ctx)

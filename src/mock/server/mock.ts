@@ -160,7 +160,8 @@ export function createMock(options: MockOptions): Mock {
     pipeline.restart()
     faults.restart()
     const identity = { actor: undefined, session: undefined }
-    const ctx = makeCtx({ store, identity, clock: () => born, seed, rules })
+    const leaveOut = (message: string): void => options.onDefect({ operation: `story ${scenario.name}`, message })
+    const ctx = makeCtx({ store, identity, clock: () => born, seed, rules, leaveOut })
     scenario.seed(ctx)
     recordProvisioning(ctx)
     store.setMeta(bornNote, String(born))

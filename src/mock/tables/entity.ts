@@ -40,6 +40,8 @@ export interface EntityShape<RuleId extends string> {
   readonly nullable?: readonly string[]
   /** Those that hold the time of the row's making. */
   readonly times?: readonly string[]
+  /** What its IDs look like, unless they are UUIDs. */
+  readonly ids?: { readonly number: true } | { readonly like: string; readonly pattern: string }
   /** Smallest valid values of required properties that nothing else supplies. */
   readonly fill?: Readonly<Record<string, unknown>>
   /** Initial values; texts are templates over the row. */

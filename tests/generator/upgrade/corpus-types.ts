@@ -12,6 +12,11 @@ export const editsOfTypes: readonly Edit[] = [
     changes: ['field-changed SiloQuotas.cpus integer (int64) → string'],
   },
   {
+    name: 'a number is a text with a form of its own',
+    edit: (draft) => edit.changeField(draft, ['BgpConfigCreate', 'asn'], { type: 'string', pattern: '^[0-9.]+$' }),
+    changes: ['field-changed BgpConfigCreate.asn integer (uint32) → string'],
+  },
+  {
     name: 'an id is a number',
     edit: (draft) => edit.changeField(draft, ['Sled', 'rack_id'], { type: 'integer' }),
     changes: ['field-changed Sled.rack_id string (uuid) → integer'],
@@ -157,6 +162,35 @@ export const editsOfTypes: readonly Edit[] = [
     name: 'a schema of an enum has another name',
     edit: (draft) => edit.renameSchema(draft, 'SnapshotState', 'SnapshotStage'),
     changes: ['schema-renamed SnapshotState SnapshotStage'],
+  },
+  {
+    name: 'an operation is deprecated',
+    edit: (draft) => void Object.assign(edit.operation(draft, 'snapshot_delete'), { deprecated: true }),
+    changes: ['operation-deprecated snapshot_delete'],
+  },
+  {
+    name: 'rows of a list are of a schema of their own',
+    edit: (draft) => {
+      const all = draft.components.schemas
+      all['AlertDeliverySummary'] = structuredClone(edit.schema(draft, 'AlertDelivery'))
+      edit.removeField(draft, ['AlertDeliverySummary', 'trigger'])
+      edit.changeField(draft, ['AlertDeliveryResultsPage', 'items'], {
+        type: 'array',
+        items: edit.ref('AlertDeliverySummary'),
+      })
+    },
+    changes: ['field-removed AlertDelivery.trigger'],
+  },
+  {
+    name: 'a field is below a new one, and is another inside',
+    edit: (draft) => {
+      edit.moveFields(draft, 'SamlIdentityProviderCreate', ['idp_metadata_source'], 'settings')
+      edit.addVariant(draft, 'IdpMetadataSource', { tag: 'type', value: 'inline', fields: { data: text } })
+    },
+    changes: [
+      'field-moved SamlIdentityProviderCreate.idp_metadata_source settings.idp_metadata_source',
+      'variant-added IdpMetadataSource inline',
+    ],
   },
   {
     name: 'texts are other ones',

@@ -98,6 +98,21 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     expect(draft.texts.get('openapi/resources/instances.yaml')).toContain('form: {fields: [ncpus, memory, shore]}')
     // Of a list of values goes the one that nothing has any more.
     expect(draft.texts.get('openapi/resources/snapshots.yaml')).toContain('accept: {state: [ready]}')
+    // What a field is called now depends on what it is of; what is said of it, and of what is in it, stays.
+    const told = (name: string): string => draft.texts.get(`openapi/resources/${name}.yaml`) ?? ''
+    expect(told('floating-ips')).toContain('create: {fields: [name, description, addressChoice]}')
+    expect(told('floating-ips')).toContain('addressChoice.pool: {label: IP pool')
+    expect(told('instances')).toContain('poolChoice.pool: {label: IP pool')
+    expect(told('disks')).toContain('diskStore.diskSource.imageId: {label: Source image')
+    expect(told('disks')).toContain('source_image_id: diskStore.diskSource.imageId')
+    expect(told('silo')).toContain('certText: {label: Certificate file')
+    expect(told('overviews')).toContain('soon: [certText, 30]')
+    expect(draft.removed.filter(({ what }) => /^(?:floating_ip|certificate|disk|instance) /.test(what))).toEqual([])
+    // What is answered once is shown once.
+    expect(told('settings')).toContain('reveal: {path: token, label: Token}')
+    expect(draft.asked.some((question) => question.includes('shows `token` once'))).toBe(true)
+    // A call without a row in its address stands at the one that it has to be told.
+    expect(told('silos')).toContain('query: {silo: $row.id}')
     // A page for each row of something else is not the only one of its kind: no address of a request is about it.
     const only = Object.values(draft.model?.activity?.subjects ?? {}).filter(({ param }) => param === undefined)
     expect(only.filter(({ page }) => page.includes('/:'))).toEqual([])

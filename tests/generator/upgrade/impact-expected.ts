@@ -181,6 +181,22 @@ export const expectations: readonly Expected[] = [
   { edit: 'a schema of an enum has another name', weight: 'info' },
   { edit: 'texts are other ones', weight: 'info' },
   {
+    edit: 'a number is a text with a form of its own',
+    weight: 'warning',
+    touches: ['field bgp_config.create fields asn'],
+  },
+  { edit: 'an operation is deprecated', weight: 'info', touches: ['action snapshot.list actions delete'] },
+  {
+    edit: 'rows of a list are of a schema of their own',
+    weight: 'breaking',
+    touches: ['column alert_delivery.list columns trigger'],
+  },
+  {
+    edit: 'a field is below a new one, and is another inside',
+    weight: 'breaking',
+    touches: ['field saml_identity_provider.create fields idpMetadataSource'],
+  },
+  {
     edit: 'a column that nobody stated is gone',
     weight: 'breaking',
     touches: ['column silo.list columns adminGroupName', 'mock src/mock/behaviours/silos.ts'],

@@ -5,6 +5,7 @@ export function keyOf(change: Change): string {
   switch (change.type) {
     case 'operation-added':
     case 'operation-removed':
+    case 'operation-deprecated':
     case 'operation-repointed':
     case 'paging-changed':
     case 'body-changed':

@@ -4,6 +4,7 @@ import { isOrderedById, modesInput, serverSide } from './server-side.ts'
 import { routePath, rowPath } from '../../lookups/lookups.ts'
 import { elsewhereOf } from '../../shown/read-elsewhere.ts'
 import { inSentence } from '../../../link/names.ts'
+import { paramFields } from '../../actions/actions.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { statedScreen, type Resource } from '../../../link/resources.ts'
@@ -67,6 +68,10 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
     },
     { context, lookups },
   )
+  const asks =
+    resource.ops.list === undefined
+      ? []
+      : paramFields(resource.ops.list, { at, options: fieldOptions(resource) }, workspace)
   const actions = actionsOf(resource, { at, leave: undefined }, workspace)
   const relations = relationsOf(resource, workspace)
   const crumbs = listCrumbs(resource, workspace)
@@ -79,6 +84,7 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
     embedded: workspace.isEmbedded(own.id) || raw?.in !== undefined,
     ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
+    ...(asks.length === 0 ? {} : { asks }),
     ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
     columns,
@@ -109,7 +115,10 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
-    uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
+    uses: usesOf(
+      { calls: [list], actions, shown: columns, fields: asks, relations: deletionOf(relations, actions) },
+      lookups.all(),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { usePageParams } from '../../../kit/routing/use-params.ts'
 import type { Network } from '../network.ts'
-import { NetworkComing } from '../NetworkComing.tsx'
+import { NetworkComing, NetworkStale } from '../NetworkComing.tsx'
 import { Answers } from './Answers.tsx'
 import { type Asked, readAsked, writeAsked } from './question.ts'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -13,7 +13,7 @@ import { useQuestion } from './use-question.ts'
 export function PacketPage() {
   const params = usePageParams()
   const [asked, change] = useAsked()
-  const { network, error, refresh, question, problems, evaluator } = useQuestion(params, asked)
+  const { network, error, updatedAt, refresh, question, problems, evaluator } = useQuestion(params, asked)
   const problem = network ? undefined : error
   const isUnread = problem !== undefined
   return (
@@ -26,6 +26,7 @@ export function PacketPage() {
         <QuestionForm asked={asked} problems={problems} network={network} isUnread={isUnread} onChange={change} />
       </div>
       <div className={`min-w-0 ${isUnread ? 'max-lg:order-first' : ''}`} aria-live="polite">
+        {network && <NetworkStale params={params} error={error} updatedAt={updatedAt} onRetry={refresh} />}
         {!evaluator ? (
           <NetworkComing params={params} what="VPC network" error={problem} onRetry={refresh} className="h-40 w-full" />
         ) : question ? (

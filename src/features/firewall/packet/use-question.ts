@@ -7,7 +7,7 @@ import type { Network } from '../network.ts'
 import { externalOptions, type Known, useNetwork } from '../use-network.ts'
 import { type Asked, asksAddressesOf, type Problems, understand } from './question.ts'
 
-export interface Questioned extends Pick<Known, 'error' | 'refresh'> {
+export interface Questioned extends Pick<Known, 'error' | 'updatedAt' | 'refresh'> {
   network: Network | undefined
   /** What can be asked; undefined while something is missing or wrong. */
   question: Question | undefined
@@ -18,7 +18,7 @@ export interface Questioned extends Pick<Known, 'error' | 'refresh'> {
 
 /** A question about a packet, and who answers it. */
 export function useQuestion(params: Params, asked: Asked): Questioned {
-  const { network, error, refresh } = useNetwork(params)
+  const { network, ...known } = useNetwork(params)
   const understood = useMemo(() => network && understand(asked, network), [asked, network])
   const question = understood && 'question' in understood ? understood.question : undefined
   const problems = understood && 'problems' in understood ? understood.problems : {}
@@ -27,7 +27,7 @@ export function useQuestion(params: Params, asked: Asked): Questioned {
     () => network && createEvaluator(external ? { ...network, external } : network),
     [network, external],
   )
-  return { network, error, refresh, question, problems, evaluator: isReading ? undefined : evaluator }
+  return { ...known, network, question, problems, evaluator: isReading ? undefined : evaluator }
 }
 
 /** External addresses of the instances that the answer depends on. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 
 import type { Params } from '../../../kit/spec.ts'
@@ -7,18 +7,24 @@ import { Combobox } from '../../../ui/Combobox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ipEnd, type Surroundings } from '../network.ts'
-import { NetworkComing } from '../NetworkComing.tsx'
-import { surroundingsOptions } from '../network-query.ts'
+import { NetworkComing, NetworkStale } from '../NetworkComing.tsx'
+import { readAgain, surroundingsOptions } from '../network-query.ts'
 import { createRouter } from '../routing.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { routedText } from './words.ts'
 
 /** Says which route the packets to an address take. */
 export function RouteQuestion({ params }: { params: Params }) {
-  const { data, error, refetch } = useQuery({ ...surroundingsOptions(params), throwOnError: false })
-  const coming = { params, what: 'VPC network', error, onRetry: refetch, className: 'h-16 w-full max-w-2xl' }
-  if (!data) return <NetworkComing {...coming} />
-  return <Question around={data} params={params} />
+  const client = useQueryClient()
+  const { data, error, dataUpdatedAt } = useQuery({ ...surroundingsOptions(params), throwOnError: false })
+  const known = { params, error, onRetry: () => readAgain(client, params) }
+  if (!data) return <NetworkComing {...known} what="VPC network" className="h-16 w-full max-w-2xl" />
+  return (
+    <>
+      <NetworkStale {...known} updatedAt={dataUpdatedAt} />
+      <Question around={data} params={params} />
+    </>
+  )
 }
 
 function Question({ around, params }: { around: Surroundings; params: Params }) {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { newRowId } from './row-ids.ts'
+
+const ctxAt = (number: number) => {
+  let at = number
+  return { newId: () => '6f1c2b8e-0000-4000-8000-000000000000', store: { count: () => at++ } }
+}
+
+it('are UUIDs where nothing else is said', () => expect(newRowId(ctxAt(7), {})).toContain('-4000-'))
+
+it('are numbers where the contract says so', () => expect(newRowId(ctxAt(7), { ids: { number: true } })).toBe(7))
+
+it('differ, and have the form that the contract demands', () => {
+  const ctx = ctxAt(98)
+  const tags = { ids: { like: 'tkt_000000000000', pattern: '^tkt_[0-9a-z]{12}$' } }
+  expect([newRowId(ctx, tags), newRowId(ctx, tags), newRowId(ctx, tags)]).toEqual([
+    'tkt_000000000098',
+    'tkt_000000000099',
+    'tkt_000000000100',
+  ])
+  expect(newRowId(ctx, { ids: { like: 'aaaa', pattern: '^[a-z]{4}$' } })).toBe('aadx')
+})
