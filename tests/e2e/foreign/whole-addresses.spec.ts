@@ -52,7 +52,9 @@ for (const [kind, rewrite] of Object.entries(kinds)) {
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
           for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
             const parent = node.parentElement
-            if (parent === null || parent.closest('textarea, script, style, pre, .sr-only, option') !== null) continue
+            // The title of a page may be an ID that is wider than a phone.
+            if (parent === null || parent.closest('h1, textarea, script, style, pre, .sr-only, option') !== null)
+              continue
             for (const { index, 0: token } of (node.textContent ?? '').matchAll(whole)) {
               const range = document.createRange()
               range.setStart(node, index)
