@@ -23,7 +23,7 @@ const large = {
 const own = {
   // Answers that are not what the contract says: what they should be, and what is told of those that are not.
   'follow-answers': 7.5,
-  'unreadable-notice': 2.2,
+  'unreadable-notice': 1.7,
   RackPicture: 8,
   // Of the map and the picture of a rack.
   'use-viewport': 0.5,
@@ -69,6 +69,8 @@ const own = {
   terraform: 3,
   record: 4,
   Compare: 2,
+  seen: 0.7,
+  TerraformDialog: 0.5,
   // Of servers of other versions.
   'other-version': 2.5,
   OtherVersionNotice: 1.7,

@@ -121,24 +121,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
               priority: 4,
             },
-            // What comes after the first page, with what some of its parts remember.
-            {
-              name: 'after-first-page',
-              test: /[\\/]src[\\/](?:app[\\/](?:after-first-page|keys[\\/]setting|palette[\\/]recent)|kit[\\/]compare[\\/]seen)\.ts$/,
-              priority: 4,
-            },
-            // What is told of answers that cannot be read, and the little that says it.
-            {
-              name: 'unreadable-notice',
-              test: /[\\/]answers[\\/](?:unreadable-n|UnreadableN)otice\.tsx$/,
-              priority: 4,
-            },
-            {
-              name: 'instance-parts',
-              test: /[\\/]features[\\/]instance[\\/](?:IpLink|InstanceButton)\.tsx$/,
-              priority: 4,
-            },
-            { name: 'terraform', test: /[\\/]equivalent[\\/](?:TerraformDialog\.tsx|terraform\.ts)$/, priority: 4 },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             // Both pages of it, with the list that one of them holds and what they reckon with.
