@@ -111,9 +111,15 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               test: /[\\/]src[\\/](?:features|overrides)[\\/](?:switch-)?port-settings[\\/]/,
               priority: 4,
             },
+            { name: 'bgp', test: /[\\/]src[\\/](?:features|overrides)[\\/]bgp[\w-]*[\\/]/, priority: 4 },
             {
               name: 'firewall-slots',
               test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
+              priority: 4,
+            },
+            {
+              name: 'firewall-rules',
+              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!NetworkComing)[A-Z]\w+\.tsx$/,
               priority: 4,
             },
             {

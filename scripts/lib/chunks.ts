@@ -73,6 +73,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       'src/kit/form/Form.tsx',
       'src/kit/form/ActionForm.tsx',
+      'src/kit/form/CreateInPlace.tsx',
       'src/kit/lookup/LookupChoice.tsx',
       'src/features/image-upload/about-image.ts',
     ],
@@ -97,6 +98,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/features/firewall/preview/ChangePreview.tsx',
       'src/features/firewall/preview/RulePreview.tsx',
       'src/features/firewall/packet/PacketPage.tsx',
+      'src/features/firewall/routes/RouteQuestion.tsx',
     ],
   },
   // Values that are more than a line.
@@ -130,7 +132,15 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/features/transfer/wait.ts',
     ],
   },
-  { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
+  {
+    name: 'sign-in',
+    roots: [
+      'src/features/sign-in/SignInCard.tsx',
+      'src/features/sign-in/SubmitButton.tsx',
+      'src/features/sign-in/SiloMark.tsx',
+      'src/features/sign-in/target.ts',
+    ],
+  },
   // Of views of lists and of queries of the metrics explorer.
   { name: 'saved-texts', roots: ['src/kit/saved/saved-texts.ts', 'src/kit/list/views/views.ts'] },
   { name: 'SaveDialog', roots: ['src/kit/saved/SaveDialog.tsx', 'src/kit/list/views/SaveView.tsx'] },

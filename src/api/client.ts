@@ -76,7 +76,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
       options.onSuccess?.(call, result.data)
       return result
     }
-    const error = toApiError(result, call.operation, isOut && isChange(call))
+    const error = toApiError(result, call.operation, isOut && isWrite(call) && isChange(call))
     if (!isExpected(error, call)) {
       if (error.kind !== 'aborted') options.onError?.(error)
       if (error.statusCode === 401) options.onUnauthorized?.(call)

@@ -80,7 +80,7 @@ function applyStyles(url: string): Promise<readonly string[]> {
     link.addEventListener('error', () => {
       link.remove()
       // Where the server answers, they are gone.
-      fetchCode(url).then(() => reject(new Error(`Unable to preload CSS for ${url}`)), reject)
+      fetchCode(url).then(() => reject(new Error('Unable to preload CSS')), reject)
     })
     document.head.append(link)
   })

@@ -1,5 +1,5 @@
 /** What the page looks like before it is all there: the theme at once, text that does not jump, nothing loaded in vain. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { heading, openDetails, property } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -84,4 +84,32 @@ test('while a form is on its way its panel is there already', async ({ page }) =
   await expect.poll(edgeOf).toEqual({ right: 1280, height: 720 })
   goOn()
   await expect(page.getByRole('dialog', { name: 'New disk' })).toBeVisible()
+})
+
+test('regression: with colours of their own people could not see where they were, nor what was chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/projects/web-shop/instances-new')
+  const backgrounds = (all: Locator) =>
+    all.evaluateAll((found) => found.map((one) => getComputedStyle(one).backgroundColor))
+  const sidebar = page.getByRole('navigation', { name: 'web-shop' })
+  const [current, ...more] = await backgrounds(sidebar.locator('[aria-current]'))
+  expect(more).toEqual([])
+  expect(await backgrounds(page.locator('body'))).not.toEqual([current])
+  expect(await backgrounds(sidebar.getByRole('link', { name: 'Disks', exact: true }))).not.toEqual([current])
+  const chosen = page.locator('label').filter({ has: page.getByRole('radio', { name: 'General purpose' }) })
+  expect(await backgrounds(chosen)).toEqual([current])
+})
+
+test('regression: paper got a dark page, the ways to other pages, and the buttons across the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/projects/web-shop/instances-new')
+  await expect(heading(page, 'Create instance')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.locator('#content .sticky')).toHaveCSS('position', 'static')
+  const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(Number(/^oklch\(([\d.]+) /.exec(colour)?.[1])).toBeGreaterThan(0.9)
 })

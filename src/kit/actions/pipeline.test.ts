@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
 import { removing } from '../routing/removing.ts'
 import { answerOf, type Bound, carryOut, type Outcome, type Ports, questionOf, runAction } from './pipeline.ts'
@@ -329,62 +329,6 @@ describe('answers', () => {
     const call = async () => result({ probe: { state: 'failed' } })
     await runAction(action(log, { call, result: [] }), bound, ports)
     expect(log.at(-1)).toBe('show Remove crate {"probe":{"state":"failed"}}')
-  })
-
-  describe('regression: a one-time value whose answer was lost was spoken of by nobody', () => {
-    const lost = new ApiError('It broke off', { kind: 'broken', statusCode: 201, requestId: 'r', unsure: true })
-    const create = (call: () => Promise<unknown>, row: Row = {}) => ({
-      call,
-      scope: { params: {}, row, parent: {}, me: {}, form: { name: 'new' } },
-      effects: [],
-      reveal: { path: 'secret', label: 'access key' },
-    })
-    const told = async (error: ApiError, row?: Row): Promise<unknown> => {
-      const outcome = await carryOut(
-        create(() => Promise.reject(error), row),
-        recorder().ports,
-      )
-      return outcome.status === 'failed' ? outcome.error : undefined
-    }
-
-    test('what may have been made has to be looked for, as its value cannot be seen any more', async () => {
-      const error = await told(lost)
-      expect(toUserMessage(error)).toBe(
-        'It broke off If the list has a new access key, delete it and create another: it is shown only once.',
-      )
-      expect(error).toMatchObject({ unsure: true, requestId: 'r', statusCode: 201 })
-      const unanswered = new ApiError('No answer.', { kind: 'network', unsure: true })
-      expect(toUserMessage(await told(unanswered))).toBe(
-        'No answer. It may have been carried out all the same: check before you try again. ' +
-          'If the list has a new access key, delete it and create another: it is shown only once.',
-      )
-    })
-
-    test('a new one of a thing that there is takes asking again', async () => {
-      expect(toUserMessage(await told(lost, { id: '1' }))).toBe(
-        'It broke off For a new access key, do this again: it is shown only once.',
-      )
-    })
-
-    test('nothing is said of it where nothing can have been made', async () => {
-      const refused = failure(503)
-      expect(await told(refused)).toBe(refused)
-    })
-
-    test.each([[undefined], [result({})], [result({ secret: '' })], [result({ secret: 7 })]])(
-      'an answer without it is told too: %j',
-      async (answer) => {
-        const { log, ports } = recorder()
-        const outcome = await carryOut(
-          create(async () => answer),
-          ports,
-        )
-        expect(outcome.status).toBe('done')
-        expect(log.at(-1)).toBe(
-          'toast error : The answer had no access key. If the list has a new access key, delete it and create another: it is shown only once.',
-        )
-      },
-    )
   })
 
   test('a one-time value is shown even when what follows fails', async () => {

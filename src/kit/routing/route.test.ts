@@ -19,7 +19,7 @@ function open() {
   }
   const { loader } = screenRoute({
     kind: 'list',
-    handle: {},
+    handle: { screen: 'crate.list', crumbs: [] },
     queries: async () => () => [{ queryKey, queryFn }],
     component: async () => ({ default: () => null }),
   })

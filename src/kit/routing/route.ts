@@ -79,11 +79,8 @@ function prefetchOf(component: ScreenRoute['component'], queries: ScreenRoute['q
 
 /** Whoever has gone elsewhere waits for nothing: what no page shows is not read to its end. */
 function cancelOnAbort(queries: readonly Query[], signal: AbortSignal): void {
-  const client = queryClient()
   signal.addEventListener('abort', () => {
-    for (const { queryKey } of queries.map(queryOptionsOf)) {
-      const isWatched = (client.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0
-      if (!isWatched) void client.cancelQueries({ queryKey, exact: true })
-    }
+    for (const query of queries)
+      void queryClient().cancelQueries({ queryKey: queryOptionsOf(query).queryKey, exact: true, type: 'inactive' })
   })
 }

@@ -100,7 +100,7 @@ export default function LoginLocal() {
 /** Which part was wrong is nobody's business; that the server did not answer is. */
 function refusalText(error: unknown): string {
   const status = error instanceof ApiError ? error.statusCode : undefined
-  return status !== undefined && status < 500
+  return status === 400 || status === 401 || status === 403 || status === 404
     ? 'Could not sign in. Check username and password and try again.'
     : toUserMessage(error)
 }
