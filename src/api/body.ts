@@ -1,5 +1,4 @@
 /** Writing request bodies and reading answers. */
-import { pause } from '../lib/turns.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { parseJson, writeJson } from './json.ts'
@@ -57,22 +56,6 @@ const large = 1_500_000
 /** Bytes of an answer that is read as it comes. They may be compressed. */
 const long = 100_000
 
-/** The text of an answer. The browser takes a tenth of a second for that of tens of megabytes, unless it is made a part at a time. */
-async function textOf(response: Response): Promise<string> {
-  const { body, headers } = response
-  if (body === null || !(Number(headers.get('content-length')) > long)) return response.text()
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { done, value } = await reader.read()
-    if (done) return text
-    text += value
-    // oxlint-disable-next-line no-await-in-loop -- what is there already would be taken in one go
-    await pause()
-  }
-}
-
 /** What has just been parsed, without what is nested deeper: that is a text which says so. */
 function cutDeep(value: unknown, levels: number): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -85,13 +68,16 @@ function cutDeep(value: unknown, levels: number): unknown {
   return value
 }
 
+const inParts = () => import('./large-answer.ts').catch(() => undefined)
+
 /** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
 export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
-  const text = await textOf(response)
+  const isLong = Number(response.headers.get('content-length')) > long
+  const text = (isLong ? await (await inParts())?.readText(response) : undefined) ?? (await response.text())
   const convert = (value: unknown): unknown => codec.fromWire(cutDeep(value, deepest), kind)
   try {
-    const inTurns = text.length > large && (await import('./large-answer.ts').catch(() => undefined))
-    return { data: inTurns ? await inTurns.readLarge(text, convert) : convert(parseJson(text)), text }
+    const reader = text.length > large && (await inParts())
+    return { data: reader ? await reader.readLarge(text, convert) : convert(parseJson(text)), text }
   } catch (error) {
     return { unreadable: error, text }
   }

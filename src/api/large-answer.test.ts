@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, string>> = {
   'a list behind an object and others': JSON.stringify({
     name: 'uplink',
     port: { id: 'p', lanes: 4 },
-    links: [{ name: 'phy0', lanes: [1, [2]] }],
+    links: [{ name: 'phy0]', lanes: 4 }],
     none: [],
     addresses: rows,
     groups: rows.slice(1),

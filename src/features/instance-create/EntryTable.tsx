@@ -40,7 +40,8 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
     <div ref={area} className="mb-5 grid gap-2">
       {addFirst && add}
       {entries.length > 0 && (
-        <div className="overflow-x-auto rounded-md border border-line">
+        // Words for screen readers stand where they are said: outside of it they would widen the page.
+        <div className="relative overflow-x-auto rounded-md border border-line">
           <table aria-label={label} className="w-full text-sm">
             <EntriesHead columns={columns} />
             <tbody>
@@ -51,7 +52,7 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
                   className="border-t border-line align-top"
                 >
                   {cells.map((cell, at) => (
-                    <td key={columns[at]} className="px-2.5 py-2 wrap-anywhere">
+                    <td key={columns[at]} className="max-w-88 px-2.5 py-2 wrap-break-word [&_bdi]:wrap-break-word">
                       {cell}
                       {at === 0 && problem !== undefined && (
                         <span role="alert" className="block text-danger">

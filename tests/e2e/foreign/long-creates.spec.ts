@@ -4,6 +4,7 @@
  * person waits without noticing.
  */
 import { beginForeign } from '../support/foreign-walk.ts'
+import type { WalkOnWindow } from '../support/in-page-walk.ts'
 import { stepsOf, takeAnyLength } from '../support/long-form-steps.ts'
 import { formsWithLists, type LongCreate, longCreates, longLists } from '../support/long-forms.ts'
 import { serverOf } from '../support/mock.ts'
@@ -64,7 +65,12 @@ for (const long of longCreates) {
         serverOf(page).fail([{ fault: 'unauthorized' }])
         await page.getByRole('button', { name: long.submit }).click()
         // Or what is wrong with the form keeps it from being sent.
-        const isOver = async () => page.url().includes('/login') || (await page.getByText(/is required$/).count()) > 0
+        const isOver = (): Promise<boolean> =>
+          page.evaluate(
+            () =>
+              (window as unknown as WalkOnWindow).cairnWalk.left.length > 0 ||
+              document.body.textContent.includes('is required'),
+          )
         await expect.poll(isOver).toBe(true)
       }
       const took: Record<string, number> = {}

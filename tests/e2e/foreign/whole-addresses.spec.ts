@@ -57,8 +57,13 @@ for (const [kind, rewrite] of Object.entries(kinds)) {
               const range = document.createRange()
               range.setStart(node, index)
               range.setEnd(node, index + token.length)
-              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+              const parts = [...range.getClientRects()]
+              const tops = new Set(parts.map(({ top }) => Math.round(top)))
               if (tops.size > 0) looked += 1
+              // A title or a value of a list of properties may be wider than the page; cells of tables are as wide as they have to be.
+              const box = parent.closest('td') === null ? parent.closest('h1, dd, p, li, div') : null
+              const room = box && box.clientWidth - 2 * Number.parseFloat(getComputedStyle(box).paddingLeft)
+              if (room !== null && parts.reduce((sum, { width }) => sum + width, 0) > room - 30) continue
               if (tops.size > 1)
                 broken.push(
                   `${address}: ${token} in <${parent.tagName} class="${parent.className}"> in ${parent.closest('td, dd, li, p, h1, h2, label, button, a')?.outerHTML.slice(0, 160)}`,

@@ -51,7 +51,8 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
         onAdd={() => setOpen({ index: undefined, raw: rawOf(item, item.initial) })}
       >
         {items.length > 0 && (
-          <div className="overflow-x-auto rounded-md border border-line">
+          // Words for screen readers stand where they are said: outside of it they would widen the page.
+          <div className="relative overflow-x-auto rounded-md border border-line">
             <table aria-label={field.label} className="w-full text-sm">
               <EntriesHead columns={columns.map(({ label }) => label)} />
               <tbody>
