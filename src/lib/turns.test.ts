@@ -46,6 +46,17 @@ describe('work in turns', () => {
     for (const [at, count] of seen.entries()) expect(count - (seen[at - 1] ?? 0)).toBeLessThanOrEqual(5)
   })
 
+  it('regression: a short work waited until a long one was done', async () => {
+    let isLongDone = false
+    const long = inTurns(counting(40)).then(() => (isLongDone = true))
+    const short = [2, 6].map(async (steps) => {
+      await inTurns(counting(steps))
+      return isLongDone
+    })
+    expect(await Promise.all(short)).toEqual([false, false])
+    await long
+  })
+
   it('ends soon after it is called off', async () => {
     const onStep = vi.fn()
     const controller = new AbortController()

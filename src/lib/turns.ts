@@ -29,9 +29,11 @@ export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T
         const step = work.next()
         if (step.done === true) return step.value
       } while (performance.now() < end)
-      over = pause().then(() => (over = undefined))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
+      await (over = pause().then(() => (over = undefined)))
     }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
+    // Those that waited meanwhile come first: `over` is theirs by now.
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await over
     signal?.throwIfAborted()
   }
