@@ -33,7 +33,7 @@ describe('regression: a one-time value whose answer was lost was spoken of by no
     call,
     scope: { params: {}, row, parent: {}, me: {}, form: { name: 'new' } },
     effects: [],
-    reveal: { path: 'secret', label: 'access key' },
+    reveal: { path: 'secret', label: 'Access key' },
   })
   const told = async (error: ApiError, row?: Row): Promise<unknown> => {
     const failing = async () => {

@@ -10,7 +10,7 @@
 import { ApiError, isUnsure, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { capitalise } from '../../lib/truncate.ts'
+import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../feedback/error-toast.ts'
 import type { Former } from '../former.ts'
 import { plainText } from '../format/view.ts'
@@ -142,15 +142,20 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   } finally {
     if (secret) ports.reveal(secret)
     else if (job.reveal)
-      ports.toast({ content: `The answer had no ${job.reveal.label}. ${lostText(job, job.reveal)}`, variant: 'error' })
+      ports.toast({
+        content: `The answer had no ${midSentence(job.reveal.label)}. ${lostText(job, job.reveal)}`,
+        variant: 'error',
+      })
     release?.()
   }
   return { status: 'done', answer }
 }
 
 /** What to do about a one-time value that nobody has seen. */
-const lostText = ({ scope }: Job, { label }: { label: string }): string =>
-  `${isNew(scope) ? `If the list has a new ${label}, delete it and create another` : `For a new ${label}, do this again`}: it is shown only once.`
+function lostText({ scope }: Job, { label }: { label: string }): string {
+  const what = midSentence(label)
+  return `${isNew(scope) ? `If the list has a new ${what}, delete it and create another` : `For a new ${what}, do this again`}: it is shown only once.`
+}
 
 /** The same failure. What it lost is in no list. */
 const withSecretLost = (error: unknown, job: Job, reveal: { label: string }): ApiError =>
