@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { codec } from './codec.ts'
 import { parseJson } from './json.ts'
@@ -71,6 +71,15 @@ describe('what is no JSON stays none', () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
     await expect(readLarge(text, convert)).rejects.toThrow(SyntaxError)
   })
+})
+
+it('regression: a long list of texts was parsed once more to look for another list behind it', async () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const text = JSON.stringify({ names: Array.from({ length: 100_000 }, (_, at) => `name-${at}`) })
+  await readLarge(text, (value) => value)
+  const parsed = parse.mock.calls.reduce((sum, [part]) => sum + part.length, 0)
+  parse.mockRestore()
+  expect(parsed).toBeLessThan(1.5 * text.length)
 })
 
 it('other work goes on meanwhile', async () => {

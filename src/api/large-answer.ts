@@ -84,10 +84,11 @@ function listWithin(text: string, { at, keys }: Place): Place | undefined {
   return before === undefined || key === undefined ? undefined : { at: at + before.length, keys: [...keys, key] }
 }
 
-/** A list behind a short one, which ends where it parses. */
+/** A list behind a short one, which ends where it parses. Behind a long one nobody looks: it would be parsed once more for that, in one go. */
 function listBehind(text: string, { at, keys }: Place): Place | undefined {
   for (let tries = 0, end = at - 1; keys.length > 0 && tries < mostTries; tries += 1) {
     end = text.indexOf(']', end + 1)
+    if (end < 0 || end - at > longestStart) return undefined
     try {
       parseJson(`[${text.slice(at, end + 1)}`)
     } catch {
