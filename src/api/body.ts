@@ -53,7 +53,7 @@ const deepest = 100
 /** Characters of an answer that takes so long to read that the page would halt. A page of a thousand rows has half of it. */
 const large = 1_500_000
 
-/** Bytes of an answer that is read as it comes. They may be compressed. */
+/** Bytes of an answer whose text is made a part at a time, as it comes. What counts is what was sent, compressed or not. */
 const long = 100_000
 
 /** What has just been parsed, without what is nested deeper: that is a text which says so. */

@@ -54,8 +54,9 @@ export interface Problem {
 
 /**
  * Reads the answer of an operation. It is changed in place.
- * @param later gets the rows of long lists as work that is still to be done, some of it maybe while the rest is; without it, all is read at once
- * @returns what of it is unreadable, to which that work adds
+ * @param later the reading of long lists is put here, as work to be done one after the other; work that is done may put more here. Without
+ *   it, all is read at once.
+ * @returns what of it is unreadable; that work adds to it
  */
 export type AnswerReader = (operation: string, answer: unknown, later?: Work<void>[]) => readonly Problem[]
 

@@ -1,6 +1,6 @@
 /** A text that a pattern accepts, as far as it is written with letters, classes, groups and counts. */
 
-/** How often something stands at most where the pattern leaves it open. */
+/** How often something has to stand there: without a number, not at all. */
 const fewest = (min: string | undefined): number => Number(min ?? 0)
 
 /** The shortest such text with the first character of each class; undefined for a pattern that says more. */
