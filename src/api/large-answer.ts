@@ -88,7 +88,7 @@ function listWithin(text: string, { at, keys }: Place): Place | undefined {
 function listBehind(text: string, { at, keys }: Place): Place | undefined {
   for (let tries = 0, end = at - 1; keys.length > 0 && tries < mostTries; tries += 1) {
     end = text.indexOf(']', end + 1)
-    if (end < 0 || end - at > longestStart) return undefined
+    if (end < 0 || end - at > partLength) return undefined
     try {
       parseJson(`[${text.slice(at, end + 1)}`)
     } catch {
