@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
@@ -19,8 +19,10 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   const text = askedText(search)
   const asked = useMemo(() => readAsked(text, screen), [text, screen])
   const given = useMemo(() => asked && withAsked(screen, asked), [screen, asked])
+  // Other rows come with a form of their own: whoever has pressed its button is there again.
+  const isPressed = useRef(false)
   const around = useMemo(
-    () => withForm(slots, <Ask key={text} screen={screen} asked={asked} />),
+    () => withForm(slots, <Ask key={text} screen={screen} asked={asked} isPressed={isPressed} />),
     [slots, text, screen, asked],
   )
   const params = usePageParams()
@@ -35,13 +37,19 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
         <PageHeader title={heading ?? title} actions={createButton} />
       )}
       <p className="mb-4 text-ink-2">Nothing is listed before this is filled in.</p>
-      <Ask screen={screen} asked={undefined} />
+      <Ask screen={screen} asked={undefined} isPressed={isPressed} />
       <Outlet />
     </>
   )
 }
 
-function Ask({ screen, asked }: { screen: ListScreen; asked: Row | undefined }) {
+interface AskProps {
+  screen: ListScreen
+  asked: Row | undefined
+  isPressed: RefObject<boolean>
+}
+
+function Ask({ screen, asked, isPressed }: AskProps) {
   const [search, go] = useListSearch()
   const params = usePageParams()
   const form = useRequestForm({
@@ -49,10 +57,17 @@ function Ask({ screen, asked }: { screen: ListScreen; asked: Row | undefined }) 
     params,
     ...(asked && { row: asked }),
     send: async (filled) => {
-      go(withAnswer(search, filled))
+      const next = withAnswer(search, filled)
+      isPressed.current = askedText(next) !== askedText(search)
+      go(next)
       return { status: 'done', answer: {} }
     },
   })
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus()
+    isPressed.current = false
+  }, [isPressed])
   return (
     <form
       noValidate
@@ -62,7 +77,7 @@ function Ask({ screen, asked }: { screen: ListScreen; asked: Row | undefined }) 
       className="mb-6 max-w-2xl"
     >
       <FormFields form={form} />
-      <Button type="submit" variant={asked ? 'secondary' : 'primary'}>
+      <Button ref={button} type="submit" variant={asked ? 'secondary' : 'primary'}>
         Show
       </Button>
     </form>

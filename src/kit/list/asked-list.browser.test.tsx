@@ -50,7 +50,8 @@ async function show(search = '') {
 }
 
 const table = () => page.getByRole('table', { name: 'Buoys' })
-const showRows = () => page.getByRole('button', { name: 'Show' }).click()
+const showButton = () => page.getByRole('button', { name: 'Show' })
+const showRows = () => showButton().click()
 
 test('nothing is asked of the server before all is filled in; then the address keeps it', async () => {
   const { sent, address } = await show()
@@ -83,9 +84,20 @@ test('an address with all that is asked shows the rows at once, and other ones a
   expect(address()).not.toContain('page=')
 })
 
+test('regression: whoever had asked for rows was at the beginning of the page again', async () => {
+  await show()
+  for (const water of ['Elbe', 'Eider']) {
+    await page.getByLabelText('Water').fill(water)
+    await page.getByLabelText('Depth').fill('7')
+    await showRows()
+    await expect.element(table().getByText(`${water}-7`)).toBeVisible()
+    await expect.element(showButton()).toHaveFocus()
+  }
+})
+
 test.each(['{', '7', '{"water":"Elbe"}'])('%s in the address is no answer to what is asked', async (wrong) => {
   const { sent } = await show(`?asked=${encodeURIComponent(wrong)}`)
-  await expect.element(page.getByRole('button', { name: 'Show' })).toBeVisible()
+  await expect.element(showButton()).toBeVisible()
   await expect.element(table()).not.toBeInTheDocument()
   expect(sent).toEqual([])
 })

@@ -9,14 +9,24 @@ export const askedText = (search: URLSearchParams): string | null => search.get(
 
 /** Undefined where not all of it was filled in yet, or somebody wrote something else into the address. */
 export function readAsked(text: string | null, { source: { asks } }: ListScreen): Row | undefined {
-  if (text === null) return undefined
+  if (text === null || asks === undefined) return undefined
   try {
     const value = parseJson(text)
-    const isWhole = (asked: Row): boolean => asks?.fields.every(({ id, required }) => !required || id in asked) === true
-    return isPlainObject(value) && isWhole(value) ? value : undefined
+    if (!isPlainObject(value)) return undefined
+    const asked: Record<string, unknown> = { ...value }
+    for (const { id, widget } of asks.fields) if (widget.kind === 'date' && id in asked) asked[id] = timeOf(asked[id])
+    return asks.fields.every(({ id, required }) => asked[id] !== undefined || (!required && !(id in asked)))
+      ? asked
+      : undefined
   } catch {
     return undefined
   }
+}
+
+/** A time, of which an address has the text. */
+function timeOf(text: unknown): Date | undefined {
+  const time = new Date(typeof text === 'string' ? text : Number.NaN)
+  return Number.isNaN(time.getTime()) ? undefined : time
 }
 
 /** The search with what is filled in now; another list begins at its first page. */

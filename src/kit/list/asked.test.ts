@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { field } from '../form/fields.fixture.ts'
+import type { ListScreen, Row } from '../spec.ts'
+import { askedText, readAsked, withAnswer } from './asked.ts'
+
+const query = () => ({ queryKey: [], queryFn: async () => ({ items: [], nextPage: null }) })
+const screen: ListScreen = {
+  kind: 'list',
+  id: 'tide.list',
+  entity: 'tide',
+  title: 'Tides',
+  source: {
+    shape: { kind: 'page' },
+    paged: true,
+    query,
+    asks: {
+      fields: [
+        field('since', { kind: 'date' }),
+        field('gauge', { kind: 'integer' }),
+        field('note', { kind: 'text' }, { required: false }),
+      ],
+      query,
+    },
+  },
+  columns: [],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No tides', body: '' },
+  refresh: [],
+}
+
+const throughAddress = (filled: Row) => readAsked(askedText(withAnswer(new URLSearchParams('page=x'), filled)), screen)
+
+test('regression: a time that was filled in came back from the address as a text, which the form showed as nothing', () => {
+  const filled = { since: new Date('2026-03-01T07:30:00Z'), gauge: 12_345_678_901_234_567_890n }
+  expect(throughAddress(filled)).toEqual(filled)
+})
+
+test.each([
+  ['a time that is none', { since: 'soon', gauge: 1 }],
+  ['a time that is no text', { since: 7, gauge: 1 }],
+  ['less than is required', { gauge: 1, note: 'low' }],
+])('%s is no answer to what is asked', (_, filled) => expect(throughAddress(filled)).toBeUndefined())
