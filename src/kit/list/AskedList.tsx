@@ -20,9 +20,9 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   const asked = useMemo(() => readAsked(text, screen), [text, screen])
   const given = useMemo(() => asked && withAsked(screen, asked), [screen, asked])
   // Other rows come with a form of their own: whoever has pressed its button is there again.
-  const isPressed = useRef(false)
+  const pressedRef = useRef(false)
   const around = useMemo(
-    () => withForm(slots, <Ask key={text} screen={screen} asked={asked} isPressed={isPressed} />),
+    () => withForm(slots, <Ask key={text} screen={screen} asked={asked} pressedRef={pressedRef} />),
     [slots, text, screen, asked],
   )
   const params = usePageParams()
@@ -37,7 +37,7 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
         <PageHeader title={heading ?? title} actions={createButton} />
       )}
       <p className="mb-4 text-ink-2">Nothing is listed before this is filled in.</p>
-      <Ask screen={screen} asked={undefined} isPressed={isPressed} />
+      <Ask screen={screen} asked={undefined} pressedRef={pressedRef} />
       <Outlet />
     </>
   )
@@ -46,10 +46,10 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
 interface AskProps {
   screen: ListScreen
   asked: Row | undefined
-  isPressed: RefObject<boolean>
+  pressedRef: RefObject<boolean>
 }
 
-function Ask({ screen, asked, isPressed }: AskProps) {
+function Ask({ screen, asked, pressedRef }: AskProps) {
   const [search, go] = useListSearch()
   const params = usePageParams()
   const form = useRequestForm({
@@ -58,16 +58,16 @@ function Ask({ screen, asked, isPressed }: AskProps) {
     ...(asked && { row: asked }),
     send: async (filled) => {
       const next = withAnswer(search, filled)
-      isPressed.current = askedText(next) !== askedText(search)
+      pressedRef.current = askedText(next) !== askedText(search)
       go(next)
       return { status: 'done', answer: {} }
     },
   })
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isPressed.current) button.current?.focus()
-    isPressed.current = false
-  }, [isPressed])
+    if (pressedRef.current) button.current?.focus()
+    pressedRef.current = false
+  }, [pressedRef])
   return (
     <form
       noValidate
