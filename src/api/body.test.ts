@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { betweenTasks } from '../lib/turns.fixture.ts'
 import { readJson } from './body.ts'
 
 /** An answer whose parts are all there already. */
@@ -27,15 +28,9 @@ describe('the text of a long answer', () => {
 
   it('regression: of tens of megabytes was made in one task', async () => {
     let others = 0
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      others += 1
-      port2.postMessage(undefined)
-    })
-    port1.start()
-    port2.postMessage(undefined)
+    const stop = betweenTasks(() => (others += 1))
     await readJson(answerOf(JSON.stringify({ name }), 20_000), 'auto')
-    port1.close()
+    stop()
     expect(others).toBeGreaterThan(10)
   })
 

@@ -1,6 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
+import { betweenTasks } from '../lib/turns.fixture.ts'
 import { ApiError } from './errors.ts'
 import { createQueryClient, hashKey, queryClient } from './query-client.ts'
 
@@ -27,15 +28,9 @@ describe('a long list that is read again', () => {
     const before = await client.fetchQuery(query)
     looks = 0
     const turns: number[] = []
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      turns.push(looks)
-      port2.postMessage(undefined)
-    })
-    port1.start()
-    port2.postMessage(undefined)
+    const stop = betweenTasks(() => turns.push(looks))
     await client.fetchQuery({ ...query, staleTime: 0 })
-    port1.close()
+    stop()
     expect(client.getQueryData(query.queryKey), 'nothing has changed').toBe(before)
     const most = Math.max(...turns.map((seen, at) => seen - (turns[at - 1] ?? 0)), looks - (turns.at(-1) ?? 0))
     expect(most, 'in one turn').toBeLessThan(looks * 0.75)

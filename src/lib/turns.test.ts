@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { betweenTasks } from './turns.fixture.ts'
 import { finish, inTurns, pause, type Work } from './turns.ts'
 
 /** Work of so many steps of 10 ms each. */
@@ -33,15 +34,9 @@ describe('work in turns', () => {
     let steps = 0
     const works = Array.from({ length: 5 }, () => inTurns(counting(6, () => (steps += 1))))
     const seen = [steps]
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      seen.push(steps)
-      port2.postMessage(undefined)
-    })
-    port1.start()
-    port2.postMessage(undefined)
+    const stop = betweenTasks(() => seen.push(steps))
     expect(await Promise.all(works)).toEqual(works.map(() => 6))
-    port1.close()
+    stop()
     // A turn of 30 ms has three steps of 10 ms, or four.
     for (const [at, count] of seen.entries()) expect(count - (seen[at - 1] ?? 0)).toBeLessThanOrEqual(5)
   })
