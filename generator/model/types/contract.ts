@@ -20,6 +20,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly default?: Json
+  readonly deprecated?: boolean
   readonly description?: string
   readonly pattern?: string
   readonly minLength?: number

@@ -37,6 +37,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
           `${coded([change.operation, change.path, ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
         ]
       case 'operation-deprecated':
+      case 'field-deprecated':
         return []
       case 'operation-retagged':
         // Modules of the client are called by tags.

@@ -56,6 +56,9 @@ export type FieldChange = OfField &
       }
     | { type: 'field-changed'; from: string; to: string }
     | { type: 'field-required' | 'field-optional' | 'field-nullable' | 'field-not-nullable' }
+    /** `from`, `to`: as JSON, `none` where there is none. */
+    | { type: 'default-changed'; from: string; to: string }
+    | { type: 'field-deprecated' }
     | { type: 'limits-changed'; from: string; to: string }
     | { type: 'value-added' | 'value-removed'; value: string }
     | { type: 'variant-added' | 'variant-removed'; value: string }

@@ -1,6 +1,6 @@
 /** What differs between the schemas that two contracts have in the same places. */
 import type { Schema } from '../../model/types/contract.ts'
-import type { Schemas } from '../../schema/schemas.ts'
+import type { Property, Schemas } from '../../schema/schemas.ts'
 import type { FieldChange, SchemaRenamed, Use } from './change.ts'
 import { matchFields, type FieldSide } from './fields.ts'
 import { isContainer, leavesOf, type Leaf } from './leaves.ts'
@@ -151,6 +151,11 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
         note(spot, { type: pair.now.required ? 'field-required' : 'field-optional' })
       if (pair.old.nullable !== pair.now.nullable)
         note(spot, { type: pair.now.nullable ? 'field-nullable' : 'field-not-nullable' })
+      if (pair.old.own.deprecated !== true && pair.now.own.deprecated === true) note(spot, { type: 'field-deprecated' })
+      const [was, is] = [defaultOf(pair.old), defaultOf(pair.now)]
+      // One of another type says nothing more than that type does.
+      if (was !== is && pair.old.schema.type === pair.now.schema.type)
+        note(spot, { type: 'default-changed', from: was, to: is })
       if (!pair.isMoved) compareAt(pair.old.own, pair.now.own, spot)
     }
     for (const { from, to, inside, ...move } of moves) {
@@ -280,6 +285,9 @@ function fieldSide(schema: Schema, side: ContractSide): FieldSide {
     },
   }
 }
+
+/** What a field is where nothing is sent for it, as JSON. */
+const defaultOf = ({ own, schema }: Property): string => JSON.stringify(own.default ?? schema.default) ?? 'none'
 
 /** Variants stand beside what they are of: `source[image]`. */
 const pathBelow = (above: string, path: string): string =>

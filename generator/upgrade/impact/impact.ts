@@ -168,7 +168,14 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       )
     }
     case 'operation-deprecated':
+    case 'field-deprecated':
       return info('it works as before; a later version may lack it')
+    case 'default-changed':
+      return info(
+        isInBody(change)
+          ? `forms that state none begin ${change.to === 'none' ? 'empty' : 'with it'}`
+          : 'nothing to do',
+      )
     default:
       return info('nothing to do')
   }

@@ -26,6 +26,10 @@ export function titleOf(change: Change): string {
         return `${place} may be null`
       case 'field-not-nullable':
         return `${place} is never null`
+      case 'field-deprecated':
+        return `${place} is deprecated`
+      case 'default-changed':
+        return `${place}: the default ${change.from} is now ${change.to}`
       case 'value-added':
       case 'variant-added':
         return `${place} may be ${change.value}`

@@ -51,6 +51,21 @@ export const editsOfTypes: readonly Edit[] = [
     changes: ['limits-changed SiloQuotas.cpus'],
   },
   {
+    name: 'a field has another default',
+    edit: (draft) => edit.describeField(draft, ['IpPoolCreate', 'ip_version'], { default: 'v6' }),
+    changes: ['default-changed IpPoolCreate.ip_version'],
+  },
+  {
+    name: 'a field has no default any more',
+    edit: (draft) => edit.describeField(draft, ['InstanceCreate', 'start'], { default: undefined }),
+    changes: ['default-changed InstanceCreate.start'],
+  },
+  {
+    name: 'a field is deprecated',
+    edit: (draft) => edit.describeField(draft, ['InstanceCreate', 'user_data'], { deprecated: true }),
+    changes: ['field-deprecated InstanceCreate.user_data'],
+  },
+  {
     name: 'a parameter is of another type',
     edit: (draft) => edit.editQuery(draft, ['networking_bgp_message_history', 'asn'], { schema: text }),
     changes: ['parameter-changed networking_bgp_message_history.asn'],

@@ -54,6 +54,12 @@ export function changeField(draft: Draft, [owner, field]: readonly [string, stri
   fieldsOf(draft, owner)[field] = type
 }
 
+/** What a field says of itself, beside what it may hold. */
+export function describeField(draft: Draft, [owner, field]: readonly [string, string], said: Schema): void {
+  const own = there(fieldsOf(draft, owner)[field], `${owner}.${field}`)
+  fieldsOf(draft, owner)[field] = { ...own, ...said }
+}
+
 export function requireField(draft: Draft, [owner, field]: readonly [string, string]): void {
   there(fieldsOf(draft, owner)[field], `${owner}.${field}`)
   schema(draft, owner).required = [...(schema(draft, owner).required ?? []), field]

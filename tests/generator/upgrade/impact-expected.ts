@@ -79,6 +79,13 @@ export const expectations: readonly Expected[] = [
     touches: ['action floating_ip.list actions attach'],
   },
   { edit: 'a field need not be sent', weight: 'info' },
+  {
+    edit: 'a field has another default',
+    weight: 'info',
+    touches: ['field ip_pool.create fields ipVersion'],
+  },
+  { edit: 'a field has no default any more', weight: 'info' },
+  { edit: 'a field is deprecated', weight: 'info' },
   { edit: 'a number has another limit', weight: 'info', touches: ['row silo.quotas rows cpus'] },
   { edit: 'SnapshotState may be archived', weight: 'warning', touches: ['column snapshot.list columns state'] },
   { edit: 'SystemMetricName may be gpus_provisioned', weight: 'warning' },

@@ -43,6 +43,8 @@ export function keyOf(change: Change): string {
     case 'field-optional':
     case 'field-nullable':
     case 'field-not-nullable':
+    case 'field-deprecated':
+    case 'default-changed':
     case 'limits-changed':
       return `${change.type} ${placeOf(change)}`
   }
