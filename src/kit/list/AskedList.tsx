@@ -8,7 +8,7 @@ import { useRequestForm } from '../form/use-request-form.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
-import { askedText, readAsked, withAnswer, withAsked } from './asked.ts'
+import { askedText, readAsked, withAnswer, onlyAsked } from './asked.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { List, type ListProps } from './List.tsx'
 import { useListSearch } from './use-list-search.ts'
@@ -18,7 +18,7 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   const [search] = useSearchParams()
   const text = askedText(search)
   const asked = useMemo(() => readAsked(text, screen), [text, screen])
-  const given = useMemo(() => asked && withAsked(screen, asked), [screen, asked])
+  const given = useMemo(() => asked && onlyAsked(screen, asked), [screen, asked])
   // Other rows come with a form of their own: whoever has pressed its button is there again.
   const pressedRef = useRef(false)
   const around = useMemo(

@@ -38,7 +38,7 @@ export function withAnswer(search: URLSearchParams, filled: Row): URLSearchParam
 }
 
 /** The list of just the rows that were asked for. */
-export function withAsked(screen: ListScreen, asked: Row): ListScreen {
+export function onlyAsked(screen: ListScreen, asked: Row): ListScreen {
   const { source } = screen
   const { asks } = source
   return asks ? { ...screen, source: { ...source, query: (params, page) => asks.query(params, page, asked) } } : screen

@@ -1,7 +1,7 @@
 /** What of a list stands in the URL: few lines, because the first list needs them. The rest is in `view.ts`. */
 
 /** Search parameters that belong to a list. */
-export const listKeys = ['page', 'size', 'q', 'sort', 'filter', 'columns'] as const
+export const listKeys = ['page', 'size', 'q', 'sort', 'filter', 'columns', 'asked'] as const
 
 /** Whether the URL searches, sorts or filters: that takes the whole collection, not a page of it. */
 export const wantsWhole = (search: URLSearchParams): boolean => ['q', 'sort', 'filter'].some((key) => search.get(key))

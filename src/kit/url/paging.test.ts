@@ -71,3 +71,7 @@ test('a form over the list keeps what the list shows and nothing else', () => {
   expect(keepPage('/crates-new', new URLSearchParams('page=a%3D&x=1'))).toBe('/crates-new?page=a%3D')
   expect(keepPage('/crates-new', new URLSearchParams('x=1'))).toBe('/crates-new')
 })
+
+test('regression: a list that asks had nothing below a form that opened over it, nor when that was closed', () => {
+  expect(keepPage('/crates-new', new URLSearchParams('asked=7&x=1'))).toBe('/crates-new?asked=7')
+})
