@@ -18,5 +18,6 @@ it('differ, and have the form that the contract demands', () => {
     'tkt_000000000099',
     'tkt_000000000100',
   ])
-  expect(newRowId(ctx, { ids: { like: 'aaaa', pattern: '^[a-z]{4}$' } })).toBe('aadx')
+  expect(newRowId(ctx, { ids: { like: 'AAA', pattern: '^[A-Z]{3}$' } })).toBe('ADX')
+  expect(newRowId(ctx, { ids: { like: 'aaaa', pattern: '^[a-z]{4}$' } })).toBe('aady')
 })

@@ -12,7 +12,8 @@ export function newRowId({ newId, store }: Source, { ids }: Pick<EntitySpec, 'id
   const form = new RegExp(ids.pattern)
   const number = store.count()
   // A number that grows, at the end: in digits, or in letters where digits do not fit.
-  const endings = [String(number), inLetters(number)]
+  const letters = inLetters(number)
+  const endings = [String(number), letters, letters.toUpperCase()]
   const made = endings.map((ending) => ids.like.slice(0, Math.max(0, ids.like.length - ending.length)) + ending)
   return [...made, newId()].find((id) => form.test(id)) ?? ids.like
 }
