@@ -81,7 +81,7 @@ function applyStyles(url: string): Promise<readonly string[]> {
       link.remove()
       // Where the server has something else there, they are gone.
       void fetch(url)
-        .then(({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('css'))
+        .then(({ status, headers }) => status < 500 && !/css/.test(`${headers.get('content-type')}`))
         .catch(() => false)
         .then((isGone) => reject(isGone ? new Error('Unable to preload CSS') : new UnreachableFile(url)))
     })

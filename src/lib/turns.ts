@@ -29,14 +29,15 @@ export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T
   for (;;) {
     if (over === undefined) {
       const begun = performance.now()
-      const used = (): number => performance.now() - begun
+      let used
       do {
         const step = work.next()
+        used = performance.now() - begun
         if (step.done === true) {
-          if (used() > short) void rest()
+          if (used > short) void rest()
           return step.value
         }
-      } while (used() < turn)
+      } while (used < turn)
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
       await rest()
     }
