@@ -5,9 +5,6 @@ export type Work<T> = Generator<undefined, T, undefined>
 
 /** How long a turn takes, in milliseconds: a page that draws and hears within that does not seem to halt. */
 const turn = 30
-/** After a work that was done within so many milliseconds, the next one need not wait for another task. */
-const short = 3
-
 /** What the work gives, in one go. */
 export function finish<T>(work: Work<T>): T {
   for (;;) {
@@ -19,8 +16,6 @@ export function finish<T>(work: Work<T>): T {
 /** Set while a task goes on in which somebody has had a turn: of works that are begun, or go on, in one task the others wait. */
 let over: Promise<void> | undefined
 
-const rest = (): Promise<void> => (over = pause().then(() => (over = undefined)))
-
 /**
  * What the work gives, in turns; the first begins at once, unless others have had theirs.
  * @throws what the work throws; the reason of the signal
@@ -28,18 +23,13 @@ const rest = (): Promise<void> => (over = pause().then(() => (over = undefined))
 export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     if (over === undefined) {
-      const begun = performance.now()
-      let used
+      const end = performance.now() + turn
       do {
         const step = work.next()
-        used = performance.now() - begun
-        if (step.done === true) {
-          if (used > short) void rest()
-          return step.value
-        }
-      } while (used < turn)
+        if (step.done === true) return step.value
+      } while (performance.now() < end)
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
-      await rest()
+      await (over = pause().then(() => (over = undefined)))
     }
     // Those that waited meanwhile come first: `over` is theirs by now.
     // oxlint-disable-next-line no-await-in-loop -- as above
