@@ -5,6 +5,7 @@ export type Work<T> = Generator<undefined, T, undefined>
 
 /** How long a turn takes, in milliseconds: a page that draws and hears within that does not seem to halt. */
 const turn = 30
+
 /** What the work gives, in one go. */
 export function finish<T>(work: Work<T>): T {
   for (;;) {
