@@ -1,11 +1,11 @@
 /** What a row has to do with others: read when somebody looks, one list per kind of related row. */
-import { useQueries } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
-import { relatedOptions } from '../related/read-related.ts'
+import { isRelatedKey, relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
 import { removing } from '../routing/removing.ts'
 
@@ -15,13 +15,21 @@ export interface RelatedAnswer extends Answer {
 
 const none: Answer['rows'] = []
 
-/** What is known of the rows of these relations. Nothing is asked of a row that is being deleted. */
+/** What is known of the rows of these relations. Nothing is asked of a row that is being deleted, and what is on its way is given up. */
 export function useRelated(
   all: readonly Related[],
   { relations, row, params }: { relations: Relations; row: Row; params: Params },
 ): readonly RelatedAnswer[] {
   const own = ownParams(relations, row, params)
   const isRemoving = useSyncExternalStore(removing.subscribe, removing.get)
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      removing.subscribe(() => {
+        if (removing.get()) void client.cancelQueries({ predicate: ({ queryKey }) => isRelatedKey(queryKey) })
+      }),
+    [client],
+  )
   const queries = useQueries({
     queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled: !isRemoving })),
   })
