@@ -28,12 +28,6 @@ export interface Reading {
   partial?: boolean
 }
 
-/** In the keys of these queries, which are those of the lists otherwise. */
-const mark = 'related'
-
-/** Whether a key is one of these queries'. */
-export const isRelatedKey = (key: QueryKey): boolean => key.includes(mark)
-
 /** Whether a cached answer is one of these queries'. */
 export const isReading = (answer: unknown): answer is Reading => isPlainObject(answer) && Array.isArray(answer['rows'])
 
@@ -66,7 +60,7 @@ export function relatedOptions(related: Listed, row: Row, own: Params, oldest = 
   if (match === undefined) {
     const { queryKey, ...page } = queryOptionsOf(lookup.source.query(own, { [limitParam]: enough }))
     return {
-      queryKey: [...queryKey, mark],
+      queryKey: [...queryKey, 'related'],
       queryFn: async ({ client, signal }) => {
         const answer = await follow<unknown>(client, { queryKey, ...page }, { signal })
         const { items, nextPage } = toPage(answer, lookup.source.shape)
@@ -80,7 +74,7 @@ export function relatedOptions(related: Listed, row: Row, own: Params, oldest = 
   const { queryKey } = candidateOptions(lookup, own)
   return {
     // What of the list is unreadable is looked for under its own key.
-    queryKey: [...queryKey, mark, { of: queryKey }, match, valuesOf(related, row)],
+    queryKey: [...queryKey, 'related', { of: queryKey }, match, valuesOf(related, row)],
     queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal, oldest }),
   }
 }
@@ -95,7 +89,6 @@ function belowOptions(related: Listed, row: Row, own: Params, oldest: OldestList
   return {
     queryKey: [
       { ...(typeof first === 'object' ? first : {}), tags, below: via.map(({ param }) => param), own },
-      mark,
       related.match,
       valuesOf(related, row),
     ],

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
-import { isRelatedKey, relatedOptions } from '../related/read-related.ts'
+import { relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
 import { removing } from '../routing/removing.ts'
 
@@ -23,15 +23,14 @@ export function useRelated(
   const own = ownParams(relations, row, params)
   const isRemoving = useSyncExternalStore(removing.subscribe, removing.get)
   const client = useQueryClient()
-  useEffect(
-    () =>
-      removing.subscribe(() => {
-        if (removing.get()) void client.cancelQueries({ predicate: ({ queryKey }) => isRelatedKey(queryKey) })
-      }),
-    [client],
+  const options = all.map((related) => relatedOptions(related, row, own))
+  useEffect(() =>
+    removing.subscribe(() => {
+      if (removing.get()) for (const { queryKey } of options) void client.cancelQueries({ queryKey, exact: true })
+    }),
   )
   const queries = useQueries({
-    queries: all.map((related) => ({ ...relatedOptions(related, row, own), enabled: !isRemoving })),
+    queries: options.map((one) => ({ ...one, enabled: !isRemoving })),
   })
   return all.flatMap((related, index): RelatedAnswer[] => {
     const query = queries[index]
