@@ -85,6 +85,14 @@ function LabelText({ label, required = true, hideOptional = false }: Parts) {
 }
 
 function Body({ help, error, ids, control, children }: Parts) {
+  const message = error && (
+    <div id={ids.error} className="my-1 flex items-start gap-1 text-sm text-danger">
+      <ErrorIcon size={14} className="mt-[3px] shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{error}</span>
+    </div>
+  )
+  // What is in a group may be longer than the page: below it nobody would see the message.
+  const isGroup = control.id === undefined
   return (
     <>
       {help !== undefined && (
@@ -92,13 +100,9 @@ function Body({ help, error, ids, control, children }: Parts) {
           {help}
         </div>
       )}
+      {isGroup && message}
       <FieldContext value={control}>{children}</FieldContext>
-      {error && (
-        <div id={ids.error} className="mt-1 flex items-start gap-1 text-sm text-danger">
-          <ErrorIcon size={14} className="mt-[3px] shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
-        </div>
-      )}
+      {!isGroup && message}
     </>
   )
 }

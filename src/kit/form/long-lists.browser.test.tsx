@@ -41,6 +41,16 @@ test('what is added to a long list is drawn, and says what it is the last of', a
   await expect.poll(() => form.sent).toEqual([{ tags: [...tags, 'added'] }])
 })
 
+test('regression: what is wrong with a long list as a whole stood below all that is drawn of it', async () => {
+  const form = await showForm([tagsField({ unique: true })], { row: { tags: [...tags, 'tag-1'] } })
+  const group = page.getByRole('group', { name: 'Tags' })
+  await form.submit()
+  await expect.element(group).toHaveAccessibleDescription('Items must be unique')
+  const message = group.getByText('Items must be unique').element()
+  const [first] = group.getByRole('textbox').elements()
+  expect(first && message.getBoundingClientRect().bottom <= first.getBoundingClientRect().top).toBe(true)
+})
+
 test('a small table of very many rows drew them all; one that was not drawn and has a problem is, and gets focus', async () => {
   const routes = field('routes', {
     kind: 'list',

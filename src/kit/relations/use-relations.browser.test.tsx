@@ -19,7 +19,7 @@ function boxes() {
       source: {
         query: () => ({
           queryKey: [{ _id: 'box_list' }],
-          queryFn: ({ signal }) => {
+          queryFn: ({ signal }: { signal: AbortSignal }) => {
             asked.push(signal)
             return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
           },

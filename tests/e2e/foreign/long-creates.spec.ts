@@ -69,7 +69,7 @@ for (const long of longCreates) {
           page.evaluate(
             () =>
               (window as unknown as WalkOnWindow).cairnWalk.left.length > 0 ||
-              document.body.textContent.includes('is required'),
+              document.querySelector('[data-invalid], [aria-invalid="true"]') !== null,
           )
         await expect.poll(isOver).toBe(true)
       }
