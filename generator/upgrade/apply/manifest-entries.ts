@@ -3,7 +3,7 @@ import { screenId } from '../../link/views/register.ts'
 import { singleId } from '../../link/views/single/single.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
-import { dataOf, documentText, merge, type Path } from './yaml-text.ts'
+import { dataOf, documentText, isRecord, merge, type Path } from './yaml-text.ts'
 
 const proposedFile = 'openapi/resources/proposed.yaml'
 const consoleKinds = ['entity', 'link', 'page'] as const
@@ -34,9 +34,6 @@ export function placeProposals(texts: Texts, proposals: readonly Proposal[], sit
   }
   return { texts: next, placed, left }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function place(texts: Map<string, string>, proposal: Proposal, site: Site): Proposal | undefined {
   const [data] = dataOf(proposal.yaml)

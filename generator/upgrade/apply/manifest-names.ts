@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
-import { dataOf, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+import { dataOf, isRecord, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
 export type Texts = ReadonlyMap<string, string>
@@ -16,9 +16,6 @@ export interface Entry extends At {
   kind: 'entity' | 'link' | 'page' | 'console' | 'child'
   raw: Readonly<Record<string, unknown>>
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function entriesOf(texts: Texts): Entry[] {
   return [...texts].flatMap(([file, text]) =>

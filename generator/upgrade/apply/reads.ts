@@ -6,7 +6,7 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { merge, remove, type At, type Path } from './yaml-text.ts'
+import { isRecord, merge, remove, type At, type Path } from './yaml-text.ts'
 
 /** A parameter of a query that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
@@ -108,9 +108,6 @@ function partsOf({ id, path, raw }: Entry): { id: string; path: Path; raw: Reade
 
 const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, unknown>> =>
   isRecord(operations) ? operations : {}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function bind(
   texts: Map<string, string>,

@@ -1,5 +1,5 @@
 /** What a call that makes a row answers and no row has, such as a token: the form shows it once, since nothing else ever does. */
-import { words } from '../../link/names.ts'
+import { labelOf } from '../../link/names.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
@@ -25,13 +25,18 @@ export function revealAnswers(texts: Texts, changes: readonly Change[], model: M
       ({ id, kind, raw }) => id === screen.id.of && (kind === 'entity' || kind === 'child') && raw['create'] !== false,
     )
     if (field === undefined || entry === undefined) return []
-    const [first = '', ...rest] = words(field)
-    const label = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+    const label = labelOf(field, acronymsOf(next))
     const text = next.get(entry.file) ?? ''
     next.set(entry.file, merge(text, entry, { create: { reveal: { path: field, label } } }))
     return [`\`${screen.id}\` shows \`${field}\` once, which no list of these rows has: is it a secret?`]
   })
   return questions.length === 0 ? undefined : { texts: next, questions }
+}
+
+/** As the console writes them in labels. */
+function acronymsOf(texts: Texts): string[] {
+  const stated = entriesOf(texts).find(({ kind }) => kind === 'console')?.raw['acronyms']
+  return Array.isArray(stated) ? stated.map(String) : []
 }
 
 /** The one text that only the answer has. */

@@ -127,7 +127,8 @@ function block(key: string, value: unknown, depth: number): string[] {
   return [`${flow(key)}: ${flow(value)}`]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether something that was read is a map. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A whole document for new entries; maps are in lines down to `depth` levels. */

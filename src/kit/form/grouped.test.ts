@@ -59,3 +59,9 @@ test('a refusal that names a place in a group stands at the list', () => {
   const values = initialValues([field], { addresses: groups })
   expect(formPath([field], values, 'addresses[1].addresses[0].ip')).toBe('addresses')
 })
+
+test('regression: a field that a server calls __proto__ was lost from items of groups', () => {
+  const item: unknown = JSON.parse('{"link":"one","ip":"10.0.0.1","__proto__":{"is_admin":true}}')
+  const [group] = inGroups([item], grouping)
+  expect(JSON.stringify(group)).toBe('{"link":"one","addresses":[{"ip":"10.0.0.1","__proto__":{"is_admin":true}}]}')
+})

@@ -15,8 +15,8 @@ function fieldsOf(row: unknown, names: readonly string[]): Row {
 }
 
 function withoutFields(item: Row, names: readonly string[]): Row {
-  const others: Record<string, unknown> = {}
-  for (const name of Object.keys(item)) if (!names.includes(name)) others[name] = item[name]
+  const others = { ...item }
+  for (const name of names) Reflect.deleteProperty(others, name)
   return others
 }
 

@@ -49,6 +49,14 @@ export interface LongForm {
 export const net = (place: number): string => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}/32`
 const withNet = (key: string) => (place: number, first: unknown) => ({ ...Object(first), [key]: net(place) })
 
+const portAddresses = {
+  list: 'Addresses',
+  noun: 'address',
+  key: 'addresses',
+  entry: withNet('address'),
+  inDialog: 'Address',
+}
+
 /** One list of each form. */
 export const longForms: readonly LongForm[] = [
   {
@@ -89,11 +97,7 @@ export const longForms: readonly LongForm[] = [
     path: switchPortSettingsEditPath,
     submit: 'Update port settings',
     other: 'Description',
-    list: 'Addresses',
-    noun: 'address',
-    key: 'addresses',
-    entry: withNet('address'),
-    inDialog: 'Address',
+    ...portAddresses,
   },
   {
     screen: 'vpc-firewall-rule',
@@ -207,11 +211,7 @@ export const longCreates: readonly LongCreate[] = [
     path: `${switchPortSettingsCreatePath}?from=:portSettings`,
     submit: 'Create port settings',
     other: 'Description',
-    list: 'Addresses',
-    noun: 'address',
-    key: 'addresses',
-    entry: withNet('address'),
-    inDialog: 'Address',
+    ...portAddresses,
   },
   {
     screen: 'vpc-firewall-rule',
