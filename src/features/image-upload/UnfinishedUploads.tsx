@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { cleanUp } from './clean-up.ts'
 import { connectionFor, judge } from './connection.ts'
-import { pauses, type Reason } from '../transfer/judge.ts'
+import { type Reason } from '../transfer/judge.ts'
 import type { UploadApi } from './upload.ts'
 import { TryingAgain } from '../transfer/TryingAgain.tsx'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
@@ -83,7 +83,15 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     setPending(true)
     const begun = { disk: true, snapshot: true }
     const onTrouble = (_work: object, reason?: Reason) => setAgain(reason)
-    const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun, onTrouble })
+    const left = await cleanUp({
+      api: apiOf(upload),
+      names: { disk, snapshot },
+      isOnline: () => navigator.onLine,
+      judge,
+      wait,
+      begun,
+      onTrouble,
+    })
     void invalidateEntities(client, effectsOf(effects.disk_delete, effects.snapshot_delete))
     setPending(false)
     setAsking(false)

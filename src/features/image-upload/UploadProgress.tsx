@@ -27,6 +27,7 @@ const stateTexts: Readonly<Record<StepState, string>> = {
   running: 'running',
   done: 'done',
   failed: 'failed',
+  cancelled: 'cancelled',
 }
 
 const phaseTexts: Readonly<Record<Phase, string>> = {
@@ -158,6 +159,7 @@ function StepIcon({ state }: { state: StepState }) {
   const frame = 'mt-0.5 flex size-4 shrink-0 items-center justify-center'
   switch (state) {
     case 'waiting':
+    case 'cancelled':
       return <MinusIcon className={`${frame} text-ink-3`} />
     case 'running':
       return (

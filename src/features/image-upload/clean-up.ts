@@ -1,5 +1,5 @@
 /** Removes the temporary things of an upload, however far it came: only a detached disk can be deleted. */
-import type { Reason } from '../transfer/judge.ts'
+import { pauseAfter, type Reason } from '../transfer/judge.ts'
 import type { UploadPorts } from './upload.ts'
 
 /** What is still there, with the reason. */
@@ -10,10 +10,8 @@ export interface Leftover {
 }
 export type Leftovers = readonly Leftover[]
 
-export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
+export interface CleanUp extends Pick<UploadPorts, 'api' | 'isOnline' | 'judge' | 'wait'> {
   names: Pick<UploadPorts['names'], 'disk' | 'snapshot'>
-  /** Milliseconds before each further try. */
-  pauses: readonly number[]
   /** Something is tried again, and why; without a reason, it is no longer. */
   onTrouble: (work: object, reason?: Reason) => void
   /** What there may be: it was asked for, with whatever answer. */
@@ -21,7 +19,7 @@ export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
 }
 
 /** Never rejects. */
-export async function cleanUp({ api, names, judge, wait, pauses, onTrouble, begun }: CleanUp): Promise<Leftovers> {
+export async function cleanUp({ api, names, isOnline, judge, wait, onTrouble, begun }: CleanUp): Promise<Leftovers> {
   const never = new AbortController().signal
   const insist = async (work: () => Promise<unknown>): Promise<Reason | undefined> => {
     for (let tries = 0; ; tries += 1) {
@@ -31,12 +29,18 @@ export async function cleanUp({ api, names, judge, wait, pauses, onTrouble, begu
         onTrouble(work)
         return undefined
       } catch (error) {
-        const { message, requestId, passing } = judge(error)
-        const pause = passing ? pauses[tries] : undefined
+        const judgement = judge(error)
+        const { message, requestId } = judgement
+        // No network is no fault of anybody's: that try does not count.
+        const isOffline = !isOnline()
+        const pause = pauseAfter(judgement, isOffline ? 0 : tries)
+        if (isOffline) tries -= 1
         onTrouble(work, pause === undefined ? undefined : { message, requestId })
         if (pause === undefined) return { message, requestId }
-        // oxlint-disable-next-line no-await-in-loop -- the pause is between two tries
-        await wait(pause, never)
+        // oxlint-disable no-await-in-loop -- the pause is between two tries
+        do await wait(pause, never)
+        while (!isOnline())
+        // oxlint-enable no-await-in-loop
       }
     }
   }

@@ -106,7 +106,7 @@ export const judge: UploadPorts['judge'] = (error) =>
   // No call fails so: it is the file that was to be sent.
   error instanceof DOMException
     ? {
-        message: 'Cannot read the file. It may have been changed or removed.',
+        message: 'Cannot read the file. It may have been changed or removed: cancel the upload and choose it again.',
         passing: false,
         taken: false,
       }

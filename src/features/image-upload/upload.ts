@@ -4,14 +4,14 @@
  */
 import type { DiskState } from '../../../generated/api/types.gen.ts'
 import { createGate } from '../transfer/gate.ts'
-import { type Judgement as Failure, pauses, type Reason } from '../transfer/judge.ts'
+import { type Judgement as Failure, pauseAfter, type Reason } from '../transfer/judge.ts'
 import { createMeter, type Progress } from '../transfer/progress.ts'
 import { cleanUp, type Leftovers } from './clean-up.ts'
 import { diskSizeFor } from './file-checks.ts'
 
 export const stepIds = ['disk', 'start', 'upload', 'stop', 'finalize', 'image', 'cleanup'] as const
 export type StepId = (typeof stepIds)[number]
-export type StepState = 'waiting' | 'running' | 'done' | 'failed'
+export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export type Phase =
   | 'running'
@@ -131,6 +131,8 @@ export function createUpload(ports: UploadPorts): Upload {
   }
   const tell = (): void => {
     const again = [...troubles.values()].at(-1)
+    // What was on its way may still arrive: that is no rate.
+    if (phase() !== 'running') meter.interrupt()
     ports.onStatus({
       phase: phase(),
       steps: { ...steps },
@@ -155,7 +157,6 @@ export function createUpload(ports: UploadPorts): Upload {
   }
   const gate = createGate(() => phase() === 'running', signal)
   const changed = (): void => {
-    if (phase() !== 'running') meter.interrupt()
     gate.look()
     tell()
   }
@@ -181,10 +182,11 @@ export function createUpload(ports: UploadPorts): Upload {
           changed()
           continue
         }
-        const { message, requestId, passing, taken } = ports.judge(error)
+        const judgement = ports.judge(error)
+        const { message, requestId, passing, taken } = judgement
         // Who is refused outright has changed nothing: what is there is somebody else's.
         again ||= passing
-        const pause = passing ? pauses[tries] : undefined
+        const pause = pauseAfter(judgement, tries)
         tries += 1
         if (pause === undefined) {
           troubles.delete(work)
@@ -276,7 +278,6 @@ export function createUpload(ports: UploadPorts): Upload {
     tell()
     const left: Leftovers = await cleanUp({
       ...ports,
-      pauses,
       onTrouble: (work, reason) => {
         if (reason === undefined) return over(work)
         troubles.set(work, { step: 'cleanup', ...reason })
@@ -300,6 +301,7 @@ export function createUpload(ports: UploadPorts): Upload {
         ending = 'cancelling'
         failure = undefined
         troubles.clear()
+        for (const id of stepIds) if (steps[id] === 'running') steps[id] = 'cancelled'
       }
       await tidy()
       if (ending === 'cancelling') ending = 'cancelled'

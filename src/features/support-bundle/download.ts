@@ -3,7 +3,7 @@
  * the server meanwhile starts again. A plain state machine: it knows neither page nor transport.
  */
 import { createGate } from '../transfer/gate.ts'
-import { type Judgement, pauses, type Reason } from '../transfer/judge.ts'
+import { type Judgement, pauseAfter, type Reason } from '../transfer/judge.ts'
 import { createMeter, type Progress } from '../transfer/progress.ts'
 import { type Place, PlaceError } from './place.ts'
 
@@ -172,11 +172,12 @@ export function createDownload(ports: DownloadPorts): Download {
     signal.throwIfAborted()
     // It was paused, or the network went: that try does not count.
     if (attempt.signal.aborted || !ports.isOnline()) return changed()
-    const { message, requestId, passing } =
+    const judgement: Judgement =
       error instanceof BrokenOff
         ? { message: 'Connection lost.', requestId: undefined, passing: true }
         : ports.judge(error)
-    const pause = passing ? pauses[tries] : undefined
+    const { message, requestId } = judgement
+    const pause = pauseAfter(judgement, tries)
     tries += 1
     if (pause !== undefined) {
       again = { message, requestId }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { toApiError } from '../../api/errors.ts'
-import { judge } from './judge.ts'
+import { judge, pauseAfter } from './judge.ts'
 
 test('regression: a step that the server had accepted was given up for good when its answer broke off', () => {
   const broken = toApiError(
@@ -27,4 +27,29 @@ test.each([
 ])('%i may pass by itself: %s', (statusCode, passing) => {
   const refusal = toApiError({ type: 'error', statusCode, data: {}, headers: new Headers() }, 'diskCreate', true)
   expect(judge(refusal).passing).toBe(passing)
+})
+
+test('regression: a piece of a file was sent again at once to a server that had asked for a pause, until it was given up', () => {
+  const busy = (seconds: string) =>
+    judge(
+      toApiError(
+        { type: 'error', statusCode: 429, data: {}, headers: new Headers({ 'retry-after': seconds }) },
+        'diskBulkWriteImport',
+        true,
+      ),
+    )
+  expect([0, 3, 4].map((tries) => pauseAfter(busy('6'), tries))).toEqual([6000, 8000, undefined])
+  expect(busy('90').message).toBe(
+    'Unknown server error (HTTP 429, diskBulkWriteImport). The server asks for a pause of 1 min 30 s.',
+  )
+  // For as long as that nobody waits without being asked.
+  expect(pauseAfter(busy('3600'), 0)).toBe(undefined)
+  expect(pauseAfter({ message: '', passing: true }, 0)).toBe(1000)
+})
+
+test('regression: what the server had not answered in its time was said to be cancelled', () => {
+  expect(judge(toApiError({ type: 'aborted' }, 'diskBulkWriteImport', true))).toMatchObject({
+    passing: true,
+    message: 'The server did not answer in time.',
+  })
 })

@@ -1,5 +1,6 @@
 /** What the failure of a call means for a transfer of many bytes. */
 import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { durationText } from '../../lib/durations.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 
 /** Why something failed. */
@@ -14,23 +15,45 @@ export interface Reason {
 export interface Judgement extends Reason {
   /** It may pass by itself. What was asked for may be done all the same. */
   readonly passing: boolean
+  /** Milliseconds that the server wants to be left alone for. */
+  readonly retryAfter?: number | undefined
 }
 
 /** Milliseconds before each further try. */
-export const pauses = [1000, 2000, 4000, 8000]
+const pauses = [1000, 2000, 4000, 8000]
+
+/** Milliseconds that a server is left alone for without asking people. */
+const longestPause = 5 * 60_000
+
+/** Milliseconds before it is tried again by itself; undefined when people decide. @param tries those before the one that failed */
+export function pauseAfter({ passing, retryAfter = 0 }: Judgement, tries: number): number | undefined {
+  const pause = passing && retryAfter <= longestPause ? pauses[tries] : undefined
+  return pause === undefined ? undefined : Math.max(pause, retryAfter)
+}
 
 /** What may pass by itself: a broken line, a busy or a restarting server. */
 export function judge(error: unknown): Judgement {
   if (error instanceof ApiError)
-    return { message: withStatus(error), requestId: error.requestId, passing: isPassing(error) }
+    return {
+      message: withStatus(error),
+      requestId: error.requestId,
+      passing: isPassing(error),
+      retryAfter: error.retryAfter,
+    }
   const message = error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error)
   return { message, passing: false }
 }
 
 function withStatus(error: ApiError): string {
+  const { kind, statusCode, retryAfter } = error
+  // Whoever cancels it is not told of it: its time was up.
+  if (kind === 'aborted') return 'The server did not answer in time.'
   const message = toUserMessage(error)
-  const status = `HTTP ${error.statusCode}`
-  return error.statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
+  const status = `HTTP ${statusCode}`
+  const said = statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
+  return retryAfter === undefined
+    ? said
+    : `${said}. The server asks for a pause of ${durationText(Math.ceil(retryAfter / 1000), 's')}.`
 }
 
 function isPassing({ kind, statusCode, unsure }: ApiError): boolean {
