@@ -31,13 +31,10 @@ export async function cleanUp({ api, names, isOnline, judge, wait, onTrouble, be
       } catch (error) {
         const judgement = judge(error)
         const { message, requestId } = judgement
-        // No network is no fault of anybody's: that try does not count.
-        const isOffline = !isOnline()
-        const pause = pauseAfter(judgement, isOffline ? 0 : tries)
-        if (isOffline) tries -= 1
+        const pause = pauseAfter(judgement, tries)
         onTrouble(work, pause === undefined ? undefined : { message, requestId })
         if (pause === undefined) return { message, requestId }
-        // oxlint-disable no-await-in-loop -- the pause is between two tries
+        // oxlint-disable no-await-in-loop -- the pause is between two tries, and as long as there is no network
         do await wait(pause, never)
         while (!isOnline())
         // oxlint-enable no-await-in-loop
