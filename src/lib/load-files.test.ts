@@ -18,7 +18,7 @@ beforeEach(() => {
     asked.push(url.slice(url.lastIndexOf('/') + 1))
     const code = server[new URL(url).pathname]
     if (code === undefined) throw new TypeError('Failed to fetch')
-    return code === '503' ? new Response('', { status: 503 }) : new Response(code)
+    return /^\d+$/.test(code) ? new Response('', { status: Number(code) }) : new Response(code)
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -66,31 +66,64 @@ describe('files before import', () => {
     expect(asked.toSorted()).toEqual(['forms.js', 'own.js'])
   })
 
-  test('a server that fails is asked again; a file that is gone is for the browser to tell', async () => {
-    server = { '/assets/late.js': '503' }
-    await expect(loadFiles(importing('late.js'))).rejects.toSatisfy(isMissingModule)
-    server = {}
-    vi.stubGlobal('fetch', async () => new Response('not here', { status: 404 }))
-    const gone = importing('gone-for-good.js')
-    gone.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'))
-    await expect(loadFiles(gone)).rejects.not.toBeInstanceOf(UnreachableFile)
+  test.each(['503', '429', '401'])('a server that answers %s is asked again', async (status) => {
+    server = { [`/assets/late-${status}.js`]: status }
+    const load = importing(`late-${status}.js`)
+    await expect(loadFiles(load)).rejects.toThrow(UnreachableFile)
+    server = { [`/assets/late-${status}.js`]: '' }
+    await expect(loadFiles(load)).resolves.toBe('imported')
+    expect(goneFiles.get()).toBe(false)
   })
 
-  test('regression: styles that a newer version had replaced were told as a lost connection, and could not be had by trying again', async () => {
-    const link = Object.assign(new EventTarget(), { rel: '', href: '', remove: () => undefined })
-    const head = { append: () => void link.dispatchEvent(new Event('error')) }
-    vi.stubGlobal('document', { ...document, createElement: () => link, head })
-    const load = importing('styled.js')
-    server = { '/assets/styled.js': '' }
-    await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
-    server['/assets/styled.css'] = '503'
-    await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
-    expect(goneFiles.get()).toBe(false)
-    server['/assets/styled.css'] = 'not here'
-    const error = await loadFiles(load, ['assets/styled.css']).catch((one: unknown) => one)
-    expect(error).not.toBeInstanceOf(UnreachableFile)
-    expect(error).toSatisfy(isMissingModule)
-    expect(goneFiles.get()).toBe(true)
-    expect(load).not.toHaveBeenCalled()
+  test.each([
+    ['moved', '404'],
+    ['covered', '<!doctype html><title>Console</title>'],
+  ])(
+    'regression: a file that was gone for a moment could not be had any more without loading the page again: %s',
+    async (name, answer) => {
+      server = { [`/assets/${name}.js`]: answer }
+      const load = importing(`${name}.js`)
+      const error = await loadFiles(load).catch((one: unknown) => one)
+      expect(error).not.toBeInstanceOf(UnreachableFile)
+      expect(error).toSatisfy(isMissingModule)
+      expect(goneFiles.get()).toBe(true)
+      // What browsers have not been told to import they do not remember as missing.
+      expect(load).not.toHaveBeenCalled()
+      server = { [`/assets/${name}.js`]: '' }
+      await expect(loadFiles(load)).resolves.toBe('imported')
+    },
+  )
+
+  describe('styles', () => {
+    const events: string[] = []
+    beforeEach(() => {
+      const link = Object.assign(new EventTarget(), { rel: '', href: '', remove: () => undefined })
+      const head = { append: () => void link.dispatchEvent(new Event(events.shift() ?? 'load')) }
+      vi.stubGlobal('document', { ...document, createElement: () => link, head })
+    })
+
+    test('regression: those that a newer version had replaced were told as a lost connection, and could not be had by trying again', async () => {
+      const load = importing('styled.js')
+      server = { '/assets/styled.js': '' }
+      await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
+      server['/assets/styled.css'] = '503'
+      await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
+      expect(goneFiles.get()).toBe(false)
+      server['/assets/styled.css'] = '404'
+      const error = await loadFiles(load, ['assets/styled.css']).catch((one: unknown) => one)
+      expect(error).not.toBeInstanceOf(UnreachableFile)
+      expect(error).toSatisfy(isMissingModule)
+      expect(goneFiles.get()).toBe(true)
+      expect(load).not.toHaveBeenCalled()
+    })
+
+    test('regression: those that did not come once, for a reason that passes, were told as replaced by a newer version', async () => {
+      const load = importing('once-styled.js')
+      server = { '/assets/once-styled.js': '', '/assets/once-styled.css': 'p{}' }
+      events.push('error')
+      await expect(loadFiles(load, ['assets/once-styled.css'])).rejects.toThrow(UnreachableFile)
+      expect(goneFiles.get()).toBe(false)
+      await expect(loadFiles(load, ['assets/once-styled.css'])).resolves.toBe('imported')
+    })
   })
 })

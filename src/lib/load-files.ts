@@ -7,11 +7,14 @@
 import { isMissingModule } from './missing-module.ts'
 import { createStore } from './store.ts'
 
-/** The network or the server failed: the file may be there later. `isMissingModule` knows it by its words. */
+/** `isMissingModule` knows it by these words. */
+const missing = (url: string): string => `Failed to fetch dynamically imported module: ${url}`
+
+/** The network or the server failed: the file may be there later. */
 export class UnreachableFile extends Error {
   override name = 'UnreachableFile'
   constructor(url: string) {
-    super(`Failed to fetch dynamically imported module: ${url}`)
+    super(missing(url))
   }
 }
 
@@ -64,14 +67,16 @@ async function fetchCode(url: string): Promise<readonly string[]> {
   // The page runs it already.
   if (document.querySelector(`[src$="${name}"],[href$="${name}"]`)) return []
   const response = await fetch(url).catch(() => undefined)
-  if (!response || response.status >= 500) throw new UnreachableFile(url)
   // What is cut off on its way fails here.
-  const code = await response.text().catch(() => undefined)
-  if (code === undefined) throw new UnreachableFile(url)
+  const code = await response?.text().catch(() => undefined)
+  // It is gone, or a page stands there: should the file come back, the browser must not have been told to import that.
+  if (response?.status === 404 || (response?.ok && code?.startsWith('<'))) throw new Error(missing(url))
+  if (!response?.ok || code === undefined) throw new UnreachableFile(url)
   return [...code.matchAll(/\b(?:from|import)"(\.\/[^"]+)"/g)].map(([, file = '']) => file)
 }
 
-function applyStyles(url: string): Promise<readonly string[]> {
+async function applyStyles(url: string): Promise<readonly string[]> {
+  await fetchCode(url)
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -79,8 +84,7 @@ function applyStyles(url: string): Promise<readonly string[]> {
     link.addEventListener('load', () => resolve([]))
     link.addEventListener('error', () => {
       link.remove()
-      // Where the server answers, they are gone.
-      fetchCode(url).then(() => reject(new Error('Unable to preload CSS')), reject)
+      reject(new UnreachableFile(url))
     })
     document.head.append(link)
   })
