@@ -74,6 +74,11 @@ describe('a draft is not restored', () => {
   })
 })
 
+test('regression: what was filled in was lost when the clock of the computer was set back before somebody had signed in', () => {
+  saveDraft(storage, key, { fields, values: filled(), start, now })
+  expect(restoreDraft(storage, key, { fields, start, now: now - 24 * hour })).toBeDefined()
+})
+
 test('a draft of another version, in which fields were of other kinds, brings back what still fits', () => {
   const changed = [
     ['secrets', 'hunter4'],

@@ -39,7 +39,8 @@ export function restoreDraft(
   form: { fields: readonly FormField[]; start: RawGroup; now: number },
 ): RawGroup | undefined {
   const draft = readDraft(storage, key)
-  if (!draft || form.now - draft.at > draftLife || draft.at > form.now) return undefined
+  // A draft from the future is of a computer whose clock was set right while somebody signed in.
+  if (!draft || form.now - draft.at > draftLife) return undefined
   // It may be of a version of the console whose fields were others.
   const isField = ([id, raw]: [string, unknown]): boolean =>
     form.fields.some((field) => field.id === id) && fits(raw, readPath(form.start, id))
