@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 
+import { currentUserViewOptions } from '../../../generated/api/queries/current-user.gen.ts'
 import { loginLocal } from '../../../generated/api/sdk/login.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -43,6 +44,14 @@ export default function LoginLocal() {
       // Nothing of an earlier session is anybody else's to see.
       queryClient().clear()
       sessionChanged()
+      // Whoever is sent back here by the next page must have been told why.
+      const me: unknown = await queryClient()
+        .fetchQuery(currentUserViewOptions())
+        .catch((error: unknown) => error)
+      if (statusOf(me) === 401) {
+        setRefusal(unkeptText)
+        return setPending(false)
+      }
       addToast({ variant: 'success', title: 'Logged in' })
       await navigate(signInTarget(search), { replace: true })
     } catch (error) {
@@ -97,9 +106,14 @@ export default function LoginLocal() {
   )
 }
 
+const unkeptText =
+  'You were signed in, but the browser did not keep the session. Allow cookies for this site and try again.'
+
+const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.statusCode : undefined)
+
 /** Which part was wrong is nobody's business; that the server did not answer is. */
 function refusalText(error: unknown): string {
-  const status = error instanceof ApiError ? error.statusCode : undefined
+  const status = statusOf(error)
   return status === 400 || status === 401 || status === 403 || status === 404
     ? 'Could not sign in. Check username and password and try again.'
     : toUserMessage(error)
