@@ -8,7 +8,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import { formNames, paramsOf } from '../../link/paths.ts'
 import type { RawBinds } from '../../model/types/manifest.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { isRecord, merge, namesIn, remove, replaceAll, type At, type Path } from './yaml-text.ts'
+import { isRecord, merge, namesIn, remove, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** A parameter that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
@@ -89,8 +89,8 @@ function settleView(
       `\`${reader.id}\` has no pages of its rows, ${since}, and \`${list}\` does not list them without more either: is it somewhere in the address or the row above? Then bind it there.`,
     ]
   }
-  const names = asked.map((other) => (typeof other === 'string' ? other : other.parameter))
-  putInAddress(texts, reader, names)
+  const names = [...new Set(asked.map((other) => (typeof other === 'string' ? other : other.parameter)))]
+  putInAddress(texts, reader, { names, now })
   const required = asking.flatMap((other) => (other.operation === operation ? [other.parameter] : []))
   if (required.every((name) => names.includes(name))) {
     bind(texts, reader, one, `$form.${parameter}`)
@@ -121,15 +121,35 @@ function fitsAddress({ schema, now }: Missing): boolean {
   return ['string', 'integer', 'number', 'boolean'].includes(type ?? '') || (oneOf ?? anyOf ?? allOf) !== undefined
 }
 
-/** A page with an address of its own has what was asked for right before the row. */
-function putInAddress(texts: Map<string, string>, { file, document, path }: Reader, names: readonly string[]): void {
-  const text = texts.get(file) ?? ''
-  const at = [...path, 'detail', 'at'].join('\0')
-  const found = namesIn(text).find((one) => one.document === document && !one.isKey && one.path.join('\0') === at)
-  if (found === undefined) return
-  const more = names.filter((name) => !paramsOf(found.name).includes(name)).map((name) => `:${name}/`)
-  const address = found.name.replace(/(?=:\w+$)/, more.join(''))
-  texts.set(file, replaceAll(text, [{ ...found, text: JSON.stringify(address) }]))
+/** Addresses that are written out have what was asked for right before the row. */
+function putInAddress(
+  texts: Map<string, string>,
+  { file, document, path, id }: Reader,
+  { names, now }: { names: readonly string[]; now: Model | undefined },
+): void {
+  const more = names.map((name) => `:${name}/`).join('')
+  const withMore = (address: string): string => address.replace(/(?=:\w+$)/, more)
+  const pathOf = (kind: 'detail' | 'edit'): string | undefined =>
+    now?.screens.find((screen) => `${screen.id}` === `${id}.${kind}`)?.path
+  // A row without a page has a form all the same.
+  const page = pathOf('detail') ?? pathOf('edit')?.replace(/\/edit$/, '')
+  const own = [...path, 'detail', 'at'].join('\0')
+  for (const [name, text] of texts) {
+    const isOwn = (one: Name): boolean =>
+      name === file && one.document === document && !one.isKey && one.path.join('\0') === own
+    const parts = namesIn(text).flatMap((one) => {
+      const isBelow = page !== undefined && (one.name === page || one.name.startsWith(`${page}/`))
+      const address = isBelow
+        ? withMore(page) + one.name.slice(page.length)
+        : isOwn(one)
+          ? withMore(one.name)
+          : undefined
+      return address === undefined || names.some((asked) => paramsOf(one.name).includes(asked))
+        ? []
+        : [{ ...one, text: address }]
+    })
+    if (parts.length > 0) texts.set(name, replaceAll(text, parts))
+  }
 }
 
 /** Parts of the row that pages show by the same read are read from the list as well. */
