@@ -45,14 +45,14 @@ export function settleReads(texts: Map<string, string>, missing: readonly Missin
       const value = onlyValue(one)
       const { operation, parameter } = one
       if (value !== undefined) {
-        bind(texts, reader, one, value)
+        bind(texts, reader, { ...one, value })
         return [
           `\`${reader.id}\` sends \`${parameter}: ${String(value)}\` with \`${operation}\`, which requires it: are these the rows that its pages are to show?`,
         ]
       }
       if (ancestorsOf(reader, texts).some((id) => above.includes(`${id} ${parameter}`))) return []
       if (reader.role === 'list') {
-        bind(texts, reader, one, `$form.${parameter}`)
+        bind(texts, reader, { ...one, value: `$form.${parameter}` })
         return [
           `\`${reader.id}.list\` asks for \`${parameter}\` before it shows rows, and nothing else lists them, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
         ]
@@ -93,7 +93,7 @@ function settleView(
   putInAddress(texts, reader, { names, now })
   const required = asking.flatMap((other) => (other.operation === operation ? [other.parameter] : []))
   if (required.every((name) => names.includes(name))) {
-    bind(texts, reader, one, `$form.${parameter}`)
+    bind(texts, reader, { ...one, value: `$form.${parameter}` })
     return [
       `\`${reader.id}\` has in the addresses of its pages the \`${parameter}\` that its list was asked for, ${since}: is it somewhere in the row above? Then bind it there.`,
     ]
@@ -249,8 +249,14 @@ const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, un
 function bind(
   texts: Map<string, string>,
   { file, document, path, role }: Reader,
-  { operation, where, parameter }: Missing,
-  value: string | number | boolean,
+  {
+    operation,
+    where,
+    parameter,
+    value,
+  }: Pick<Missing, 'operation' | 'where' | 'parameter'> & {
+    value: string | number | boolean
+  },
 ): void {
   const text = texts.get(file) ?? ''
   const at = { document, path: [...path, 'operations', role] }
