@@ -118,8 +118,10 @@ export function seeLines(
   const see = operation === undefined ? undefined : seeOf(operation, entity, site)
   if (see === undefined) return []
   const label = { create: 'Creation', edit: 'Update', delete: 'Removal' }[of]
-  const said = `{${acceptedToast(label)}, see: ${see}}`
-  return [of === 'delete' ? `actions: {delete: ${said}}` : `${of}: ${said}`]
+  // What a form is answered is called by a name of its own.
+  return of === 'delete'
+    ? [`actions: {delete: {${acceptedToast(label)}, see: ${see}}}`]
+    : [`${of}: {toast: ${label} accepted, see: ${see}}`]
 }
 
 /** What a call is told beside the row that it is about. */

@@ -31,7 +31,12 @@ function memberOf({ path, operation }: { path: string; operation: Operation }, e
   const verbs = own.length > 0 ? own : verbsOf(done ? 'attach' : 'detach')
   const thing = words(singular(lastNoun(path)))
   const verb = own.length === 0 ? (done ? 'add' : 'remove') : ((done ? own[0]?.does : own[0]?.undoes) ?? '')
-  return doneWith({ name: camelCase([...words(verb), ...thing].join('_')), operation, verbs, entity }, site)
+  // A row may have several: they can be put to it, and taken away, at any time.
+  const { question: _question, ...proposal } = doneWith(
+    { name: camelCase([...words(verb), ...thing].join('_')), operation, verbs, entity },
+    site,
+  )
+  return proposal
 }
 
 interface Members {
@@ -70,7 +75,9 @@ function rowsOf({ collection, list, put, thing, owner }: Members, site: Site): P
             ...made,
             ...(remove === undefined
               ? []
-              : [`actions: {remove: {op: ${remove.id}, confirm: danger, toast: '{name} removed'}}`]),
+              : [
+                  `actions: {remove: {op: ${remove.id}, confirm: danger, toast: '{name} removed', mock: {sample: true}}}`,
+                ]),
           ],
           4,
         ),
