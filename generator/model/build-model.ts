@@ -164,7 +164,10 @@ function tabbed(
     const above = [one, words(entity).join(' ')]
     const short = whole.map((tab) => (tab.isStated ? tab.label : withoutWordsOf(tab.label, above)))
     const isAlone = (name: string | undefined): boolean => short.filter((other) => other === name).length === 1
-    return whole.map(({ isStated: _, ...tab }, i) => ({ ...tab, label: (isAlone(short[i]) && short[i]) || tab.label }))
+    return whole.map(({ isStated: _isStated, ...tab }, i) => ({
+      ...tab,
+      label: (isAlone(short[i]) && short[i]) || tab.label,
+    }))
   }
   return {
     tabsOf,
