@@ -1,13 +1,12 @@
 /** Operations that the manifest says hand-written code calls: it does. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { isMap, parseAllDocuments } from 'yaml'
 
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
 import { camelCase } from '../../../generator/schema/client-name.ts'
-import { isObject } from '../../../generator/upgrade/facts/json.ts'
 
 interface Claimed {
   operation: string
@@ -54,11 +53,9 @@ test('none is overlooked', () => {
     .map(read)
     .filter((text) => /^(?:claims|reads):/m.test(text))
     .flatMap((text) => parseAllDocuments(text))
-    .flatMap((one) => {
-      const entry: unknown = one.toJS()
-      return isObject(entry) && 'entity' in entry ? [entry['claims'], entry['reads']] : []
-    })
-    .flatMap((operations) => (isObject(operations) ? Object.keys(operations) : []))
+    .filter((entry) => entry.has('entity'))
+    .flatMap((entry) => [entry.get('claims'), entry.get('reads')])
+    .flatMap((part) => (isMap(part) ? part.items.map(({ key }) => String(key)) : []))
   expect(
     claimed()
       .map(({ operation }) => operation)
