@@ -54,6 +54,16 @@ test('a form that was not touched leaves nothing behind', () => {
   expect(kept.size).toBe(0)
 })
 
+test('regression: nobody was told that a secret or a file was lost which was all that had been filled in', () => {
+  const only = initialValues(fields)
+  setPath(only, 'password', 'hunter2')
+  setPath(only, 'cert', new File(['pem'], 'cert.pem'))
+  expect(saveDraft(storage, key, { fields, values: only, start, now })).toBe(true)
+  expect([...kept.values()].join()).not.toMatch(/hunter|pem/)
+  // Without a draft there is no notice.
+  expect(restoreDraft(storage, key, { fields, start, now })).toEqual(start)
+})
+
 describe('a draft is not restored', () => {
   beforeEach(() => saveDraft(storage, key, { fields, values: filled(), start, now }))
   test('when it is too old', () => {

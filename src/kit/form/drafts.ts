@@ -13,8 +13,8 @@ const draftLife = 60 * 60_000
 type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Keeps the fields that differ from how the form started, without secrets and files. Returns whether nothing is left to lose but
- * those: not when storage is full or barred.
+ * Keeps the fields that differ from how the form started, without secrets and files: where only those do, that it was so. Returns
+ * whether nothing is left to lose but those: not when storage is full or barred.
  */
 export function saveDraft(
   storage: Kept,
@@ -22,14 +22,13 @@ export function saveDraft(
   draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
 ): boolean {
   const { fields, start, now } = draft
-  // What is the very same need not be gone through.
-  const touched = fields.filter(({ id }) => readPath(draft.values, id) !== readPath(start, id))
+  const touched = fields.filter(({ id }) => !sameRaw(readPath(draft.values, id), readPath(start, id)))
   const values = withoutSecrets(touched, draft.values)
   const begun = withoutSecrets(touched, start)
   const changed = touched
     .map(({ id }) => [id, readPath(values, id)] as const)
     .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
-  return changed.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
+  return touched.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
 /** The raw values of a form with its draft, or undefined when there is none that still counts. */
@@ -45,7 +44,7 @@ export function restoreDraft(
   const isField = ([id, raw]: [string, unknown]): boolean =>
     form.fields.some((field) => field.id === id) && fits(raw, readPath(form.start, id))
   const known = draft.changed.filter(isField)
-  if (known.length === 0) return undefined
+  if (known.length === 0) return draft.changed.length === 0 ? form.start : undefined
   const drafted = known.reduce<unknown>((values, [id, raw]) => withPath(values, id, raw), undefined)
   const fields = form.fields.filter(({ id }) => known.some(([one]) => one === id))
   // As a form holds it.
