@@ -6,6 +6,7 @@ import type { Context, Early } from './context.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { inSentence, labelOf, routeName } from './names.ts'
+import { formNames } from './paths.ts'
 import { statedEffects, type Flat } from './resources.ts'
 import { suggest } from './suggest.ts'
 import type { Operation } from '../model/types/ir.ts'
@@ -125,7 +126,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   }
   const view: RawView = {
     operations: {
-      list,
+      list: stated.query === undefined ? list : { op: list, query: stated.query },
       view: false,
       update: false,
       delete: false,
@@ -158,7 +159,10 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     fields: {
       ...raw.fields,
       [camelCase(farEnd(side, raw))]: {
-        taken: { in: `${raw.link}.${side}`, by: binds.rowKey, say: 'Already linked' },
+        // A list that asks cannot be looked into beforehand.
+        ...(formNames({ query: stated.query ?? {} }).length > 0
+          ? {}
+          : { taken: { in: `${raw.link}.${side}`, by: binds.rowKey, say: 'Already linked' } }),
         ...raw.fields?.[camelCase(farEnd(side, raw))],
       },
     },

@@ -9,7 +9,7 @@ import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { openFixture } from '../support/fixture.ts'
 import { scratch } from '../support/folders.ts'
 
-const fixture = join(import.meta.dirname, '../fixtures/nested-resource')
+const harbors = 'nested-resource'
 
 interface Parameter {
   name: string
@@ -53,6 +53,8 @@ function withMore(text: string, { query = {}, fields = {} }: More, version: stri
 }
 
 export interface HarborUpgrade {
+  /** Another fixture than that of harbors. */
+  fixture?: string
   /** What both documents have beside the fixture, and what only one of them has. */
   before?: More
   newer: More
@@ -60,10 +62,16 @@ export interface HarborUpgrade {
   manifest?: readonly (readonly [file: string, at: string | RegExp, line: string])[]
 }
 
-export async function upgradedHarbors({ before = {}, newer, manifest = [] }: HarborUpgrade): Promise<Applying> {
+export async function upgradedHarbors({
+  fixture = harbors,
+  before = {},
+  newer,
+  manifest = [],
+}: HarborUpgrade): Promise<Applying> {
+  const from = join(import.meta.dirname, '../fixtures', fixture)
   const folder = scratch()
   mkdirSync(join(folder, 'openapi'))
-  cpSync(join(fixture, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
+  cpSync(join(from, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
   for (const [file, at, line] of manifest) {
     const path = join(folder, 'openapi/resources', `${file}.yaml`)
     const text = readFileSync(path, 'utf8')
@@ -71,7 +79,7 @@ export async function upgradedHarbors({ before = {}, newer, manifest = [] }: Har
     if (next === text) throw new Error(`${file} has no ${String(at)}`)
     writeFileSync(path, next)
   }
-  const text = readFileSync(join(fixture, 'contract.yaml'), 'utf8')
+  const text = readFileSync(join(from, 'contract.yaml'), 'utf8')
   writeFileSync(join(folder, 'openapi/openapi.yaml'), withMore(text, before, '1'))
   writeFileSync(join(folder, 'newer.yaml'), withMore(text, newer, '20990101.0.0'))
   const diagnostics = createDiagnostics()
@@ -97,10 +105,13 @@ export function listIn(plan: Applying, id: string): { sends: readonly BoundArg[]
 
 export const notesOf = ({ files }: Applying): string => files.get('docs/upgrades/20990101.0.0.md') ?? ''
 
-/** What the fixture has as it is. */
-export const allScreens = openFixture('nested-resource')
-  .model.screens.map(({ id }) => `${id}`)
-  .sort()
+/** What a fixture has as it is. */
+export const screensBefore = (fixture: string): string[] =>
+  openFixture(fixture)
+    .model.screens.map(({ id }) => `${id}`)
+    .sort()
+
+export const allScreens = screensBefore(harbors)
 
 /** Nothing is refused or out of reach, and every operation is called by a screen. */
 export function expectWhole({ draft }: Applying): void {
