@@ -6,7 +6,6 @@ import type { Context, Early } from './context.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { inSentence, labelOf, routeName } from './names.ts'
-import { formNames } from './paths.ts'
 import { statedEffects, type Flat } from './resources.ts'
 import { suggest } from './suggest.ts'
 import type { Operation } from '../model/types/ir.ts'
@@ -159,10 +158,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     fields: {
       ...raw.fields,
       [camelCase(farEnd(side, raw))]: {
-        // A list that asks cannot be looked into beforehand.
-        ...(formNames({ query: stated.query ?? {} }).length > 0
-          ? {}
-          : { taken: { in: `${raw.link}.${side}`, by: binds.rowKey, say: 'Already linked' } }),
+        taken: { in: `${raw.link}.${side}`, by: binds.rowKey, say: 'Already linked' },
         ...raw.fields?.[camelCase(farEnd(side, raw))],
       },
     },

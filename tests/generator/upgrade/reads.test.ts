@@ -94,6 +94,7 @@ it('pages of rows that list and view give only with more have it in their addres
   const { asks, sends } = listIn(plan, 'boat.list')
   expect(asks).toEqual([])
   expect(sends).toContainEqual(ofRoute)
+  expect(plan.draft.asked.filter((question) => question.includes('`boat'))).toEqual([])
   expect(screenIn(plan, 'boat.detail').path).toBe('/harbors/:harbor/piers/:tideMark/:pier/boats/:boat')
   expect(notesOf(plan)).toContain(
     '- `pier` has in the addresses of its pages the `tideMark` that its list was asked for, since `pier_view` requires `tideMark`',
@@ -173,6 +174,7 @@ it('a part of the row that is read by its view is read from the list as the row 
   expect(screenIn(plan, 'boat.papers')).toMatchObject({
     source: { call: { operation: 'boat_list' }, pick: { param: 'boat' } },
     rowType: 'Boat',
+    rows: expect.arrayContaining([expect.objectContaining({ id: 'pierId' })]),
   })
 })
 
