@@ -8,6 +8,7 @@ import { buildModel } from './model/build-model.ts'
 import type { Contract } from './model/types/contract.ts'
 import type { Model } from './model/types/ir.ts'
 import { readContract } from './read/contract.ts'
+import { conventionsFile } from './read/conventions.ts'
 import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { readOverrides } from './read/overrides.ts'
@@ -58,11 +59,13 @@ interface Judged {
 function judge({ before, after, old, now, refused, input, root }: Judged): Pick<Upgrade, 'changes' | 'report'> {
   const quiet = createDiagnostics()
   const changes = compareContracts(
-    { document: before.document, operations: readOperations(before, quiet) },
-    { document: after.document, operations: readOperations(after, quiet) },
+    { ...before, operations: readOperations(before, quiet) },
+    { ...after, operations: readOperations(after, quiet) },
   )
   const sources = readSources(root)
-  const impacts = impactsOf({ changes, old, now, refused, behaviours: input.behaviours, sources })
+  const named = join(root, conventionsFile)
+  const conventions = existsSync(named) ? readFileSync(named, 'utf8') : ''
+  const impacts = impactsOf({ changes, old, now, refused, behaviours: input.behaviours, sources, conventions })
   const report = makeReport({
     versions: { from: old.version, to: now.version },
     impacts,

@@ -120,7 +120,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
     ...text('toast', raw.toast),
     ...text('former', former),
     ...offerFaults(raw, resource, context),
-    ...(raw.see === undefined ? [] : linkSee(raw.see, { at, form }, site).faults),
+    ...(raw.see === undefined ? [] : linkSee(raw.see, { at, form, answer: op.response.schema }, site).faults),
     ...resultFaults(use, site),
     ...formerFaults(use, site),
   ]

@@ -51,6 +51,23 @@ export function labelOf(name: string, acronyms: readonly string[]): string {
   return parts.join(' ')
 }
 
+/**
+ * A label without the words that it begins with and something above says already: `VPC firewall rules` below a VPC → `Firewall rules`.
+ * What has no other words stays.
+ */
+export function withoutWordsOf(label: string, above: readonly string[]): string {
+  const own = label.split(' ')
+  const said = above
+    .map((one) => one.split(' '))
+    .filter(
+      (parts) =>
+        parts.length < own.length &&
+        parts.every((part, i) => singular(part).toLowerCase() === singular(own[i] ?? '').toLowerCase()),
+    )
+  const [first = '', ...rest] = own.slice(Math.max(0, ...said.map(({ length }) => length)))
+  return [/[A-Z]/.test(first) ? first : capitalise(first), ...rest].join(' ')
+}
+
 /** A label inside a sentence: `Boot disk` → `boot disk`; one that begins with an acronym stays. */
 export const inSentence = (label: string): string =>
   /^[A-Z][a-z0-9]*[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

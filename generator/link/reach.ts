@@ -1,4 +1,5 @@
 /** Screens that nothing leads to: nobody would find them who does not know their address. */
+import { seenScreen } from './ways.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { RawConsole } from '../model/types/manifest.ts'
@@ -68,7 +69,10 @@ function statedWays({ manifest, resources }: Linking): Set<string> {
   const { levels }: RawConsole = manifest.console.raw
   const ofLevels = Object.values(levels).flatMap(({ home, nav }) => [home ?? '', ...(nav ?? []).flatMap(screensOf)])
   const ofResources = resources.flatMap((resource) => [
-    ...Object.values(resource.raw.actions ?? {}).flatMap(({ to, see }) => [to ?? '', see ?? '']),
+    ...Object.values(resource.raw.actions ?? {}).flatMap(({ to, see }) => [
+      to ?? '',
+      see === undefined ? '' : seenScreen(see),
+    ]),
     resource.raw.home ?? '',
     statedScreen(resource.raw, 'list')?.in ?? '',
   ])

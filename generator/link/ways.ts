@@ -3,7 +3,9 @@ import type { Fault } from './faults.ts'
 import type { Site } from './lists.ts'
 import { formNames, paramsOf, pathsOf } from './paths.ts'
 import { type Resource } from './resources.ts'
-import { suggest } from './suggest.ts'
+import { suggest, suggestAmong } from './suggest.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { RawSee } from '../model/types/manifest.ts'
 import { hasScreen, resourceScreen, resourceViews, type ResourceScreen } from './views/register.ts'
 
 type Placed = Pick<Site, 'context' | 'paths'>
@@ -47,13 +49,18 @@ export function linkTo(
 
 /** The screen where a row is afterwards: its parameters are those of the row, of the route and what was filled in. */
 export function linkSee(
-  id: string,
-  { at, form }: { at: string; form: readonly string[] },
+  raw: RawSee,
+  { at, form, answer }: { at: string; form: readonly string[]; answer: Schema | undefined },
   site: Placed,
-): { value: (ResourceScreen & { path: string }) | undefined; faults: readonly Fault[] } {
+): { value: (ResourceScreen & { path: string; by?: string }) | undefined; faults: readonly Fault[] } {
+  const id = seenScreen(raw)
   const screen = resourceScreen(id, site.context)
   const path = pathOfScreen(id, site)
-  const wrong = (code: string, cause: string, suggestion: string): { value: undefined; faults: readonly Fault[] } => ({
+  const wrong = (
+    code: string,
+    cause: string,
+    suggestion: string | undefined,
+  ): { value: undefined; faults: readonly Fault[] } => ({
     value: undefined,
     faults: [{ code, steps: ['see'], cause, suggestion }],
   })
@@ -68,8 +75,16 @@ export function linkSee(
       `\`${path}\` needs \`${missing}\`, which neither \`${at}\` nor the form has`,
       'lead to a screen whose parameters are known',
     )
-  return { value: { ...screen, path }, faults: [] }
+  if (typeof raw === 'string') return { value: { ...screen, path }, faults: [] }
+  const { schemas } = site.context
+  if (ofRow && answer !== undefined && schemas.at(answer, raw.by) !== undefined)
+    return { value: { ...screen, path, by: raw.by }, faults: [] }
+  const known = answer === undefined ? [] : schemas.properties(answer).map(({ client }) => client)
+  return wrong('UNKNOWN_FIELD', `the answer has no field \`${raw.by}\` that selects a row`, suggestAmong(raw.by, known))
 }
+
+/** The screen that a message leads to. */
+export const seenScreen = (raw: RawSee): string => (typeof raw === 'string' ? raw : raw.screen)
 
 const missingParam = (path: string, known: readonly string[]): string | undefined =>
   paramsOf(path).find((param) => !known.includes(param))

@@ -9,7 +9,8 @@ import { pageOfRow } from '../link/homes.ts'
 import type { Linked } from '../link/link.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { pathsOf } from '../link/paths.ts'
-import type { Resource } from '../link/resources.ts'
+import { withoutWordsOf, words } from '../link/names.ts'
+import { statedScreen, type Resource } from '../link/resources.ts'
 import { readSingles, type Single } from '../link/views/single/single.ts'
 import type { TabTarget } from '../link/tabs.ts'
 import { makeNav } from './routes/nav.ts'
@@ -142,17 +143,34 @@ function tabbed(
 ): Pick<ScreenSite, 'tabsOf' | 'isEmbedded'> {
   const { context } = workspace
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => `${t.screen}`)))
-  const label = (screen: string): ReturnType<ScreenSite['tabsOf']>[number] => {
+  const label = (screen: string): ReturnType<ScreenSite['tabsOf']>[number] & { isStated: boolean } => {
     const resource = resourceScreen(screen, context)?.resource
     if (resource !== undefined)
-      return { label: listTitle(resource), path: pathsOf(resource, workspace).list, list: resource.id }
+      return {
+        label: listTitle(resource),
+        path: pathsOf(resource, workspace).list,
+        list: resource.id,
+        isStated: statedScreen(resource.raw, 'list')?.title !== undefined,
+      }
     const single = singles.find((s) => `${s.id}` === screen)
-    if (single !== undefined) return { label: single.label, path: single.path }
+    if (single !== undefined)
+      return { label: single.label, path: single.path, isStated: single.raw.label !== undefined }
     const page = context.manifest.pages.find((p) => p.raw.page === screen)
-    return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '' }
+    return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '', isStated: true }
+  }
+  // Of several that would be called alike none is.
+  const tabsOf: ScreenSite['tabsOf'] = ({ id, entity, label: { one } }) => {
+    const whole = (tabs.get(id) ?? []).map((target) => label(`${target.screen}`))
+    const above = [one, words(entity).join(' ')]
+    const short = whole.map((tab) => (tab.isStated ? tab.label : withoutWordsOf(tab.label, above)))
+    const isAlone = (name: string | undefined): boolean => short.filter((other) => other === name).length === 1
+    return whole.map(({ isStated: _isStated, ...tab }, i) => ({
+      ...tab,
+      label: (isAlone(short[i]) && short[i]) || tab.label,
+    }))
   }
   return {
-    tabsOf: ({ id }) => (tabs.get(id) ?? []).map((t) => label(`${t.screen}`)),
+    tabsOf,
     isEmbedded: (id) => embedded.has(`${id}`),
   }
 }

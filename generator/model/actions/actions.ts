@@ -16,7 +16,7 @@ import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from '../types/ir.ts'
 import { formerOf } from './former.ts'
 import type { MockBind } from '../types/mock-ir.ts'
-import type { RawAction, RawField } from '../types/manifest.ts'
+import type { RawAction, RawField, RawSee } from '../types/manifest.ts'
 
 export interface ActionOwner {
   /** `disk`, for ids: `disk.delete`. */
@@ -30,7 +30,7 @@ export interface ActionOwner {
   fields: readonly Readonly<Record<string, RawField>>[]
   effects: Readonly<Record<string, readonly string[]>>
   /** Where a screen of the manifest is, for texts that lead there. */
-  see?: (screen: string, form: readonly FormFieldIR[]) => Pick<ActionIR, 'see'>
+  see?: (screen: RawSee, form: readonly FormFieldIR[], op: Operation) => Pick<ActionIR, 'see'>
   /** Where to go when the row is gone and its own page was open. */
   leave?: PathTemplate
 }
@@ -87,7 +87,7 @@ export function readAction(
     ...(onTabs(owner.resource).includes(id) ? { onTab: true } : {}),
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} {name} deleted` }),
-    ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form)),
+    ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form, op)),
     effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),

@@ -13,9 +13,9 @@ import { parentOf, statedEffects, type Resource } from '../../link/resources.ts'
 import { hasScreen, resourceViews } from '../../link/views/register.ts'
 import { fieldOptions } from '../../link/shown.ts'
 import { linkSee, linkTo } from '../../link/ways.ts'
-import type { ActionIR, FormFieldIR, LinkIR, PathTemplate } from '../types/ir.ts'
+import type { ActionIR, FormFieldIR, LinkIR, Operation, PathTemplate } from '../types/ir.ts'
 import type { FormScreenIR } from '../types/screen-ir.ts'
-import type { RawAction } from '../types/manifest.ts'
+import type { RawAction, RawSee } from '../types/manifest.ts'
 import type { Workspace } from '../workspace.ts'
 
 /** Every action of a resource, delete last. */
@@ -35,7 +35,7 @@ export function actionsOf(
     resource,
     fields: fieldOptions(resource),
     effects: statedEffects(resource.entry.raw),
-    see: (screen, form) => seeOf(screen, { at, form }, workspace),
+    see: (screen, form, op) => seeOf(screen, { at, form, op }, workspace),
     ...rowAbove(resource, context),
     ...(leave === undefined ? {} : { leave }),
   }
@@ -148,14 +148,16 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
 
 /** Where a row is afterwards: a screen whose parameters the row, the route and what was filled in give. */
 export function seeOf(
-  id: string,
-  { at, form }: { at: string; form: readonly FormFieldIR[] },
+  raw: RawSee,
+  { at, form, op }: { at: string; form: readonly FormFieldIR[]; op: Operation },
   workspace: Workspace,
 ): Pick<ActionIR, 'see'> {
   const names = form.map((field) => field.id)
-  const screen = linkSee(id, { at, form: names }, workspace).value
+  const screen = linkSee(raw, { at, form: names, answer: op.response.schema }, workspace).value
   if (screen === undefined) return {}
-  const { resource, kind, path } = screen
+  const { resource, kind, path, by } = screen
   const { one, many } = resource.label
-  return { see: { label: `View ${inSentence(resourceViews[kind].ofRow ? one : many)}`, to: rowPath(resource, path) } }
+  const to = rowPath(resource, path)
+  const binds = by === undefined ? to.binds : { ...to.binds, [resource.param]: { from: 'row' as const, path: by } }
+  return { see: { label: `View ${inSentence(resourceViews[kind].ofRow ? one : many)}`, to: { ...to, binds } } }
 }

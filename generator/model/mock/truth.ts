@@ -18,6 +18,8 @@ export function isTrue(
   if (op === undefined || row === undefined) return true
   const fields = new Map(schemas.properties(row).map((one) => [one.wire, one.schema]))
   if (link !== undefined) return link.ends.every(({ field }) => fields.has(field))
+  // What is put to something else is there already: nothing says what a new row would have.
+  if (verb === 'create' && op.method === 'put' && op.request.schema === undefined) return false
   const isWritten = verb === 'create' || verb === 'update' || verb === 'single-update'
   const body = isWritten && op.request.schema !== undefined ? schemas.properties(op.request.schema) : []
   const fits = body.every(({ wire, schema: asked }) => {

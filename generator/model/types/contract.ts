@@ -51,12 +51,16 @@ export interface ResponseObject {
   readonly content?: Readonly<Record<string, MediaObject>>
 }
 
+/** Ways of signing in, each with all that it takes: any one of them is enough. */
+export type SecurityObject = readonly Readonly<Record<string, readonly string[]>>[]
+
 export interface OperationObject {
   readonly operationId: string
   readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: boolean
+  readonly security?: SecurityObject
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaObject>> }
   readonly responses: Readonly<Record<string, ResponseObject>>
@@ -71,6 +75,8 @@ export type Method = (typeof methods)[number]
 export interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  /** Of operations that say nothing of it. */
+  readonly security?: SecurityObject
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, OperationObject>>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }

@@ -90,6 +90,9 @@ export interface RawField extends RawValueRules {
   when?: RawCondition
 }
 
+/** The screen that a message leads to. `by`: field of the answer that holds what its row is selected by; default: the answer is that row. */
+export type RawSee = string | { screen: string; by: string }
+
 /** A field of the row, or something that is none: see docs/manifest.md. */
 export interface RawColumn extends RawField {
   /** Of the row, of the answer of `single`, or of each of `rows`. */
@@ -159,7 +162,7 @@ export interface RawForm {
   at?: string
   then?: 'list' | 'detail'
   toast?: string
-  see?: string
+  see?: RawSee
   reveal?: { path: string; label: string }
   /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
   clears?: true | readonly string[]
@@ -215,7 +218,7 @@ export interface RawAction {
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
-  see?: string
+  see?: RawSee
   /** False: none, whatever is the default. */
   role?: string | false
   bulk?: boolean

@@ -55,7 +55,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): Prop
   if (entry === undefined) return undefined
   const { file, document, path, id } = entry
   const isRow = proposal.operations.every((one) => site.answersRow(one, id))
-  const written = withMock(data, isRow ? { set: {} } : { sample: true })
+  const written = withMock(data, isRow)
   texts.set(file, merge(texts.get(file) ?? '', { document, path }, written))
   for (const name of keysOf(data['children'])) addToPage(texts, id, `${id}_${name}`)
   for (const name of keysOf(data['singles'])) addToPage(texts, id, { single: name })
@@ -69,14 +69,18 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): Prop
 
 /**
  * The mock takes an action that changes nothing it knows of: an answer that is true, or at least has the form that the contract
- * demands, until somebody says what it does.
+ * demands, until somebody says what it does. What it does to a row is said where the mock keeps that row.
  */
-function withMock(data: Readonly<Record<string, unknown>>, mock: object): Readonly<Record<string, unknown>> {
+function withMock(data: Readonly<Record<string, unknown>>, isRow: boolean): Readonly<Record<string, unknown>> {
+  const mock = isRow ? { set: {} } : { sample: true }
   const { actions } = data
   if (!isRecord(actions)) return data
   const taken = Object.entries(actions).map(
     ([id, action]) =>
-      [id, isRecord(action) && 'mock' in action ? action : { ...(isRecord(action) ? action : {}), mock }] as const,
+      [
+        id,
+        isRecord(action) && isRow && 'mock' in action ? action : { ...(isRecord(action) ? action : {}), mock },
+      ] as const,
   )
   return { ...data, actions: Object.fromEntries(taken) }
 }

@@ -46,14 +46,20 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         const address = change.from.replace(/^[A-Z]+ /, '')
         return [`${coded([change.operation, address, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
       }
+      case 'extension-added':
+      case 'extension-removed':
+        return []
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
       case 'field-added':
         return change.required ? [ofField(change, old)] : [`${coded([fieldName(change)])} is new`]
       default:
-        return 'owner' in change
-          ? [ofField(change, old)]
-          : [`${coded([change.operation, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
+        if ('owner' in change) return [ofField(change, old)]
+        if ('operations' in change)
+          return [
+            `${coded([...change.operations, ...change.operations.flatMap((id) => callersOf(id, old))])}: ${titleOf(change)}`,
+          ]
+        return [`${coded([change.operation, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
     }
   })
   const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))

@@ -3,10 +3,10 @@
 /** Whether there is one candidate, or somebody has to choose. */
 export type Sureness = 'certain' | 'ask'
 
-/** A call whose body, answer or query has the part that changed. */
+/** A call whose body, answer, query or refusal has the part that changed. */
 export interface Use {
   operation: string
-  side: 'body' | 'answer' | 'query'
+  side: 'body' | 'answer' | 'query' | 'error'
 }
 
 /** An operation that has other words, another place, or none any more. */
@@ -29,7 +29,23 @@ export type ParameterChange =
   | { type: 'parameter-added' | 'parameter-removed'; operation: string; parameter: string; required: boolean }
   | { type: 'parameter-renamed'; operation: string; parameter: string; to: string }
   | { type: 'parameter-required' | 'parameter-optional'; operation: string; parameter: string }
-  | { type: 'parameter-changed'; operation: string; parameter: string; from: string; to: string }
+  | {
+      type: 'parameter-changed' | 'parameter-limits-changed' | 'parameter-default-changed'
+      operation: string
+      parameter: string
+      from: string
+      to: string
+    }
+
+/** What many calls have alike is told once, with all of them. */
+export type CallsChange = { operations: readonly string[] } & (
+  | { type: 'status-changed' | 'security-changed'; from: string; to: string }
+  | { type: 'header-added' | 'header-removed'; header: string; required: boolean }
+  | { type: 'header-required' | 'header-optional'; header: string }
+  | { type: 'header-changed'; header: string; from: string; to: string }
+  /** Extensions that the generator gives no meaning to. */
+  | { type: 'extension-added' | 'extension-removed'; extension: string }
+)
 
 /** What all changes of a field have. */
 interface OfField {
@@ -70,4 +86,4 @@ export interface SchemaRenamed {
   to: string
 }
 
-export type Change = OperationChange | ParameterChange | FieldChange | SchemaRenamed
+export type Change = OperationChange | ParameterChange | CallsChange | FieldChange | SchemaRenamed

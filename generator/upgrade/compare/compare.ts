@@ -1,16 +1,19 @@
 /** Two contracts of one API: what is new, what is gone, and what is called or made otherwise. Plain data, nothing of a console. */
 import { methods, type Document, type Schema } from '../../model/types/contract.ts'
+import type { Conventions } from '../../model/types/conventions.ts'
 import type { Operation, Param } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, OperationChange, ParameterChange } from './change.ts'
+import { compareCallsAlike, mediaOf, refusalsOf } from './calls.ts'
 import { matchOperations, withoutStability, type OperationPair } from './operations.ts'
-import { compareSchemas, type ContractSide } from './schemas.ts'
+import { compareSchemas, limitsOf, type ContractSide } from './schemas.ts'
 import { createStructures, describe } from './structure.ts'
 
 /** A contract with its operations read. */
 export interface Contracted {
   document: Document
   operations: readonly Operation[]
+  conventions: Conventions
 }
 
 /** Every difference that means something to a client. Texts for people are none. */
@@ -46,16 +49,23 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
     for (const side of ['body', 'answer'] as const) {
       const part = side === 'body' ? 'request' : 'response'
       const [x, y] = [pair.old[part].schema, pair.now[part].schema]
-      if (x !== undefined && y !== undefined) schemas.compare(x, y, { operation: pair.old.id, side })
+      // Between fields and bytes there is nothing to compare.
+      const isOther = hasFields(pair.old[part]) !== hasFields(pair.now[part])
+      if (x !== undefined && y !== undefined && !isOther) schemas.compare(x, y, { operation: pair.old.id, side })
     }
+    for (const [x, y] of refusalsOf(pair, { old: old.document, now: now.document }))
+      schemas.compare(x, y, { operation: pair.old.id, side: 'error' })
     // Of parameters only what has a name of its own: the rest is told with the parameter.
     for (const [x, y] of sharedParams(pair))
       if (isShared(a.resolve(x).name ?? '') && a.resolve(x).name === b.resolve(y).name)
         schemas.compare(x, y, { operation: pair.old.id, side: 'query' })
   }
   for (const { id, method, path } of added) changes.push({ type: 'operation-added', operation: id, method, path })
-  return [...changes, ...schemas.changes()]
+  return [...changes, ...compareCallsAlike(pairs, { old, now, before, after }), ...schemas.changes()]
 }
+
+const hasFields = ({ transport }: Operation['request'] | Operation['response']): boolean =>
+  transport === 'json' || transport === 'form' || transport === 'parts'
 
 /** Ids of operations that a later version may lack. */
 const deprecatedIn = ({ paths }: Document): Set<string> =>
@@ -131,14 +141,21 @@ function compareCalls({ old, now }: OperationPair, sides: Sides): (OperationChan
   changes.push(...compareQuery(operation, { old: old.queryParams, now: now.queryParams }, sides))
   const [body, newBody] = [bodyOf(old), bodyOf(now)]
   if (body !== newBody) changes.push({ type: 'body-changed', operation, from: body, to: newBody })
-  const [answer, newAnswer] = [old.response.transport, now.response.transport]
-  if (answer !== newAnswer) changes.push({ type: 'answer-changed', operation, from: answer, to: newAnswer })
+  const [answer, newAnswer] = [mediaOf(old.response), mediaOf(now.response)]
+  if (answer !== newAnswer) {
+    // A status that is another one as well is part of it.
+    const [from, to] =
+      old.response.status === now.response.status
+        ? [answer, newAnswer]
+        : [`${old.response.status} ${answer}`, `${now.response.status} ${newAnswer}`]
+    changes.push({ type: 'answer-changed', operation, from, to })
+  }
   return changes
 }
 
 function bodyOf({ request }: Operation): string {
   if (request.transport === 'none') return 'none'
-  return request.required ? request.transport : `${request.transport}, optional`
+  return request.required ? mediaOf(request) : `${mediaOf(request)}, optional`
 }
 
 function compareQuery(
@@ -188,6 +205,18 @@ function compareParam(
       `${describe(schema, schemas)}${schemas.resolve(schema).nullable ? ' or null' : ''}`
     const [from, to] = [said(old.schema, before), said(now.schema, after)]
     changes.push({ type: 'parameter-changed', operation, parameter, from, to })
+    return changes
   }
+  const [a, b] = [before.schemas.resolve(old.schema), after.schemas.resolve(now.schema)]
+  // What has a name of its own has its limits told there.
+  if (a.name === undefined || a.name !== b.name) {
+    const [from, to] = limitsOf(a.schema, b.schema)
+    if (from !== to) changes.push({ type: 'parameter-limits-changed', operation, parameter, from, to })
+  }
+  const [from, to] = [defaultOf(old.schema, a.schema), defaultOf(now.schema, b.schema)]
+  if (from !== to) changes.push({ type: 'parameter-default-changed', operation, parameter, from, to })
   return changes
 }
+
+/** What is sent for nothing, as JSON. */
+const defaultOf = (own: Schema, schema: Schema): string => JSON.stringify(own.default ?? schema.default) ?? 'none'

@@ -51,6 +51,13 @@ const limits = [
   'uniqueItems',
 ] as const
 
+/** In words, those that differ. */
+export function limitsOf(old: Schema, now: Schema): [from: string, to: string] {
+  const changed = limits.filter((limit) => old[limit] !== now[limit])
+  const said = (schema: Schema): string => changed.map((limit) => `${limit} ${schema[limit] ?? 'none'}`).join(', ')
+  return [said(old), said(now)]
+}
+
 export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComparison {
   const nodes = new Map<string, Node>()
   const renamed = new Map<string, string>()
@@ -120,10 +127,8 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   }
 
   function compareLimits(a: Schema, b: Schema, at: Spot): void {
-    const changed = limits.filter((limit) => a[limit] !== b[limit])
-    if (changed.length === 0) return
-    const said = (schema: Schema): string => changed.map((limit) => `${limit} ${schema[limit] ?? 'none'}`).join(', ')
-    note(at, { type: 'limits-changed', from: said(a), to: said(b) })
+    const [from, to] = limitsOf(a, b)
+    if (from !== to) note(at, { type: 'limits-changed', from, to })
   }
 
   function values(a: Schema, b: Schema, at: Spot): void {
@@ -228,7 +233,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       const owner = `${use.operation} ${use.side}`
       const root: Node = { owner, found: [], inner: new Set(), uses: [] }
       compareAt(a, b, { node: root, path: '' })
-      if (x.name === undefined || y.name === undefined || root.found.length > 0) nodes.set(owner, root)
+      // Refusals of one call may have several schemas.
+      const key = nodes.has(owner) ? `${owner} ${nodes.size}` : owner
+      if (x.name === undefined || y.name === undefined || root.found.length > 0) nodes.set(key, root)
       for (const node of allBelow(root)) node.uses.push(use)
     },
     changes: () => [

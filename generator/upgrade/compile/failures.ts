@@ -88,8 +88,10 @@ function namesOf(change: Change): string[] {
   }
   if (change.type === 'schema-renamed') return [change.schema]
   if ('parameter' in change) return all(change.parameter)
-  const [id = '', call = '', type = ''] = all(change.operation)
-  // How it is asked, and the types of what is sent and answered.
-  const made = [`${call}Options`, `${call}QueryKey`, `${type}Data`, `${type}Response`, `${type}Responses`]
-  return [id, call, type, ...made]
+  const operations = 'operations' in change ? change.operations : [change.operation]
+  return operations.flatMap((operation) => {
+    const [id = '', call = '', type = ''] = all(operation)
+    // How it is asked, and the types of what is sent and answered.
+    return [id, call, type, `${call}Options`, `${call}QueryKey`, `${type}Data`, `${type}Response`, `${type}Responses`]
+  })
 }

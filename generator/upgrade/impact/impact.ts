@@ -1,13 +1,16 @@
 /** What the changes of a contract mean for this console: what they touch, where that is written, and how much it matters. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
+import { judgeCalls } from './calls.ts'
+import { isOfRefusals, judgeRefusal } from './refusals.ts'
 import type { Sources } from './sources.ts'
 import type { Touched } from './touched.ts'
 import { touchedBy } from './touch.ts'
-import { unsentBy } from './unsent.ts'
+import { leftOutBy, unsentBy } from './unsent.ts'
 
 /** `breaking`: the console does not build, or sends what is refused. `warning`: it builds, and somebody should look. */
 export type Weight = 'breaking' | 'warning' | 'info'
@@ -33,6 +36,8 @@ export interface ImpactInput {
   /** Operation → the file with its hand-written behaviour. */
   behaviours: Readonly<Record<string, string>>
   sources: Sources
+  /** The text of what the API family calls things. */
+  conventions?: string
 }
 
 /** Of every change, in their order. */
@@ -55,7 +60,8 @@ export const unexplained = ({ changes, refused }: Pick<ImpactInput, 'changes' | 
 
 const keyOf = ({ what, name, place }: Touched): string => [what, name, place?.file, place?.line].join(' ')
 
-interface Verdict {
+/** How much a change matters; `touches`: places that only this has found. */
+export interface Verdict {
   weight: Weight
   reason: string
   fix?: string
@@ -97,6 +103,8 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       fix: 'Ask for it in the form, or bind it in `body` or `query`.',
       touches: unsent,
     }
+  if ('owner' in change && isOfRefusals(change)) return judgeRefusal(change, touches, input)
+  if ('operations' in change) return judgeCalls(change, touches, input)
   const written = touches.filter(({ what }) => what === 'override' || what === 'mock' || what === 'source')
   const isInCode = written.length > 0
   switch (change.type) {
@@ -137,9 +145,32 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     case 'field-changed':
     case 'parameter-changed':
     case 'answer-changed':
+      if (change.type === 'answer-changed' && showsFieldsOf(change, input))
+        return breaking('pages show fields of it, and it has none any more', 'Take it out of `operations` there.')
       return isInCode
         ? warning('code that is written by hand reads it', 'Look at the types there.')
         : info('it is generated from the new type')
+    case 'field-nullable':
+      return isInCode
+        ? warning('code that is written by hand reads it', 'Look at what happens there without a value.')
+        : info(isInBody(change) ? 'it may be sent without a value' : 'it is shown as nothing')
+    case 'parameter-limits-changed':
+      return isInCode
+        ? warning('code that is written by hand sends it', 'Look at the values there.')
+        : info('it is generated from the new limits')
+    case 'parameter-default-changed': {
+      const leavers = leftOutBy(change, input)
+      const was = change.from === 'none' ? '…' : change.from
+      return leavers.length > 0
+        ? {
+            ...warning(
+              'calls that leave it out ask for something else now',
+              `Bind it to keep what was: \`query: {${camelCase(change.parameter)}: ${was}}\`.`,
+            ),
+            touches: leavers,
+          }
+        : info('every call that is made says it')
+    }
     case 'value-removed':
     case 'variant-removed':
       return isInCode
@@ -179,6 +210,13 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     default:
       return info('nothing to do')
   }
+}
+
+/** Whether a page is made of an answer that has no fields any more. */
+function showsFieldsOf({ operation }: { operation: string }, { old, now }: ImpactInput): boolean {
+  const after = now.operations.find(({ id, isQuery }) => id === operation && isQuery)?.response.transport
+  const isShown = old.screens.some((screen) => 'rowType' in screen && viewOf(screen).main?.operation === operation)
+  return isShown && after !== undefined && after !== 'json'
 }
 
 const isInBody = ({ uses }: Pick<FieldChange, 'uses'>): boolean => uses.some(({ side }) => side === 'body')
@@ -293,5 +331,5 @@ function namesOf(change: Change): string[] {
   if (change.type === 'schema-renamed') return [change.schema]
   if ('parameter' in change)
     return [change.parameter, ...('to' in change ? [change.to] : [])].flatMap((name) => [name, camelCase(name)])
-  return change.type === 'operation-added' ? [] : [change.operation]
+  return 'operations' in change || change.type === 'operation-added' ? [] : [change.operation]
 }

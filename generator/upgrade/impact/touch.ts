@@ -2,7 +2,7 @@
 import { partsOf } from '../../model/origins/parts.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { ActionIR, FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
-import { originKey, partWords, type Part } from '../../model/types/origin-ir.ts'
+import { partWords, type Part } from '../../model/types/origin-ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
@@ -11,12 +11,16 @@ import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
+import { touchedByCalls } from './calls.ts'
 import type { ImpactInput } from './impact.ts'
+import { located, namesInCode, touchedByOperation } from './places.ts'
+import { isOfRefusals, touchedByRefusal } from './refusals.ts'
 import { findAddresses, findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
 
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
-  if ('owner' in change) return touchedByField(change, input)
+  if ('owner' in change) return isOfRefusals(change) ? touchedByRefusal(change, input) : touchedByField(change, input)
+  if ('operations' in change) return touchedByCalls(change, input)
   if ('parameter' in change) {
     const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
     const about = new RegExp(`\\b${change.operation}\\b`)
@@ -42,41 +46,6 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   return []
 }
 
-/** Place and manner of a part of the model. */
-function located(model: Model, what: Touched['what'], words: readonly string[]): Touched {
-  const origin = model.origins().get(originKey(...words))
-  const name = words.slice(1).join(' ')
-  if (origin === undefined) return { what, name }
-  const { because, ...place } = origin
-  const isStated = because === undefined && place.file.includes('resources/')
-  return { what, name, place, ...(isStated ? { isStated } : {}) }
-}
-
-function touchedByOperation(id: string, input: ImpactInput): Touched[] {
-  const { old, behaviours, sources } = input
-  const operation = old.operations.find((one) => one.id === id)
-  const screens = old.screens.filter(({ uses }) => uses.includes(id))
-  const actions = screens.flatMap((screen) =>
-    viewOf(screen)
-      .actions.filter(({ call }) => call.operation === id)
-      .map((action) => located(old, 'action', ['screen', `${screen.id}`, 'actions', action.id])),
-  )
-  const effects = old.entities
-    .filter(({ effects: known }) => Object.hasOwn(known, id))
-    .map((entity) => located(old, 'effect', ['entity', entity.id, 'effects', id]))
-  const file = behaviours[id]
-  const found = findInSource(sources, [id, ...(operation === undefined ? [] : namesInCode(operation))], () => true)
-  return [
-    ...screens.map((screen) => located(old, 'screen', ['screen', `${screen.id}`])),
-    ...actions,
-    ...effects,
-    ...(file === undefined || found.some(({ name }) => name === file)
-      ? []
-      : [{ what: 'mock' as const, name: file, place: { file } }]),
-    ...found,
-  ]
-}
-
 /** Hand-written code that leads to a page whose address has the parameter: addresses are called like what they ask for. */
 function leadersOf({ operation, parameter }: { operation: string; parameter: string }, input: ImpactInput): Touched[] {
   const step = `:${camelCase(parameter)}`
@@ -86,15 +55,6 @@ function leadersOf({ operation, parameter }: { operation: string; parameter: str
       : [],
   )
   return findInSource(input.sources, names, (text) => new RegExp(`\\b${camelCase(parameter)}\\b`).test(text))
-}
-
-/** What the client calls an operation: how it is asked, and the types of what is sent and answered. */
-const namesInCode = ({ name }: Operation): string[] => {
-  const type = name.charAt(0).toUpperCase() + name.slice(1)
-  return [
-    ...['', 'Options', 'QueryKey'].map((end) => name + end),
-    ...['Data', 'Response', 'Responses'].map((end) => type + end),
-  ]
 }
 
 /** Hand-written code that takes an operation from the module of the tag that it no longer has. */
@@ -325,6 +285,15 @@ function inSource(
     case 'field-moved':
     case 'field-changed':
       return leaf === '' ? [] : findInSource(sources, readingsOf(leaf), isAbout)
+    case 'field-nullable':
+      // What is sent may be left out as before.
+      return leaf === '' || !change.uses.some(({ side }) => side === 'answer')
+        ? []
+        : findInSource(
+            sources,
+            [leaf, camelCase(leaf)].map((name) => `.${name}`),
+            isAbout,
+          )
     case 'value-removed':
     case 'variant-removed':
       return findInSource(sources, [`'${change.value}'`], isAbout)

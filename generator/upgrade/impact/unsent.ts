@@ -46,6 +46,19 @@ export function unsentBy(change: Change, input: ImpactInput): Touched[] {
   })
 }
 
+/** Calls without a parameter that is something else now where nobody says it. How rows are paged the lists say themselves. */
+export function leftOutBy(
+  { operation, parameter }: { operation: string; parameter: string },
+  { now }: Pick<ImpactInput, 'now'>,
+): Touched[] {
+  const { limit, token, sort } = now.conventions.paging
+  if ([limit, token, sort].includes(parameter)) return []
+  const param = camelCase(parameter)
+  return callsOf(now, operation)
+    .filter(({ call: { query, path } }) => ![...query, ...path].some((one) => one.param === param))
+    .map(({ touched }) => touched)
+}
+
 /** The field, in the client's words, that has to have a value from now on. */
 function neededBy(change: Change): string | undefined {
   if (change.type === 'field-added') return change.required ? clientPath(change.field) : undefined

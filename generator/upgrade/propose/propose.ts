@@ -1,5 +1,6 @@
 /** Entries of the manifest for operations that nobody claims, by the shapes that APIs of this kind are made of. */
 import { singular, words } from '../../link/names.ts'
+import { screenId } from '../../link/views/register.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { rowFields } from '../../schema/row-fields.ts'
@@ -7,10 +8,13 @@ import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutStability } from '../compare/operations.ts'
+import { actionOf, seeLines } from './actions.ts'
 import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
+import { membersOf } from './members.ts'
 import type { Proposal } from './proposal.ts'
+import { inSidebar, singleOf, singletonOf } from './singles.ts'
 import {
   idsOf,
   indented,
@@ -68,6 +72,13 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
     const items = itemsOf(operation)
     return items === undefined ? undefined : schemas.resolve(items).name
   }
+  const schemaOf = (entity: string): string | undefined => {
+    const known = now.entities.find(({ id }) => id === entity)
+    if (known !== undefined) return known.schema
+    const fresh = collections.find(({ path }) => owners.get(path)?.id === entity)
+    const view = fresh?.roles.view?.response.schema
+    return (view === undefined ? undefined : schemas.resolve(view).name) ?? nameOfItems(fresh?.roles.list)
+  }
   const itemsOf = (operation: Operation | undefined): Schema | undefined => {
     const answer = operation?.response.schema
     if (answer === undefined) return undefined
@@ -108,9 +119,24 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       const items = itemsOf(operation)
       return items === undefined ? [] : schemas.properties(items).map(({ client }) => client)
     },
+    schemas,
+    schemaOf,
+    rowOf: (entity) => {
+      const name = schemaOf(entity)
+      const named = name === undefined ? undefined : schemas.named(name)
+      return named === undefined ? [] : schemas.properties(named)
+    },
+    viewed: now.operations.flatMap((view) => {
+      const entity = view.method === 'get' && view.path.endsWith('}') ? owners.get(rowsPath(view.path)) : undefined
+      const isShown = entity?.isNew === true ? free.includes(view) : hasPage(entity?.id, now)
+      return entity === undefined || !isShown ? [] : [{ entity: entity.id, view }]
+    }),
     sentBy: ({ request: { schema } }) => (schema === undefined ? [] : schemas.properties(schema)),
   }
 }
+
+const hasPage = (entity: string | undefined, { coverage }: Model): boolean =>
+  entity !== undefined && `${screenId({ id: entity }, 'detail')}` in coverage.screens
 
 function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const { path, roles, below, pair } = collection
@@ -122,6 +148,8 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const actions = asked.map((one) => actionOf(one, own?.id ?? nameOf(collection), site))
   const { list, view, create, update } = roles
   const known = Object.values(roles)
+  const members = parent === undefined ? undefined : membersOf(collection, parent.id, site)
+  if (members !== undefined) return [...members, ...actions]
   if (pair.add !== undefined || pair.remove !== undefined) return [pairOf(collection, parent?.id, site), ...actions]
   if (known.length === 0) return actions
   // What is read and written as a whole is one thing, also where it has rows.
@@ -195,13 +223,18 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
       parent === undefined ? `at: ${addressOf(collection.path, sidebar)}` : `parent: ${parent}`,
       ...pluralOf(collection),
       ...lines,
+      ...seeOfRows(collection, name, site),
       ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
     ]),
   }
 }
 
-const inSidebar = (sidebar: Sidebar | undefined): Pick<Proposal, 'sidebar'> =>
-  sidebar === undefined ? {} : { sidebar: sidebar.id }
+/** What goes on after its answer leads to what carries it out. */
+const seeOfRows = ({ roles: { create, update, delete: remove } }: Collection, entity: string, site: Site): string[] => [
+  ...seeLines('create', create, { entity, site }),
+  ...seeLines('edit', update, { entity, site }),
+  ...seeLines('delete', remove, { entity, site }),
+]
 
 function sidebarOfCollection({ roles }: Collection, { now }: Site): Sidebar | undefined {
   const [first] = Object.values(roles)
@@ -213,21 +246,19 @@ function childOf(collection: Collection, owner: string, site: Site): Proposal {
   const name = full.startsWith(`${owner}_`)
     ? full.slice(owner.length + 1)
     : words(singular(lastNoun(collection.path))).join('_')
-  const lines = [...pluralOf(collection), ...stated(collection, `${owner}_${name}`)]
+  const own = [...pluralOf(collection), ...stated(collection, `${owner}_${name}`)]
+  const lines = [
+    ...(own.length === 0 ? [`operations: {stem: ${owner}_${name}}`] : own),
+    ...seeOfRows(collection, `${owner}_${name}`, site),
+  ]
   return {
     shape: 'child',
     entity: owner,
     title: `rows ${name} below ${owner}`,
-    confidence: lines.length === 0 ? 'high' : 'medium',
+    confidence: own.length === 0 ? 'high' : 'medium',
     operations: idsOf(collection),
     file: site.fileOf(owner),
-    yaml: yamlOf([
-      'children:',
-      ...indented(
-        [`${name}:`, ...indented(lines.length === 0 ? [`operations: {stem: ${owner}_${name}}`] : lines, 2)],
-        2,
-      ),
-    ]),
+    yaml: yamlOf(['children:', ...indented([`${name}:`, ...indented(lines, 2)], 2)]),
   }
 }
 
@@ -290,69 +321,6 @@ function viewOf(
       `  ${name}:`,
       parent === undefined ? `    at: ${addressOf(list.path, sidebar)}` : `    parent: ${parent}`,
       `    operations: {list: ${list.id}}`,
-    ]),
-  }
-}
-
-function actionOf({ step, operation }: { step: string; operation: Operation }, entity: string, site: Site): Proposal {
-  const { id: op, method } = operation
-  // A step says what is done, unless the method does.
-  const rest = op.startsWith(`${entity}_`) ? op.slice(entity.length + 1) : step.replaceAll('-', '_')
-  const id = camelCase(method === 'delete' && rest === step ? `delete_${rest}` : rest)
-  const keys = [...(op === `${entity}_${id}` ? [] : [`op: ${op}`]), ...(method === 'delete' ? ['confirm: danger'] : [])]
-  return {
-    shape: 'action',
-    entity,
-    title: `an action ${id} of ${entity}`,
-    confidence: site.now.entities.some((one) => one.id === entity) ? 'high' : 'medium',
-    operations: [op],
-    file: site.fileOf(entity),
-    yaml: yamlOf(['actions:', `  ${id}: {${keys.join(', ')}}`]),
-    question: `When is ${id} of ${entity} offered?`,
-  }
-}
-
-function singleOf(
-  { view, update }: { view: Operation; update: Operation | undefined },
-  { owner, name }: { owner: string; name: string },
-  site: Site,
-): Proposal {
-  const id = words(name).join('_')
-  return {
-    shape: 'single',
-    entity: owner,
-    title: `a page ${id} of each ${owner}`,
-    confidence: 'high',
-    operations: [view.id, ...(update === undefined ? [] : [update.id])],
-    file: site.fileOf(owner),
-    yaml: yamlOf([
-      'singles:',
-      `  ${id}:`,
-      `    view: ${view.id}`,
-      ...(update === undefined ? [] : [`    update: ${update.id}`]),
-    ]),
-  }
-}
-
-function singletonOf(
-  collection: Collection,
-  { view, update }: { view: Operation; update: Operation | undefined },
-  site: Site,
-): Proposal {
-  const roles = { view, ...(update && { update }) }
-  const name = nameOf({ ...collection, roles })
-  const sidebar = sidebarOf(view, site.now)
-  return {
-    shape: 'singleton',
-    title: `one ${name} for all`,
-    confidence: 'medium',
-    operations: idsOf({ ...collection, roles }),
-    file: proposed,
-    ...inSidebar(sidebar),
-    yaml: yamlOf([
-      `entity: ${name}`,
-      ...stated({ ...collection, roles }, name),
-      `detail: {at: ${addressOf(collection.path, sidebar)}}`,
     ]),
   }
 }

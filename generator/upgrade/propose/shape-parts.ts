@@ -2,7 +2,9 @@
 import { plural, singular, words } from '../../link/names.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { stepsOf } from '../compare/operations.ts'
+import type { Property, Schemas } from '../../schema/schemas.ts'
 import type { Collection, Role } from './collections.ts'
+import type { Viewed } from './jobs.ts'
 
 /** Where entries go that are of no area yet. */
 export const proposed = 'openapi/resources/proposed.yaml'
@@ -21,6 +23,13 @@ export interface Site {
   sameRows: (list: Operation) => string | undefined
   /** The client's names of the fields that rows of a list have. */
   fieldsOf: (operation: Operation | undefined) => readonly string[]
+  schemas: Schemas
+  /** The schema of an entity's rows, stated or proposed. */
+  schemaOf: (entity: string) => string | undefined
+  /** Fields of an entity's rows. */
+  rowOf: (entity: string) => readonly Property[]
+  /** Entities that have a page for each row, or will. */
+  viewed: readonly Viewed[]
   /** The same of what an operation is sent, and whether each has to be. */
   sentBy: (operation: Operation) => readonly { client: string; required: boolean }[]
 }

@@ -28,7 +28,9 @@ export function infoLines({ changes, proposals }: Pick<Report, 'changes' | 'prop
 }
 
 /** What happened, where it may have happened to others as well. */
-function alike({ type, from, to }: ReportedChange): string | undefined {
+function alike({ type, from, to, title, operation }: ReportedChange): string | undefined {
+  if (type === 'parameter-limits-changed' || type === 'parameter-default-changed')
+    return `take the ${title.replace(` of ${operation}:`, ':')}`
   if (type === 'operation-deprecated') return 'are deprecated'
   if (from === undefined || to === undefined) return undefined
   if (type === 'operation-retagged') return `have the tag ${to}, no longer ${from}`

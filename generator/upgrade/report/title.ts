@@ -1,5 +1,5 @@
 /** A change in a line for people. */
-import type { Change, FieldChange } from '../compare/change.ts'
+import type { CallsChange, Change, FieldChange } from '../compare/change.ts'
 
 export function titleOf(change: Change): string {
   if (change.type === 'schema-renamed') return `schema ${change.schema} is called ${change.to}`
@@ -38,6 +38,7 @@ export function titleOf(change: Change): string {
         return `${place} is never ${change.value}`
     }
   }
+  if ('operations' in change) return titleOfCalls(change)
   const { operation } = change
   switch (change.type) {
     case 'operation-added':
@@ -77,7 +78,41 @@ export function titleOf(change: Change): string {
     case 'parameter-optional':
       return `parameter ${change.parameter} of ${operation} may be left out`
     case 'parameter-changed':
+    case 'parameter-limits-changed':
       return `parameter ${change.parameter} of ${operation}: ${change.from} is now ${change.to}`
+    case 'parameter-default-changed':
+      return `parameter ${change.parameter} of ${operation}: the default ${change.from} is now ${change.to}`
+  }
+}
+
+/** Names that are said of several calls; the rest is counted. */
+const maxNames = 4
+
+function titleOfCalls(change: CallsChange): string {
+  const { operations } = change
+  const more = operations.length - maxNames
+  const [shown, rest] = [operations.slice(0, maxNames), more > 0 ? [`${more} more`] : []]
+  const names = [...shown, ...rest].join(', ').replace(/, ([^,]*)$/, ' and $1')
+  const isOne = operations.length === 1
+  switch (change.type) {
+    case 'status-changed':
+      return `${names} ${isOne ? 'answers' : 'answer'} ${change.to}, no longer ${change.from}`
+    case 'security-changed':
+      return `${names} may be called by ${change.to}, no longer by ${change.from}`
+    case 'header-added':
+      return `the header ${change.header} is new${change.required ? ' and required' : ''} in ${names}`
+    case 'header-removed':
+      return `the header ${change.header} is gone from ${names}`
+    case 'header-required':
+      return `the header ${change.header} is required in ${names}`
+    case 'header-optional':
+      return `the header ${change.header} may be left out in ${names}`
+    case 'header-changed':
+      return `the header ${change.header} of ${names}: ${change.from} is now ${change.to}`
+    case 'extension-added':
+      return `the extension ${change.extension} is new in ${names}`
+    case 'extension-removed':
+      return `the extension ${change.extension} is gone from ${names}`
   }
 }
 

@@ -7,6 +7,7 @@ import { buildModel } from '../../../generator/model/build-model.ts'
 import type { Contract } from '../../../generator/model/types/contract.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
 import type { StatedManifest } from '../../../generator/model/types/manifest.ts'
+import { conventionsFile } from '../../../generator/read/conventions.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
 import { compareContracts, type Contracted } from '../../../generator/upgrade/compare/compare.ts'
@@ -49,6 +50,8 @@ const sources = new Map(
   ),
 )
 
+const conventions = readFileSync(join(root, conventionsFile), 'utf8')
+
 let own: Built | undefined
 let before: Contracted | undefined
 
@@ -72,7 +75,7 @@ export function upgraded(edit: (draft: Draft) => void): Upgraded {
   const changes = compareContracts(before, contracted(contract))
   const { behaviours } = input
   const refused = now.diagnostics
-  const impacts = impactsOf({ changes, old: own.model, now: now.model, refused, behaviours, sources })
+  const impacts = impactsOf({ changes, old: own.model, now: now.model, refused, behaviours, sources, conventions })
   const report = makeReport({
     versions: { from: own.model.version, to: now.model.version },
     impacts,

@@ -1,4 +1,5 @@
 /** Edits of our own contract, one change each, with what an upgrade has to find. */
+import { editsOfCalls } from './corpus-calls.ts'
 import { editsOfNames } from './corpus-names.ts'
 import { editsOfTypes } from './corpus-types.ts'
 import { editsOfUnions } from './corpus-unions.ts'
@@ -11,4 +12,4 @@ export interface Edit {
   changes: readonly string[]
 }
 
-export const corpus: readonly Edit[] = [...editsOfNames, ...editsOfTypes, ...editsOfUnions]
+export const corpus: readonly Edit[] = [...editsOfNames, ...editsOfTypes, ...editsOfUnions, ...editsOfCalls]

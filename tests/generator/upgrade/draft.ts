@@ -18,7 +18,8 @@ export interface DraftOperation {
   operationId: string
   tags: string[]
   description: string
-  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[]
+  security?: Record<string, string[]>[]
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
   [mark: `x-${string}`]: Json
@@ -52,5 +53,6 @@ export function edited(edit: (draft: Draft) => void): Contract {
 
 export const contracted = (contract: Contract): Contracted => ({
   document: contract.document,
+  conventions: contract.conventions,
   operations: readOperations(contract, createDiagnostics()),
 })

@@ -184,3 +184,20 @@ export function removeQuery(draft: Draft, [id, name]: readonly [string, string])
   const { parameters = [] } = operation(draft, id)
   operation(draft, id).parameters = parameters.filter((one) => one.name !== name)
 }
+
+export function addHeader(draft: Draft, id: string, name: string, required = false): void {
+  const target = operation(draft, id)
+  target.parameters = [...(target.parameters ?? []), { name, in: 'header', required, schema: { type: 'string' } }]
+}
+
+/** The same answer with another status of success. */
+export function changeStatus(draft: Draft, id: string, to: string): void {
+  const { responses } = operation(draft, id)
+  const from = there(
+    Object.keys(responses).find((status) => status.startsWith('2')),
+    `success of ${id}`,
+  )
+  const answer = there(responses[from], from)
+  delete responses[from]
+  responses[to] = answer
+}

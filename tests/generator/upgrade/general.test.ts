@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { putFiles } from '../../../generator/upgrade-draft.ts'
-import type { Bind, Model } from '../../../generator/model/types/ir.ts'
+import type { ActionIR, Bind, FormFieldIR, Model } from '../../../generator/model/types/ir.ts'
 import { root, scratch } from '../support/folders.ts'
 import { methods } from '../../../generator/model/types/contract.ts'
 import { edited, ownContract, type Draft } from './draft.ts'
@@ -25,11 +25,19 @@ async function plan(folder: string, change: (draft: Draft) => void): Promise<App
   return made
 }
 
-/** Where what an action sends comes from. */
-const bindsOf = (model: Model | undefined, operation: string): Bind[] =>
+const actionsOf = (model: Model | undefined, operation: string): ActionIR[] =>
   (model?.screens ?? [])
     .flatMap((screen) => ('actions' in screen ? screen.actions : []))
     .filter(({ call }) => call.operation === operation)
+
+/** What the form of an action, or one that makes a row, asks for. */
+const fieldsOf = (model: Model | undefined, operation: string): readonly FormFieldIR[] =>
+  actionsOf(model, operation)[0]?.form ??
+  (model?.screens ?? []).flatMap((one) => (one.kind === 'create' && one.call.operation === operation ? one.fields : []))
+
+/** Where what an action sends comes from. */
+const bindsOf = (model: Model | undefined, operation: string): Bind[] =>
+  actionsOf(model, operation)
     .slice(0, 1)
     .flatMap(({ call }) => [...call.path, ...call.query, ...(call.body?.fixed ?? [])].map(({ bind }) => bind))
 
@@ -121,6 +129,33 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     for (const test of ['paging', 'scenarios', 'answer-check'])
       expect(notes).toContain(`test \`tests/contract/mock/${test}.test.ts\`: parameter disk of disk_`)
     expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
+    // What the row says of itself is not asked: a flag, a state, a reference that may be empty.
+    const entry = (id: string): string => draft.placed.find(({ operations }) => operations.includes(id))?.yaml ?? ''
+    expect(entry('mooring_attach')).toContain('offer: {winchId: [null]}, reason: Already attached')
+    expect(entry('mooring_attach')).toContain('mock: {set: {winch_id: $body.winch_id}}')
+    expect(entry('mooring_detach')).toContain('offer: {not: {winchId: [null]}}, reason: Not attached')
+    expect(entry('mooring_lock')).toContain('offer: {locked: [false]}, reason: Already locked')
+    expect(entry('mooring_unlock')).toContain('offer: {locked: [true]}, reason: Not locked')
+    expect(entry('mooring_mount')).toContain('offer: {phase: [unmounted]}, reason: Not unmounted')
+    expect(entry('mooring_unmount')).toContain('offer: {phase: [mounted]}, reason: Not mounted')
+    const asked = draft.placed.flatMap(({ question }) => /^When is (\S+) of mooring/.exec(question ?? '')?.[1] ?? [])
+    expect(asked.toSorted()).toEqual(['dredge', 'paint'])
+    // What is put to a row is picked.
+    for (const id of ['mooring_attach', 'mooring_rope_add', 'mooring_rope_remove', 'mooring_lamp_add'])
+      expect(fieldsOf(draft.model, id).map(({ widget }) => widget.kind)).toEqual(['picker'])
+    expect(draft.model?.coverage.operations['mooring_lamp_add']?.mock).toBe('sample')
+    // A tab of a mooring says nothing of moorings; the page that it shows does.
+    const screen = (id: string) => draft.model?.screens.find((found) => `${found.id}` === id)
+    const page = screen('mooring.detail')
+    const tabs = page?.kind === 'detail' ? page.tabs.map(({ label }) => label) : []
+    expect(tabs).toContain('Lines')
+    expect(screen('mooring_line.list')?.title).toBe('Mooring lines')
+    // What goes on after its answer leads to what says how far it is.
+    const seen = (id: string): unknown => actionsOf(draft.model, id)[0]?.see?.to
+    const at = '/chores/:chore'
+    expect(seen('mooring_dredge')).toEqual({ template: at, binds: { chore: { from: 'row', path: 'choreId' } } })
+    expect(seen('mooring_paint')).toMatchObject({ template: at })
+    expect(entry('quay_create')).toContain('create: {toast: Creation accepted, see: chore.detail}')
   })
 
   it('leaves nothing of an area that is gone, also where it was only just proposed', async () => {

@@ -23,7 +23,23 @@ export function keyOf(change: Change): string {
     case 'parameter-required':
     case 'parameter-optional':
     case 'parameter-changed':
+    case 'parameter-limits-changed':
+    case 'parameter-default-changed':
       return `${change.type} ${change.operation}.${change.parameter}`
+    case 'status-changed':
+    case 'security-changed':
+      return `${change.type} ${change.operations.join(',')} ${change.from} → ${change.to}`
+    case 'header-added':
+    case 'header-removed':
+    case 'header-required':
+    case 'header-optional':
+    case 'header-changed': {
+      const mark = 'required' in change && change.required ? '!' : ''
+      return `${change.type} ${change.operations.join(',')} ${change.header}${mark}`
+    }
+    case 'extension-added':
+    case 'extension-removed':
+      return `${change.type} ${change.operations.join(',')} ${change.extension}`
     case 'schema-renamed':
       return `${change.type} ${change.schema} ${change.to}`
     case 'field-added':

@@ -145,6 +145,10 @@ function partsOfChange(all: readonly Part[], line: string): string[] {
   const [type = '', name = ''] = line.split(' ')
   // Nothing of today names what is not there yet.
   if (type === 'field-added' || type === 'operation-added' || type === 'schema-renamed') return []
+  // No screen shows what refusals say, and none depends on what nobody reads.
+  if (type.startsWith('extension-') || name.startsWith('Error') || name.endsWith(' error')) return []
+  if (/^(?:status|security|header)-/.test(type))
+    return name.split(',').flatMap((operation) => actionsOf(all, operation))
   if (/^(?:operation|parameter|paging|body|answer)-/.test(type)) return actionsOf(all, name.split('.')[0] ?? '')
   if (/^(?:value|variant)-/.test(type) && !name.includes('.'))
     return holders(name).flatMap(([owner, field]) => partsOfField(all, { owner, field }))

@@ -70,6 +70,19 @@ const shapes: Readonly<Record<string, string>> = {
   atlas_sheet_store: 'page',
   // An address does not say for which time.
   atlas_use_view: 'page',
+  mooring_attach: 'action',
+  mooring_detach: 'action',
+  mooring_lock: 'action',
+  mooring_unlock: 'action',
+  mooring_mount: 'action',
+  mooring_unmount: 'action',
+  mooring_dredge: 'action',
+  mooring_paint: 'action',
+  mooring_rope_add: 'action',
+  mooring_rope_remove: 'action',
+  mooring_lamp_list: 'view',
+  mooring_lamp_add: 'view',
+  mooring_lamp_remove: 'view',
 }
 
 export const shapeOf = (id: string): string => shapes[id] ?? 'entity'

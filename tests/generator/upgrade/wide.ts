@@ -4,5 +4,6 @@ import { joinPieces } from './wide-joins.ts'
 import { keyPieces } from './wide-keys.ts'
 import { oddPieces } from './wide-odd.ts'
 import { piecesOfRows } from './wide-rows.ts'
+import { verbPieces } from './wide-verbs.ts'
 
-export const pieces: readonly Piece[] = [...piecesOfRows, ...oddPieces, ...keyPieces, ...joinPieces]
+export const pieces: readonly Piece[] = [...piecesOfRows, ...oddPieces, ...keyPieces, ...joinPieces, ...verbPieces]

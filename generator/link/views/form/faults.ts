@@ -82,7 +82,8 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
   const names = [...params, ...asked]
   const scope = { row: resource.viewSchema, form: names, ...rowAbove(resource, context) }
   ofForm.push(...below(linkText(raw.toast, scope, context).faults, 'toast'))
-  if (raw.see !== undefined) ofForm.push(...linkSee(raw.see, { at, form: names }, site).faults)
+  if (raw.see !== undefined)
+    ofForm.push(...linkSee(raw.see, { at, form: names, answer: op?.response.schema }, site).faults)
   if (kind === 'edit') {
     const source = sourceFaults(resource, at, site)
     operations.push(...below(source.faults, source.role))

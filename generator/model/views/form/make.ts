@@ -223,7 +223,7 @@ function makeForm(
     effects,
     toast,
     rowName: resource.nameField,
-    ...(raw.see === undefined ? {} : seeOf(raw.see, { at: path, form: fields }, workspace)),
+    ...(raw.see === undefined || op === undefined ? {} : seeOf(raw.see, { at: path, form: fields, op }, workspace)),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
     ...(rowType === undefined ? {} : { rowType }),
