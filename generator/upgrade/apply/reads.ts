@@ -49,12 +49,12 @@ function settleLinks(texts: Map<string, string>, missing: readonly Missing[]): s
         const value = onlyValue(one)
         const said = { sides: { [side]: { query: { [parameter]: value ?? `$form.${parameter}` } } } }
         texts.set(file, merge(texts.get(file) ?? '', { document, path }, said))
-        const list = `\`${id}.${side}.list\``
+        const rows = `\`${id}.${side}.list\``
         return value === undefined
           ? [
-              `${list} asks for \`${parameter}\` before it shows rows, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
+              `${rows} asks for \`${parameter}\` before it shows rows, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
             ]
-          : [`${list} sends \`${parameter}: ${String(value)}\` with \`${operation}\`, which requires it.`]
+          : [`${rows} sends \`${parameter}: ${String(value)}\` with \`${operation}\`, which requires it.`]
       })
     }),
   )
