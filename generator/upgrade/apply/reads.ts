@@ -65,7 +65,9 @@ function settleRows(texts: Map<string, string>, missing: readonly Missing[]): st
   const asking = missing.filter((one) => onlyValue(one) === undefined)
   // What a page has in its address, what lies below it has as well: that is settled first.
   const above = missing.flatMap(({ operation, parameter }) =>
-    readersOf(operation, texts).flatMap(({ role, id }) => (role === 'view' ? [`${id} ${parameter}`] : [])),
+    readersOf(operation, texts).flatMap(({ role, id, list }) =>
+      role === 'view' && asking.some((other) => other.operation === list) ? [`${id} ${parameter}`] : [],
+    ),
   )
   return missing.flatMap((one) =>
     readersOf(one.operation, texts).flatMap((reader) => {
