@@ -136,6 +136,11 @@ function inputsOf(
     const found = selectedBy(wire) ?? (about === undefined ? undefined : selectedBy(words(about).join('_')))
     return found === undefined || isAround(found, entity, now) ? undefined : found
   }
+  // A number that is called like a parameter, such as a port, may be anything.
+  const isId = (client: string, own: Schema): boolean => {
+    const { name, schema: target } = schemas.resolve(own)
+    return referredBy(client) !== undefined || name === now.conventions.schemas.nameOrId || target.format === 'uuid'
+  }
   const { schema } = request
   const fields = schema === undefined || request.transport !== 'json' ? [] : schemas.properties(schema)
   return [
@@ -163,7 +168,7 @@ function inputsOf(
         schema: own,
         of: 'body',
         required,
-        picks: picked(client, wire),
+        picks: isId(client, own) ? picked(client, wire) : undefined,
       })),
   ]
 }
@@ -219,7 +224,7 @@ export function refsOfRows(entity: string, calls: readonly (Operation | undefine
   })
   const named = [...site.rowOf(entity), ...bodies].flatMap(({ client, wire, own, schema }) => {
     const about = referredBy(client)
-    const found = selectedBy(wire) ?? (about === undefined ? undefined : selectedBy(words(about).join('_')))
+    const found = about === undefined ? undefined : (selectedBy(wire) ?? selectedBy(words(about).join('_')))
     const isOne = ['string', 'integer', 'number'].includes(schema.type ?? '') && schema.enum === undefined
     return found === undefined || !isOne ? [] : [{ client, schema: own, entity: found }]
   })
