@@ -13,6 +13,7 @@ import { chunkWaitsPlugin } from './scripts/lib/chunk-waits.ts'
 import { chunkNames, isOfSeveralLevels, type ModuleGraph, referredNames } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { precompressPlugin } from './scripts/lib/precompress.ts'
+import { reactAsModule, reactModule } from './scripts/lib/react-as-module.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
 import { standInsPlugin } from './scripts/lib/stand-ins.ts'
 import {
@@ -30,6 +31,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   base: process.env['CAIRN_BASE'] ?? '/',
   plugins: [
     react(),
+    reactAsModule(import.meta.dirname),
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
     filesBeforeImport(),
@@ -79,7 +81,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
           includeDependenciesRecursively: false,
           groups: [
             // Changes with a release of a library, not with ours.
-            { name: 'vendor', test: vendor, priority: 9 },
+            { name: 'vendor', test: (id) => id.startsWith(reactModule) || vendor.test(id), priority: 9 },
             // All that the first page needs whatever it is.
             { name: (id, graph) => (names(id, graph) === 'shell' ? 'shell' : null), debugName: 'shell', priority: 8 },
             { name: levelsChunk, debugName: 'levels', priority: 6 },

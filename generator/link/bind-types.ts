@@ -50,9 +50,13 @@ function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive
 interface Target {
   name: string
   schema: Schema
+  isText?: boolean
 }
 
-/** What is wrong with the type of a bound value, or of a literal. */
+/**
+ * What is wrong with the type of a bound value, or of a literal.
+ * @param wanted.isText it is sent as text: what can be written as text without loss is one
+ */
 export function valueFaults(
   { bind, wanted }: { bind: Bind; wanted: Target },
   { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
@@ -64,6 +68,7 @@ export function valueFaults(
   if (found === undefined) return []
   const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
   if (has === needs || has === 'any' || needs === 'any') return []
+  if (wanted.isText === true && isWritable(found, context) && takesAnyText(wanted.schema, context)) return []
   return [
     {
       code: 'ILL_TYPED_BIND',
@@ -72,6 +77,16 @@ export function valueFaults(
       suggestion: 'bind a field of that type',
     },
   ]
+}
+
+/** Whether each value is written as text in one way. */
+const isWritable = (schema: Schema, { schemas }: Pick<Context, 'schemas'>): boolean =>
+  ['integer', 'boolean'].includes(schemas.resolve(schema).schema.type ?? '')
+
+/** Whether a text may be anything: neither one of some values nor of a stated kind, such as an ID or a time. */
+function takesAnyText(schema: Schema, { schemas }: Pick<Context, 'schemas'>): boolean {
+  const { type, format } = schemas.resolve(schema).schema
+  return type === 'string' && format === undefined && schemas.enumValues(schema) === undefined
 }
 
 function literalFaults(value: Json, { name, schema }: Target, context: Pick<Context, 'schemas'>): Fault[] {

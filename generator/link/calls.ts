@@ -215,7 +215,7 @@ function linkStated(
             suggestion: 'bind `$route.x` or a literal, or make the page a placeholder',
           },
         ]
-  const wanted = { name: param.client, schema: param.schema }
+  const wanted = { name: param.client, schema: param.schema, isText: true }
   const all = [...early, ...valueFaults({ bind, wanted }, request, context)]
   if (all.length > 0) return wrong(all)
   if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }

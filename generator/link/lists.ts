@@ -33,7 +33,7 @@ export function createLists(context: Context, paths: ReadonlyMap<string, Resourc
       const resource = context.resource(id)
       const list = paths.get(id)?.list
       if (resource?.ops.list === undefined || list === undefined) return undefined
-      if (isAsking(resource)) return undefined
+      if (isAsking(resource, list)) return undefined
       const available = new Set(paramsOf(at))
       const isWithin = paramsOf(list).every((param) => available.has(param))
       return isWithin && !needsParentRow(resource, context) ? { id } : undefined

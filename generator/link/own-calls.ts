@@ -3,20 +3,44 @@ import { isPaged, linkCall, pagingParams, rowAbove, type CallRequest } from './c
 import type { Context } from './context.ts'
 import type { Fault, Read } from './faults.ts'
 import type { Site } from './lists.ts'
-import { pathsOf } from './paths.ts'
+import { formNames, formRoot, paramsOf, pathsOf } from './paths.ts'
 import { parentOf, type Resource, type Role } from './resources.ts'
+import type { Json } from '../model/types/contract.ts'
 import type { BoundCall, ListCall, Source } from '../model/types/ir.ts'
-import type { RawForm } from '../model/types/manifest.ts'
+import type { RawBinds, RawForm, RawOperation } from '../model/types/manifest.ts'
 
 /** A resource without rows: one thing at a fixed path (settings, an allow list). */
 export const isSingleton = (resource: Resource): boolean =>
   resource.ops.list === undefined && resource.ops.view !== undefined
 
-/** Whether a list needs something that somebody fills in: nothing but its own page can show it. */
-export const isAsking = ({ ops: { list } }: Pick<Resource, 'ops'>): boolean =>
-  [list?.raw.path, list?.raw.query].some((binds) =>
-    Object.values(binds ?? {}).some((bind) => typeof bind === 'string' && bind.startsWith('$form.')),
+/** Whether a list needs something that somebody fills in and its address does not have: nothing but its own page can show it. */
+export const isAsking = ({ ops: { list } }: Pick<Resource, 'ops'>, at: string): boolean =>
+  list !== undefined && formNames(list.raw).some((name) => !paramsOf(at).includes(name))
+
+/** Binds of a read without those that are asked for: what was filled in above is in the address of what lies below. */
+function fromRoute(binds: RawBinds | undefined, at: string): RawBinds | undefined {
+  const known = paramsOf(at)
+  const isKnown = (bind: Json): bind is string =>
+    typeof bind === 'string' && bind.startsWith(formRoot) && known.includes(bind.slice(formRoot.length))
+  return (
+    binds &&
+    Object.fromEntries(
+      Object.entries(binds).map(([name, bind]) => [
+        name,
+        isKnown(bind) ? `$route.${bind.slice(formRoot.length)}` : bind,
+      ]),
+    )
   )
+}
+
+/** How a list is asked for from an address, as stated. */
+export function listRequest(
+  { ops: { list } }: Pick<Resource, 'ops'>,
+  at: string,
+): Pick<RawOperation, 'path' | 'query'> {
+  const [path, query] = [fromRoute(list?.raw.path, at), fromRoute(list?.raw.query, at)]
+  return { ...(path === undefined ? {} : { path }), ...(query === undefined ? {} : { query }) }
+}
 
 type Calling = Pick<Site, 'paths'> & { context: Context }
 
@@ -38,8 +62,11 @@ export function linkOwnCall(
   const found = resource.ops[role]
   if (found === undefined) return undefined
   const { context } = site
-  const path = form?.path ?? found.raw.path
-  const query = form?.query ?? found.raw.query
+  const isRead = role === 'list' || role === 'view'
+  const stated = isRead
+    ? { path: fromRoute(found.raw.path, at), query: fromRoute(found.raw.query, at) }
+    : { path: form?.path ?? found.raw.path, query: form?.query ?? found.raw.query }
+  const { path, query } = stated
   const request: CallRequest = {
     op: found.op,
     at,
@@ -50,7 +77,7 @@ export function linkOwnCall(
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
     ...(role === 'list' ? { ignore: pagingParams(context), asks: true } : {}),
-    ...(role === 'list' || role === 'view' ? { early: true, ...aboveOf(resource, site) } : {}),
+    ...(isRead ? { early: true, ...aboveOf(resource, site) } : {}),
   }
   return linkCall(request, context)
 }
@@ -75,7 +102,12 @@ export function listCall(resource: Resource, at: string, site: Calling): ListCal
 export function sourceOf(resource: Resource, at: string, site: Calling): Source | undefined {
   const view = callFor(resource, viewPlace(resource, at), site)
   if (view !== undefined) return { call: view }
-  if (resource.ops.list === undefined || isAsking(resource)) return undefined
+  return pickedFrom(resource, at, site)
+}
+
+/** A row out of the list that it stands in. */
+export function pickedFrom(resource: Resource, at: string, site: Calling): Source | undefined {
+  if (resource.ops.list === undefined || isAsking(resource, at)) return undefined
   const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
   const list = listCall(resource, at, site)
   return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }

@@ -4,6 +4,7 @@ import { navBase } from './nav-places.ts'
 import { placedAt } from './page-defaults.ts'
 import { defaultSegment, parentOf, statedScreen, type Resource } from './resources.ts'
 import { suggest } from './suggest.ts'
+import type { RawOperation } from '../model/types/manifest.ts'
 
 export interface ResourcePaths {
   list: string
@@ -58,7 +59,8 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     const create = statedScreen(resource.raw, 'create')
     const edit = statedScreen(resource.raw, 'edit')
     const detail = statedScreen(resource.raw, 'detail')
-    const item = placed(detail?.at) ?? `${collection}/:${resource.param}`
+    const asked = askedBefore(resource, base).map((name) => `:${name}/`)
+    const item = placed(detail?.at) ?? `${collection}/${asked.join('')}:${resource.param}`
     const paths = {
       list: pageOf(list?.in) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
       create: placed(create?.at) ?? `${collection}-new`,
@@ -80,6 +82,28 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
   for (const resource of context.resources) visit(resource)
   return done
 }
+
+/**
+ * What pages of rows have from what their list was asked for, since they are read with it: with the view that takes the same, else out
+ * of that list.
+ */
+function askedBefore({ ops: { list, view }, param }: Resource, base: string): string[] {
+  const asked = list === undefined ? [] : formNames(list.raw)
+  if (view !== undefined && formNames(view.raw).length === 0) return []
+  return asked.filter((name) => /^\w+$/.test(name) && name !== param && !paramsOf(base).includes(name))
+}
+
+/** What a bind begins with that somebody fills in. */
+export const formRoot = '$form.'
+
+/** Names of what an operation is sent of what somebody fills in. */
+export const formNames = ({ path, query }: Pick<RawOperation, 'path' | 'query'>): string[] => [
+  ...new Set(
+    [...Object.values(path ?? {}), ...Object.values(query ?? {})].flatMap((bind) =>
+      typeof bind === 'string' && bind.startsWith(formRoot) ? [bind.slice(formRoot.length)] : [],
+    ),
+  ),
+]
 
 const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
 

@@ -104,7 +104,8 @@ export function shownSingles(resource: Resource, { operations }: Pick<Context, '
   return new Map(
     singles.flatMap(([name, raw]): [string, Operation][] => {
       const view = raw.placeholder === undefined ? operations.get(operationOf(raw.view).op) : undefined
-      return view === undefined ? [] : [[name, view]]
+      // A part of the row itself is no other read.
+      return view === undefined || view === resource.ops.list?.op ? [] : [[name, view]]
     }),
   )
 }

@@ -5,6 +5,7 @@ import { renamedIn, withNewNames } from './renamed-calls.ts'
 const notes = `## Changes
 
 - breaking: disk_list is called volume_list (there is no operation)
+- info: boat_sail is called by POST, no longer by PUT (nothing to do)
 - info: schema Disk is called Volume (nothing names its type)
 - breaking: parameter disk of disk_view is called volume (code names it)
 - breaking: boat_up is called boat_down (what is called so is gone)

@@ -6,7 +6,8 @@ const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter
 
 /** Old name of an operation → its new one, out of what `upgrade --apply` wrote down. */
 export function renamedIn(notes: string): ReadonlyMap<string, string> {
-  const found = notes.matchAll(/^- (?:breaking|warning|info): (\w+) is called (\w+)\b/gm)
+  // What is called by another method keeps its name.
+  const found = notes.matchAll(/^- (?:breaking|warning|info): (\w+) is called (?!by [A-Z]+, )(\w+)\b/gm)
   return new Map([...found].map(([, from = '', to = '']) => [from, to]))
 }
 

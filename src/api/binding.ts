@@ -70,8 +70,8 @@ export type Failure =
   | { type: 'error'; statusCode: number; data: unknown; headers: Headers; requestId?: string }
   /** The answer cannot be read. */
   | { type: 'client_error'; statusCode: number; text: string; error: unknown; headers: Headers; requestId?: string }
-  /** No answer came; or, with a status, a success whose body broke off. */
-  | { type: 'network'; error: unknown; statusCode?: number; requestId?: string | undefined }
+  /** No answer came; or, with a status, a success whose body broke off. `unsent`: without a network it has not left the browser. */
+  | { type: 'network'; error: unknown; statusCode?: number; requestId?: string | undefined; unsent?: boolean }
   | { type: 'aborted' }
 
 export type ApiResult<T = unknown> = Success<T> | Failure

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { ApiRequest, Failure } from './binding.ts'
 import { createClient } from './client.ts'
@@ -102,7 +102,7 @@ describe('regression: a change that the server had accepted was told as "Could n
       create,
       fetching(async () => halfOf(201)),
     )
-    expect(error).toMatchObject({ kind: 'broken', statusCode: 201, requestId: 'r9', unsure: true })
+    expect(error).toMatchObject({ kind: 'told', statusCode: 201, requestId: 'r9', unsure: true })
     expect(toUserMessage(error)).toBe(
       'The server accepted it (HTTP 201), but its answer broke off: check before you try again.',
     )
@@ -177,3 +177,68 @@ describe('regression: a change that the server had accepted was told as "Could n
     },
   )
 })
+
+describe('regression: a change that was asked for offline was said to have been carried out, maybe', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const stop: ApiRequest = { method: 'POST', url: '/v1/instances/{instance}/stop', path: { instance: 'web-1' } }
+  const setOnline = (onLine: boolean): unknown => vi.stubGlobal('navigator', { onLine })
+  const told = (request: ReturnType<typeof createClient>['request'], call = stop): Promise<string> =>
+    request({ ...call, throwOnError: true }).then(() => 'done', toUserMessage)
+  const maybe = /It may have been carried out all the same/
+
+  it('nothing was sent', async () => {
+    const { request } = createClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    setOnline(false)
+    expect(await told(request)).toBe('You are offline: nothing was sent.')
+    expect(await told(request, { ...stop, method: 'GET' })).toBe(
+      'Could not reach the server. Check your connection and try again.',
+    )
+    setOnline(true)
+    expect(await told(request)).toMatch(maybe)
+  })
+
+  it('the network may go while it is on its way', async () => {
+    const { request } = createClient({
+      fetch: () => {
+        setOnline(false)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    })
+    setOnline(true)
+    expect(await told(request)).toMatch(maybe)
+  })
+
+  it('a server on the same computer answers without one: then nobody knows', async () => {
+    const answers = [() => Promise.resolve(Response.json({ items: [] })), () => Promise.reject(new TypeError('reset'))]
+    const { request } = createClient({ fetch: () => answers.shift()?.() ?? Promise.reject(new Error('no more')) })
+    setOnline(false)
+    await request({ method: 'GET', url: '/v1/projects', answer: { rows: 'items' } })
+    expect(await told(request)).toMatch(maybe)
+  })
+
+  it('what broke off had been sent', async () => {
+    const { request } = createClient({ fetch: () => Promise.resolve(halfOf(201)) })
+    setOnline(false)
+    expect(await told(request)).toContain('The server accepted it (HTTP 201)')
+  })
+})
+
+it.each([
+  ['nothing', () => new Response(null, { status: 204 }), 204],
+  ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 200],
+])(
+  'regression: a metrics query that was answered with %s said that something went wrong',
+  async (_, answer, status) => {
+    const { signal } = new AbortController()
+    const query: ApiRequest = { method: 'POST', url: '/v1/timeseries/query', answer: { rows: 'tables' }, signal }
+    const { request } = createClient({ fetch: async () => answer() })
+    const error = await request({ ...query, operation: 'timeseriesQuery', throwOnError: true }).catch(
+      (one: unknown) => one,
+    )
+    expect(toUserMessage(error)).toBe(`Error reading API response (HTTP ${status}, timeseriesQuery)`)
+    expect(error).toMatchObject({ detail: 'empty' })
+    // A change may be answered so, and one that can be cancelled too.
+    const piece: ApiRequest = { method: 'POST', url: '/v1/disks/{disk}/bulk-write', path: { disk: 'a' }, signal }
+    expect(await request(piece)).toMatchObject({ type: 'success', data: undefined })
+  },
+)

@@ -47,6 +47,8 @@ export interface ClientOptions {
 export function createClient(options: ClientOptions = {}): Implementation {
   const inTurn = someAtOnce(mostReads)
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
+  /** There are answers without a network, as from a server on the same computer. */
+  let needsNone = false
 
   async function request(call: ApiRequest): Promise<ApiResult> {
     const begun = performance.now()
@@ -57,6 +59,8 @@ export function createClient(options: ClientOptions = {}): Implementation {
       patiently(call, async (signal) => {
         const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
         if (stopped !== undefined) return stopped
+        const isOffline = navigator.onLine === false
+        const wasOut = isOut
         isOut = true
         const sent = () =>
           (call.send ?? send)(written.url, signal === undefined ? written.init : { ...written.init, signal })
@@ -64,7 +68,14 @@ export function createClient(options: ClientOptions = {}): Implementation {
           written = writeRequest(call, options)
           return sent()
         }
-        return exchange(() => options.through?.(call, sent, again) ?? sent(), { ...call, signal }, written.operation)
+        const result = await exchange(
+          () => options.through?.(call, sent, again) ?? sent(),
+          { ...call, signal },
+          written.operation,
+        )
+        if (!isOffline) return result
+        needsNone ||= 'statusCode' in result
+        return result.type === 'network' && !wasOut && !needsNone ? { ...result, unsent: true } : result
       })
     const result = await (isWrite(call) || call.patient === true ? go() : inTurn(go, call.signal))
     if (result.type === 'success') {
@@ -97,6 +108,9 @@ const mostReads = 32
 
 /** Signing in is how a session comes about: there is none to compare it with. */
 const isWrite = ({ method, url }: ApiRequest): boolean => method !== 'GET' && method !== 'HEAD' && url !== localLogin
+
+/** Whether a call asks for nothing but its answer. */
+const isRead = (call: ApiRequest): boolean => call.method === 'GET' || (call.answer !== undefined && !isChange(call))
 
 /**
  * A call as it goes over the wire.
@@ -168,8 +182,9 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
   const success = (data: unknown): ApiResult => ({ type: 'success', statusCode, data, headers })
   if (isEmpty(response, call)) {
     // A read without an answer is broken, whatever its status says.
-    const isMissing = call.method === 'GET' && operation.raw === undefined
-    return isMissing ? unreadable(response, { unreadable: undefined, text: '' }) : success(undefined)
+    return isRead(call) && operation.raw === undefined
+      ? unreadable(response, { unreadable: undefined, text: '' })
+      : success(undefined)
   }
   const type = mediaType(headers.get('content-type'))
   const isText = type?.startsWith('text/') === true
@@ -189,7 +204,7 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
           : unreadable(response, { unreadable: problem, text: read.text })
       }
       // Mutations may answer nothing under any status.
-      return read.text === '' && call.method !== 'GET' ? success(undefined) : unreadable(response, read)
+      return read.text === '' && !isRead(call) ? success(undefined) : unreadable(response, read)
     }
   }
 }

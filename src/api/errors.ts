@@ -15,10 +15,10 @@ import { UnreadableAnswer } from './answer-form.ts'
 import { NoAnswer } from './slow-calls.ts'
 
 /**
- * `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `broken`: a change was accepted, and the
- * answer broke off. `aborted`: nobody wants it any more.
+ * `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `told`: a change may have been made, and
+ * the message says already what to do about it. `aborted`: nobody wants it any more.
  */
-export type ErrorKind = Failure['type'] | 'broken'
+export type ErrorKind = Failure['type'] | 'told'
 
 export interface ErrorDetails {
   kind: ErrorKind
@@ -77,6 +77,7 @@ const noAnswerText = 'The server did not answer, and the request was cancelled.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
+const unsentText = 'You are offline: nothing was sent.'
 const offlineText = 'You are offline: this part of the console could not be loaded.'
 const unexpectedText = 'Something went wrong'
 const unknownText = 'Unknown server error'
@@ -108,16 +109,16 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         requestId: failure.requestId,
         operation,
         // What a parser says quotes what it read.
-        detail: failure.error instanceof UnreadableAnswer ? failure.error.message : 'not JSON',
+        detail: failure.error instanceof UnreadableAnswer ? failure.error.message : failure.text ? 'not JSON' : 'empty',
         unsure: changes && mayBeDone(failure.statusCode),
         retryAfter: retryAfter(failure.headers),
       })
     case 'network': {
-      const { error: cause, statusCode, requestId } = failure
+      const { error: cause, statusCode, requestId, unsent } = failure
       const isAccepted = changes && statusCode !== undefined
-      const details = { statusCode, requestId, operation, unsure: changes, cause }
+      const details = { statusCode, requestId, operation, unsure: changes && !unsent, cause }
       return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
-        kind: isAccepted ? 'broken' : 'network',
+        kind: isAccepted ? 'told' : 'network',
         ...details,
       })
     }
@@ -134,7 +135,7 @@ export function toUserMessage(error: unknown): string {
   const isSaid = statusCode === undefined || (kind !== 'client_error' && message !== unknownText)
   const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
   const text = isSaid ? message : `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
-  return isUnsure(error) && kind !== 'broken' ? `${text.replace(/\.$/, '')}. ${maybeText}` : text
+  return isUnsure(error) && kind !== 'told' ? `${text.replace(/\.$/, '')}. ${maybeText}` : text
 }
 
 /** Under which the server's logs have the call that failed. */
@@ -172,9 +173,12 @@ function retryAfter(headers: Headers): number | undefined {
 const acceptedText = (statusCode: number): string =>
   `The server accepted it (HTTP ${statusCode}), but its answer broke off: check before you try again.`
 
-function networkMessage({ error, statusCode }: Extract<Failure, { type: 'network' }>, changes: boolean): string {
+function networkMessage(
+  { error, statusCode, unsent }: Extract<Failure, { type: 'network' }>,
+  changes: boolean,
+): string {
   if (error instanceof NoAnswer) return noAnswerText
-  if (changes) return lostText
+  if (changes) return unsent ? unsentText : lostText
   return `${statusCode === undefined ? networkText : brokenText}. Check your connection and try again.`
 }
 

@@ -13,6 +13,7 @@ import type { KeyKind } from '../lib/keys.ts'
 import type { Tone } from '../ui/tone.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Afterwards } from './afterwards.ts'
+import type { Asks } from './asks.ts'
 import type { BodyFor } from './body-for.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { CreateWay } from './create-way.ts'
@@ -52,8 +53,7 @@ export interface ListSource<R extends Row = Row> {
   /** Whether the operation takes limit and pageToken; others answer everything at once. */
   paged: boolean
   server?: ServerSide
-  /** What has to be filled in before there are rows to ask for, and how they are asked for then. */
-  asks?: { fields: readonly FormField[]; query: (params: Params, page: PageRequest, form: Row) => Query<ListAnswer<R>> }
+  asks?: Asks<R>
 }
 
 /** Where one row comes from: an answer of its own, or one that it has to be picked from. */

@@ -68,6 +68,7 @@ export const from = {
   withRows: '../../../src/kit/queries/with-rows.ts',
   list: '../../../src/kit/list/List.tsx',
   askedList: '../../../src/kit/list/AskedList.tsx',
+  askedSection: '../../../src/kit/list/AskedSection.tsx',
   serverFilters: '../../../src/kit/list/filter/server-filters.ts',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',

@@ -59,6 +59,7 @@ export function listSpec(screen: ListScreenIR, context: ModuleContext): object {
       asks: screen.asks && {
         fields: fieldsSpec(screen.asks, { call: screen.list }, printer),
         query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
+        section: screen.in === undefined ? undefined : code(imports.use('AskedSection', from.askedSection)),
       },
     },
     columns: screen.columns.map((c) => columnSpec(c, printer)),

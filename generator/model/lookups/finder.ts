@@ -21,7 +21,8 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
   const found = context.resources.flatMap((resource): FindableIR[] => {
     const { list: at } = pathsOf(resource, workspace)
-    if (resource.ops.list === undefined || isAsking(resource) || at === '' || sharesPage(resource, context)) return []
+    if (resource.ops.list === undefined || isAsking(resource, at) || at === '' || sharesPage(resource, context))
+      return []
     const params = paramsOf(at)
     const owned = ownedBy(resource, workspace)
     const page = owned?.page ?? workspace.pageOf(resource)

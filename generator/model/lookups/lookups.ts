@@ -2,6 +2,7 @@
 import { hasCreateForm, refId } from '../../link/refs.ts'
 import { isPaged, linkCall, pagingParams, rowAbove } from '../../link/calls.ts'
 import type { Context } from '../../link/context.ts'
+import { listRequest } from '../../link/own-calls.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Lists } from '../../link/lists.ts'
 import { camelCase } from '../../schema/client-name.ts'
@@ -64,15 +65,14 @@ export function createLookups(
   }
 
   function build(resource: Resource, at: string): LookupIR {
-    const { op, raw } = listOperation(resource)
+    const { op } = listOperation(resource)
     const call = linkCall(
       {
         op,
         at,
         resource,
         ignore: pagingParams(context),
-        ...(raw.path === undefined ? {} : { path: raw.path }),
-        ...(raw.query === undefined ? {} : { query: raw.query }),
+        ...listRequest(resource, at),
         ...rowAbove(resource, context),
       },
       context,

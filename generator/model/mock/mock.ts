@@ -7,7 +7,7 @@ import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.t
 import { parentOf, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
-import type { Single } from '../../link/views/single/single.ts'
+import { isListed, type Single } from '../../link/views/single/single.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, Operation } from '../types/ir.ts'
 import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'
@@ -67,7 +67,7 @@ export function makeMock(
   }
   for (const single of singles) {
     const mock = mockOf(single.raw.mock ?? single.owner.entry.raw.mock)
-    if (mock === undefined) continue
+    if (mock === undefined || isListed(single)) continue
     for (const operation of singleOperations(single, { mock, entities: parts.entities }, context)) add(operation)
   }
   for (const entry of context.manifest.links) {

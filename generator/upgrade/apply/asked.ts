@@ -2,8 +2,8 @@
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
-import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
+import { settleBinds, wrongBinds } from './binds.ts'
 import { entriesOf, entryAt, type Texts } from './manifest-names.ts'
 import { settleReads, type Missing } from './reads.ts'
 import { merge, pathAt, type Path } from './yaml-text.ts'
@@ -24,15 +24,21 @@ export interface AskInput {
   now: Model | undefined
 }
 
-/** The manifest with such fields; undefined where there are none. */
+/** What is tried one after the other: what reads are given is in the addresses of pages, and no form has to ask for it there. */
+const ways: readonly ((next: Map<string, string>, input: AskInput) => string[])[] = [
+  settleBinds,
+  (next, input) => settleReads(next, missing(next, input)),
+  (next, input) => [...askForFields(next, input), ...askForParameters(next, input)],
+]
+
+/** The manifest with such fields; undefined where there are none. What is left of it is told by what is wrong then. */
 export function askForRequired(texts: Texts, input: AskInput): Asked | undefined {
-  const next = new Map(texts)
-  const questions = [
-    ...askForFields(next, input),
-    ...askForParameters(next, input),
-    ...settleReads(next, missing(input)),
-  ]
-  return questions.length === 0 ? undefined : { texts: next, questions: [...new Set(questions)] }
+  for (const way of ways) {
+    const next = new Map(texts)
+    const questions = way(next, input)
+    if (questions.length > 0) return { texts: next, questions: [...new Set(questions)] }
+  }
+  return undefined
 }
 
 /** Fields of bodies, in the blocks that the errors stand in. */
@@ -79,38 +85,45 @@ function fieldIn(block: object, field: string, path: Path): object {
 }
 
 /** Parameters that an operation requires by now and nothing gives. */
-function missing({ changes, errors, now }: AskInput): Missing[] {
-  const nameNow = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
+function missing(texts: Texts, { changes, errors, now }: AskInput): Missing[] {
+  const nameBefore = new Map(
+    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.to, change.operation] as const] : [])),
   )
-  const isMissing = (operation: string, parameter: string): boolean =>
-    errors.some(({ cause }) => cause.startsWith(`\`${operation}\` needs \`${parameter}\`, and \``))
-  return changes.flatMap((change) => {
-    const isNeeded = (change.type === 'parameter-added' && change.required) || change.type === 'parameter-required'
-    if (!isNeeded) return []
-    const operation = nameNow.get(change.operation) ?? change.operation
-    const parameter = camelCase(change.parameter)
-    const schema = now?.operations
-      .find(({ id }) => id === operation)
-      ?.queryParams.find(({ client }) => client === parameter)?.schema
-    return isMissing(operation, parameter) ? [{ was: change.operation, operation, parameter, schema, now }] : []
+  const unsent = errors.flatMap(({ cause }) => {
+    const [, operation, parameter] = /^`([^`]+)` needs `([^`]+)`, and `/.exec(cause) ?? []
+    return operation === undefined || parameter === undefined ? [] : [{ operation, parameter }]
+  })
+  // What a page was told by, and is not any more.
+  const untold = wrongBinds(texts, { errors }).flatMap(({ operation, parameter, block: [part, role] }) =>
+    part === 'operations' && role === 'view' && operation !== undefined ? [{ operation, parameter }] : [],
+  )
+  const all = new Map([...unsent, ...untold].map((one) => [`${one.operation} ${one.parameter}`, one]))
+  return [...all.values()].flatMap(({ operation, parameter }) => {
+    const known = now?.operations.find(({ id }) => id === operation)
+    const isOf = ({ client }: { client: string }): boolean => client === parameter
+    const inPath = known?.pathParams.find(isOf)
+    const param = inPath ?? known?.queryParams.find(isOf)
+    if (param === undefined) return []
+    const where = inPath === undefined ? 'query' : 'path'
+    return [{ was: nameBefore.get(operation) ?? operation, operation, where, parameter, schema: param.schema, now }]
   })
 }
 
 /** Parameters, in the forms and actions that call the operation. */
 function askForParameters(next: Map<string, string>, input: AskInput): string[] {
-  return missing(input).flatMap(({ was, operation, parameter }) => {
-    return callsOf(was, input.old).flatMap(({ entity, path }) => {
+  return missing(next, input).flatMap(({ was, operation, where, parameter }) => {
+    return callsOf(was, input.old).flatMap(({ entity, path: block }) => {
+      const path = [...block, where]
       const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
       const text = entry && next.get(entry.file)
       if (entry === undefined || text === undefined) return []
       const bind = path.reduceRight<object>((inner, key) => ({ [key]: inner }), { [parameter]: `$form.${parameter}` })
       // A view has the actions of its entity, unless it states its own; what is no view is a single.
-      if (path[0] === 'views' && partAt(entry, [...entry.path, ...path.slice(0, -1)]) === undefined) return []
+      if (path[0] === 'views' && partAt(entry, [...entry.path, ...block]) === undefined) return []
       const asks = merge(text, entry, bind)
       if (asks === text) return []
       next.set(entry.file, asks)
-      return [question([entity, ...path.slice(0, -1)], parameter, operation)]
+      return [question([entity, ...block], parameter, operation)]
     })
   })
 }
@@ -125,10 +138,10 @@ function callsOf(operation: string, { screens }: Model): { entity: string; path:
     const isForm = 'fields' in screen && 'call' in screen && screen.call.operation === operation
     const [entity = '', ...views] = screen.id.of.split('.')
     const own = views.flatMap((name) => ['views', name])
-    const form = isForm && view !== undefined ? [{ entity, path: [...own, view, 'query'] }] : []
+    const form = isForm && view !== undefined ? [{ entity, path: [...own, view] }] : []
     const actions = viewOf(screen)
       .actions.filter(({ call }) => call.operation === operation)
-      .map(({ id }) => ({ entity, path: [...own, 'actions', id, 'query'] }))
+      .map(({ id }) => ({ entity, path: [...own, 'actions', id] }))
     return [...form, ...actions]
   })
 }

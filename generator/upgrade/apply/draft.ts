@@ -73,9 +73,12 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     now = next
     proof = prove(now)
   }
-  const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
-  if (asked !== undefined) {
+  const questions: string[] = []
+  for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
+    const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
+    if (asked === undefined) break
     now = asked.texts
+    questions.push(...asked.questions)
     proof = prove(now)
   }
   const removed: Note[] = []
@@ -132,8 +135,8 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   if (revealed !== undefined && !isShown) prove(now)
   if (revealed !== undefined && isShown) [now, proof] = [revealed.texts, shown]
   const { errors: refused, warnings: unreached, model } = proof
-  const questions = [...(asked?.questions ?? []), ...(isShown ? (revealed?.questions ?? []) : [])]
-  return { texts: now, placed, removed, refused, unreached, model, asked: questions }
+  if (isShown) questions.push(...(revealed?.questions ?? []))
+  return { texts: now, placed, removed, refused, unreached, model, asked: [...new Set(questions)] }
 }
 
 /** Whether any schema has a path. */

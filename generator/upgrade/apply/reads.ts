@@ -5,16 +5,19 @@
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
+import { formNames, paramsOf } from '../../link/paths.ts'
+import type { RawBinds } from '../../model/types/manifest.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { isRecord, merge, remove, type At, type Path } from './yaml-text.ts'
+import { isRecord, merge, namesIn, remove, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
-/** A parameter of a query that an operation requires by now and nothing gives it, in the client's words. */
+/** A parameter that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
   /** What the operation was called before. */
   was: string
   operation: string
+  where: 'path' | 'query'
   parameter: string
-  schema: Schema | undefined
+  schema: Schema
   /** Of the newer contract, as far as the manifest can be read. */
   now: Model | undefined
 }
@@ -22,6 +25,7 @@ export interface Missing {
 /** What an entity, or a view of it, reads with an operation. */
 interface Reader extends At {
   file: string
+  entry: Entry
   id: string
   role: 'list' | 'view'
   raw: Readonly<Record<string, unknown>>
@@ -31,41 +35,174 @@ interface Reader extends At {
 
 /** Writes into `texts` what such reads are to do. @returns what somebody has to look at */
 export function settleReads(texts: Map<string, string>, missing: readonly Missing[]): string[] {
-  const lists = new Set(missing.filter((one) => onlyValue(one) === undefined).map(({ operation }) => operation))
+  const asking = missing.filter((one) => onlyValue(one) === undefined)
+  // What a page has in its address, what lies below it has as well: that is settled first.
+  const above = missing.flatMap(({ operation, parameter }) =>
+    readersOf(operation, texts).flatMap(({ role, id }) => (role === 'view' ? [`${id} ${parameter}`] : [])),
+  )
   return missing.flatMap((one) =>
     readersOf(one.operation, texts).flatMap((reader) => {
       const value = onlyValue(one)
-      const { operation, parameter, now } = one
+      const { operation, parameter } = one
       if (value !== undefined) {
-        bind(texts, reader, { operation, binds: { [parameter]: value } })
+        bind(texts, reader, { ...one, value })
         return [
           `\`${reader.id}\` sends \`${parameter}: ${String(value)}\` with \`${operation}\`, which requires it: are these the rows that its pages are to show?`,
         ]
       }
+      if (ancestorsOf(reader, texts).some((id) => above.includes(`${id} ${parameter}`))) return []
       if (reader.role === 'list') {
-        bind(texts, reader, { operation, binds: { [parameter]: `$form.${parameter}` } })
+        bind(texts, reader, { ...one, value: `$form.${parameter}` })
         return [
           `\`${reader.id}.list\` asks for \`${parameter}\` before it shows rows, and nothing else lists them, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
         ]
       }
-      const { list } = reader
-      if (list === undefined || now?.operations.some(({ id }) => id === list) !== true) return []
-      const isListed = !lists.has(list)
-      withoutView(texts, reader, isListed)
-      if (!isListed)
-        return [
-          `\`${reader.id}\` has no pages of its rows, since \`${operation}\` requires \`${parameter}\`, and \`${list}\` does not list them without more either: is it somewhere in the address or the row above? Then bind it there.`,
-        ]
-      return [
-        `\`${reader.id}\` reads its rows from \`${list}\`, since \`${operation}\` requires \`${parameter}\`: is it somewhere in the address or the row above? Then bind it there.`,
-      ]
+      return settleView(texts, reader, { one, asking })
     }),
   )
 }
 
+/** Pages of rows whose view requires more. */
+function settleView(
+  texts: Map<string, string>,
+  reader: Reader,
+  { one, asking }: { one: Missing; asking: readonly Missing[] },
+): string[] {
+  const { list } = reader
+  const { operation, parameter, now } = one
+  if (list === undefined || now?.operations.some(({ id }) => id === list) !== true) return []
+  const asked = [
+    ...askedBy(operationsOf(reader.raw)['list']),
+    ...asking.flatMap((other) => (other.operation === list ? [other] : [])),
+  ]
+  const since = `since \`${operation}\` requires \`${parameter}\``
+  if (asked.length === 0) {
+    withoutView(texts, reader, 'listed')
+    readPartsFrom(list, { texts, reader, operation })
+    return [
+      `\`${reader.id}\` reads its rows from \`${list}\`, ${since}: is it somewhere in the address or the row above? Then bind it there.`,
+    ]
+  }
+  if (!asked.every((other) => typeof other === 'string' || fitsAddress(other))) {
+    withoutView(texts, reader, 'unlisted')
+    return [
+      `\`${reader.id}\` has no pages of its rows, ${since}, and \`${list}\` does not list them without more either: is it somewhere in the address or the row above? Then bind it there.`,
+    ]
+  }
+  const names = [...new Set(asked.map((other) => (typeof other === 'string' ? other : other.parameter)))]
+  putInAddress(texts, reader, { names, now })
+  const required = asking.flatMap((other) => (other.operation === operation ? [other.parameter] : []))
+  if (required.every((name) => names.includes(name))) {
+    bind(texts, reader, { ...one, value: `$form.${parameter}` })
+    return [
+      `\`${reader.id}\` has in the addresses of its pages the \`${parameter}\` that its list was asked for, ${since}: is it somewhere in the row above? Then bind it there.`,
+    ]
+  }
+  withoutView(texts, reader, 'listed')
+  readPartsFrom(list, { texts, reader, operation })
+  return [
+    `\`${reader.id}\` reads its rows from \`${list}\`, with what was asked for there in the addresses of its pages, ${since}: is it somewhere in the address or the row above? Then bind it there.`,
+  ]
+}
+
+/** What a list asks for already. */
+const askedBy = (stated: unknown): string[] =>
+  isRecord(stated)
+    ? formNames({
+        path: isRecord(stated['path']) ? (stated['path'] as RawBinds) : {},
+        query: isRecord(stated['query']) ? (stated['query'] as RawBinds) : {},
+      })
+    : []
+
+/** Whether a value can be a step of an address. */
+function fitsAddress({ schema, now }: Missing): boolean {
+  if (now === undefined) return false
+  const { type, oneOf, anyOf, allOf } = schemasOf(now.document).resolve(schema).schema
+  return ['string', 'integer', 'number', 'boolean'].includes(type ?? '') || (oneOf ?? anyOf ?? allOf) !== undefined
+}
+
+/** Addresses that are written out have what was asked for right before the row. */
+function putInAddress(
+  texts: Map<string, string>,
+  { file, document, path, id }: Reader,
+  { names, now }: { names: readonly string[]; now: Model | undefined },
+): void {
+  const more = names.map((name) => `:${name}/`).join('')
+  const withMore = (address: string): string => address.replace(/(?=:\w+$)/, more)
+  const pathOf = (kind: 'detail' | 'edit'): string | undefined =>
+    now?.screens.find((screen) => `${screen.id}` === `${id}.${kind}`)?.path
+  // A row without a page has a form all the same.
+  const page = pathOf('detail') ?? pathOf('edit')?.replace(/\/edit$/, '')
+  const own = [...path, 'detail', 'at'].join('\0')
+  for (const [name, text] of texts) {
+    const isOwn = (one: Name): boolean =>
+      name === file && one.document === document && !one.isKey && one.path.join('\0') === own
+    const parts = namesIn(text).flatMap((one) => {
+      const isBelow = page !== undefined && (one.name === page || one.name.startsWith(`${page}/`))
+      const address = isBelow
+        ? withMore(page) + one.name.slice(page.length)
+        : isOwn(one)
+          ? withMore(one.name)
+          : undefined
+      return address === undefined || names.some((asked) => paramsOf(one.name).includes(asked))
+        ? []
+        : [{ ...one, text: address }]
+    })
+    if (parts.length > 0) texts.set(name, replaceAll(text, parts))
+  }
+}
+
+/** Parts of the row that pages show by the same read are read from the list as well. */
+function readPartsFrom(
+  list: string,
+  {
+    texts,
+    reader: { file, document, path, raw },
+    operation,
+  }: { texts: Map<string, string>; reader: Reader; operation: string },
+): void {
+  for (const [name, single] of Object.entries(isRecord(raw['singles']) ? raw['singles'] : {})) {
+    const view: unknown = isRecord(single) ? single['view'] : undefined
+    if ((isRecord(view) ? view['op'] : view) !== operation) continue
+    const text = texts.get(file) ?? ''
+    const at = [...path, 'singles', name, 'view']
+    // What the view was sent, the list is not.
+    const bare = isRecord(view)
+      ? ['path', 'query'].reduce(
+          (left, part) => (part in view ? (remove(left, { document, path: [...at, part] }) ?? '') : left),
+          text,
+        )
+      : text
+    const wanted = (isRecord(view) ? [...at, 'op'] : at).join('\0')
+    const found = namesIn(bare).find((one) => one.document === document && !one.isKey && one.path.join('\0') === wanted)
+    if (found !== undefined) texts.set(file, replaceAll(bare, [{ ...found, text: list }]))
+  }
+}
+
+/** What rows of an entry lie below. */
+function ancestorsOf({ entry, raw }: Reader, texts: ReadonlyMap<string, string>): string[] {
+  const entries = entriesOf(texts)
+  const parentOf = ({ id, kind, raw: own }: Pick<Entry, 'id' | 'kind' | 'raw'>): string | undefined => {
+    if (typeof own['parent'] === 'string') return own['parent']
+    return kind === 'child' ? entries.find((one) => id.startsWith(`${one.id}_`) && isWithin(id, one))?.id : undefined
+  }
+  const isWithin = (id: string, one: Entry): boolean =>
+    isRecord(one.raw['children']) && Object.keys(one.raw['children']).some((name) => `${one.id}_${name}` === id)
+  const found: string[] = []
+  let next = parentOf({ ...entry, raw: { ...entry.raw, ...raw } })
+  while (next !== undefined && !found.includes(next)) {
+    found.push(next)
+    const own: Entry | undefined = entries.find(
+      ({ id, kind }) => id === next && (kind === 'entity' || kind === 'child'),
+    )
+    next = own && parentOf(own)
+  }
+  return found
+}
+
 /** The value that a parameter has unless somebody says otherwise, or the only one that it can have. */
 function onlyValue({ schema, now }: Missing): string | number | boolean | undefined {
-  if (schema === undefined || now === undefined) return undefined
+  if (now === undefined) return undefined
   const schemas = schemasOf(now.document)
   const all = schemas.enumValues(schema) ?? []
   const value: unknown =
@@ -88,7 +225,7 @@ function readersOf(operation: string, texts: ReadonlyMap<string, string>): Reade
       const { file, document } = entry
       return (['list', 'view'] as const).flatMap((role) =>
         nameOf(role) === operation
-          ? [{ file, document, path: part.path, id: part.id, raw: part.raw, role, list: nameOf('list') }]
+          ? [{ file, document, entry, path: part.path, id: part.id, raw: part.raw, role, list: nameOf('list') }]
           : [],
       )
     }),
@@ -112,18 +249,30 @@ const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, un
 function bind(
   texts: Map<string, string>,
   { file, document, path, role }: Reader,
-  { operation, binds }: { operation: string; binds: object },
+  {
+    operation,
+    where,
+    parameter,
+    value,
+  }: Pick<Missing, 'operation' | 'where' | 'parameter'> & {
+    value: string | number | boolean
+  },
 ): void {
   const text = texts.get(file) ?? ''
   const at = { document, path: [...path, 'operations', role] }
-  const said = { operations: { [role]: { op: operation, query: binds } } }
+  const said = { operations: { [role]: { op: operation, [where]: { [parameter]: value } } } }
   const joined = merge(text, { document, path }, said)
   // A bare name has to make room for what is sent with it.
   texts.set(file, joined === text ? merge(remove(text, at) ?? '', { document, path }, said) : joined)
 }
 
-/** @param isListed pages of rows read them from the list; else there are none */
-function withoutView(texts: Map<string, string>, { file, document, path, raw }: Reader, isListed: boolean): void {
+/** Pages of rows read them from the list; else there are none. */
+function withoutView(
+  texts: Map<string, string>,
+  { file, document, path, raw }: Reader,
+  from: 'listed' | 'unlisted',
+): void {
+  const isListed = from === 'listed'
   const gone = [
     ...('view' in operationsOf(raw) ? [['operations', 'view']] : []),
     ...(isListed ? [] : ['detail', 'edit'].flatMap((page) => (page in raw ? [[page]] : []))),

@@ -28,7 +28,7 @@ function recorder() {
 const result = (data: unknown) => ({ type: 'success', statusCode: 200, data, headers: new Headers() })
 
 describe('regression: a one-time value whose answer was lost was spoken of by nobody', () => {
-  const lost = new ApiError('It broke off', { kind: 'broken', statusCode: 201, requestId: 'r', unsure: true })
+  const lost = new ApiError('It broke off', { kind: 'told', statusCode: 201, requestId: 'r', unsure: true })
   const create = (call: () => Promise<unknown>, row: Row = {}) => ({
     call,
     scope: { params: {}, row, parent: {}, me: {}, form: { name: 'new' } },

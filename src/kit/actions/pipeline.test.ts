@@ -276,7 +276,7 @@ describe('failures', () => {
     await runAction(failing(log, status), bound, ports)
     expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: web: No'])
   })
-  test.each(['network', 'client_error', 'broken'] as const)(
+  test.each(['network', 'client_error', 'told'] as const)(
     'a row that stayed although it was deleted: the answer was lost (%s), and nobody asked what had come of it',
     async (kind) => {
       const { log, ports } = recorder()
@@ -288,7 +288,7 @@ describe('failures', () => {
   )
   test('regression: what the server had accepted was said to have failed when its answer was lost', async () => {
     const { log, ports } = recorder()
-    const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 204, unsure: true })
+    const error = new ApiError('The server accepted it', { kind: 'told', statusCode: 204, unsure: true })
     await runAction({ ...action(log), call: () => Promise.reject(error) }, bound, ports)
     expect(log.at(-1)).toBe('toast error Not confirmed: remove crate: web: The server accepted it')
   })

@@ -161,7 +161,7 @@ function lostText({ scope }: Job, { label }: { label: string }): string {
 const withSecretLost = (error: unknown, job: Job, reveal: { label: string }): ApiError =>
   new ApiError(`${toUserMessage(error)} ${lostText(job, reveal)}`, {
     ...(error instanceof ApiError && error),
-    kind: 'broken',
+    kind: 'told',
   })
 
 const isNew = ({ row }: Scope): boolean => Object.keys(row).length === 0

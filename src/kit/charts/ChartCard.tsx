@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, use, useId, useMemo, useState } from 'react'
 
 import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
+import { useOnline } from '../feedback/use-online.ts'
 import { plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,6 +48,8 @@ export function ChartCard(props: ChartCardProps) {
   const headingId = useId()
   const [isTable, setTable] = useState(false)
   const { shown, error } = metric
+  // The frame says so once, for all charts, and they are asked for again by themselves.
+  const isOffline = !useOnline()
   return (
     <section aria-labelledby={headingId} className="min-w-0 rounded-lg border border-line bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
@@ -69,7 +72,7 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       {/* As wide as the card: charts beside each other begin at one height. */}
       <p className="mb-3 text-sm text-ink-2">{description}</p>
-      {error !== undefined && shown && <StaleNotice error={error} onRetry={metric.retry} />}
+      {error !== undefined && shown && !isOffline && <StaleNotice error={error} onRetry={metric.retry} />}
       <div ref={room} aria-busy={metric.pending || undefined}>
         {shown && !shown.chart.isEmpty ? (
           <Shown {...props} {...shown} height={height} isTable={isTable} />
@@ -85,7 +88,7 @@ export function ChartCard(props: ChartCardProps) {
                 </span>
               </>
             ) : (
-              <div role="alert" className="flex flex-col items-center gap-3 text-ink-2">
+              <div role={isOffline ? undefined : 'alert'} className="flex flex-col items-center gap-3 text-ink-2">
                 <div>
                   <p className="font-semibold text-ink">
                     {failureTitle(error, lowerTitle(title), `${title} could not be loaded`)}

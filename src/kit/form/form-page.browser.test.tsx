@@ -85,7 +85,7 @@ function NewCrate(options: Pick<RequestFormOptions, 'look' | 'prepare' | 'send'>
 }
 
 test('regression: a form that had been accepted said only that the server could not be reached: it says where to look', async () => {
-  const error = new ApiError('The server accepted it', { kind: 'broken', statusCode: 201, unsure: true })
+  const error = new ApiError('The server accepted it', { kind: 'told', statusCode: 201, unsure: true })
   const element = <NewCrate look="/crates" send={async () => ({ status: 'failed' as const, error })} />
   await showRoutes([{ path: 'crates-new', element }], '/crates-new')
   await userEvent.fill(page.getByLabelText('Name'), 'orders')

@@ -13,7 +13,7 @@ import { useRowMenu } from '../menus/use-row-menu.ts'
 import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../routing/page-scope.ts'
-import type { ListSlots } from '../slots.ts'
+import type { SectionProps, SectionRowsProps } from '../section.ts'
 import { elementKeys, keyOfRow } from '../queries/rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
@@ -27,25 +27,6 @@ import { useStableNames } from './table/use-stable-names.ts'
 import { useLatest } from './use-latest.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 
-export interface SectionProps<R extends Row, C extends string> {
-  screen: ListScreen<R>
-  slots?: ListSlots<R, C>
-  /** Instead of the list's own. */
-  title?: string
-  help?: ReactNode
-  /** Which rows are shown here; all by default. */
-  keep?: (row: R) => boolean
-  /** Their order; that of the server by default. */
-  order?: (a: R, b: R) => number
-  /** Whether an entry of the menu makes sense for a row at all; all do by default. */
-  fits?: (id: string, row: R) => boolean
-  /** Buttons of the heading, before the one that creates. */
-  actions?: ReactNode
-  empty?: { title: string; body: ReactNode }
-  /** Below the rows. */
-  footer?: ReactNode
-}
-
 const nothing = () => undefined
 
 /** No row was taken, and something of what would say which are meant is unreadable. */
@@ -57,9 +38,14 @@ const skeletonRows = 2
  * whose state would be that of the whole page.
  */
 export function Section<R extends Row = Row, C extends string = string>(props: SectionProps<R, C>) {
-  const { screen, slots, title = screen.title, help, keep, order, fits, actions } = props
+  // What has to be filled in first comes with the lists that ask for it.
+  const Rows = props.screen.source.asks?.section ?? SectionRows
+  return <Rows {...props} params={usePageParams()} />
+}
+
+export function SectionRows<R extends Row = Row, C extends string = string>(props: SectionRowsProps<R, C>) {
+  const { screen, slots, title = screen.title, help, keep, order, fits, actions, params, before } = props
   const headingId = useId()
-  const params = usePageParams()
   const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
   const rows = useMemo(() => {
@@ -89,6 +75,7 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>
       </div>
+      {before}
       <Content
         table={table}
         rows={rows}

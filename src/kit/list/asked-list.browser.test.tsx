@@ -5,10 +5,14 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from '../form/fields.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
+import { fill } from '../selectors.ts'
 import type { ListScreen, Page, Query, Row } from '../spec.ts'
+import { Link } from '../../ui/Link.tsx'
 import { AskedList } from './AskedList.tsx'
+import { AskedSection } from './AskedSection.tsx'
+import { Section } from './Section.tsx'
 
-function buoys() {
+function buoys(id = 'buoy.list') {
   const sent: Row[] = []
   const rowsOf = (form: Row): Query<Page> => ({
     queryKey: [{ _id: 'buoys', form }],
@@ -19,7 +23,7 @@ function buoys() {
   })
   const screen: ListScreen = {
     kind: 'list',
-    id: 'buoy.list',
+    id,
     entity: 'buoy',
     title: 'Buoys',
     source: {
@@ -31,7 +35,14 @@ function buoys() {
         query: (_params, _page, form) => rowsOf(form),
       },
     },
-    columns: [{ id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } }],
+    columns: [
+      {
+        id: 'name',
+        label: 'Name',
+        path: 'name',
+        cell: { kind: 'link', to: (_row, params) => fill('/buoys/:water/b1', params) },
+      },
+    ],
     rowKey: 'id',
     rowName: 'name',
     links: [],
@@ -43,8 +54,8 @@ function buoys() {
   return { screen, sent }
 }
 
-async function show(search = '') {
-  const { screen, sent } = buoys()
+async function show(search = '', id?: string) {
+  const { screen, sent } = buoys(id)
   const shown = await showRoutes([{ path: 'buoys', element: <AskedList screen={screen} /> }], `/buoys${search}`)
   return { ...shown, sent }
 }
@@ -85,7 +96,7 @@ test('an address with all that is asked shows the rows at once, and other ones a
 })
 
 test('regression: whoever had asked for rows was at the beginning of the page again', async () => {
-  await show()
+  await show('', 'again.list')
   for (const water of ['Elbe', 'Eider']) {
     await page.getByLabelText('Water').fill(water)
     await page.getByLabelText('Depth').fill('7')
@@ -100,4 +111,82 @@ test.each(['{', '7', '{"water":"Elbe"}'])('%s in the address is no answer to wha
   await expect.element(showButton()).toBeVisible()
   await expect.element(table()).not.toBeInTheDocument()
   expect(sent).toEqual([])
+})
+
+test('pages of rows have what was filled in in their addresses', async () => {
+  await show(`?asked=${encodeURIComponent('{"water":"Elbe, north","depth":7}')}`, 'page.list')
+  await expect
+    .element(table().getByRole('link', { name: 'Elbe, north-7' }))
+    .toHaveAttribute('href', '/buoys/Elbe%2C%20north/b1')
+})
+
+test('whoever comes back by another way than the browser’s finds the same rows', async () => {
+  const { screen, sent } = buoys('back.list')
+  const { address } = await showRoutes(
+    [
+      {
+        path: 'buoys',
+        element: (
+          <>
+            <AskedList screen={screen} />
+            <Link to="/elsewhere">Leave</Link>
+          </>
+        ),
+      },
+      { path: 'elsewhere', element: <Link to="/buoys">All buoys</Link> },
+    ],
+    `/buoys?asked=${encodeURIComponent('{"water":"Elbe","depth":7}')}`,
+  )
+  await expect.element(table().getByText('Elbe-7')).toBeVisible()
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await page.getByRole('link', { name: 'All buoys' }).click()
+  await expect.element(table().getByText('Elbe-7')).toBeVisible()
+  expect(new URLSearchParams(address().split('?')[1]).get('asked')).toBe('{"water":"Elbe","depth":7}')
+  expect(sent.at(-1)).toEqual({ water: 'Elbe', depth: 7 })
+})
+
+test('parts of a page ask each for itself, and the address keeps both', async () => {
+  const [near, far] = ['near', 'far'].map((id) => {
+    const { screen, sent } = buoys(`${id}.list`)
+    const { asks } = screen.source
+    const source = { ...screen.source, ...(asks && { asks: { ...asks, section: AskedSection } }) }
+    return { screen: { ...screen, title: `${id} buoys`, source }, sent }
+  })
+  if (near === undefined || far === undefined) throw new Error('no screens')
+  const { address } = await showRoutes(
+    [
+      {
+        path: 'harbor',
+        element: (
+          <>
+            <h1>Harbor</h1>
+            <Section screen={near.screen} />
+            <Section screen={far.screen} />
+          </>
+        ),
+      },
+    ],
+    '/harbor',
+  )
+  for (const [{ screen }, water] of [
+    [near, 'Elbe'],
+    [far, 'Eider'],
+  ] as const) {
+    const part = page.getByRole('region', { name: screen.title })
+    await expect.element(part.getByRole('heading', { name: screen.title })).toBeVisible()
+    await expect.element(part.getByRole('link', { name: 'New buoy' })).toBeVisible()
+    await expect.element(part.getByText('Nothing is listed before this is filled in.')).toBeVisible()
+    await part.getByLabelText('Water').fill(water)
+    await part.getByLabelText('Depth').fill('7')
+    await part.getByRole('button', { name: 'Show' }).click()
+    await expect.element(part.getByRole('table').getByText(`${water}-7`)).toBeVisible()
+    await expect.element(part.getByRole('button', { name: 'Show' })).toHaveFocus()
+  }
+  await expectAccessible()
+  expect({ near: near.sent, far: far.sent }).toEqual({
+    near: [{ water: 'Elbe', depth: 7 }],
+    far: [{ water: 'Eider', depth: 7 }],
+  })
+  const search = new URLSearchParams(address().split('?')[1])
+  expect([...search.keys()].sort()).toEqual(['asked.far.list', 'asked.near.list'])
 })

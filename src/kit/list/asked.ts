@@ -1,11 +1,11 @@
 /** What was filled in before a list can be asked for: it stands in the address, so that a bookmark and a reload show the same rows. */
 import { parseJson, writeJson } from '../../api/json.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
-import type { ListScreen, Row } from '../spec.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
 
-const key = 'asked'
-
-export const askedText = (search: URLSearchParams): string | null => search.get(key)
+/** What a list of a page of its own is called by in the address; several parts of a page have a name each. */
+export const ownKey = 'asked'
+export const keyOfPart = ({ id }: ListScreen): string => `${ownKey}.${id}`
 
 /** Undefined where not all of it was filled in yet, or somebody wrote something else into the address. */
 export function readAsked(text: string | null, { source: { asks } }: ListScreen): Row | undefined {
@@ -30,15 +30,30 @@ function timeOf(text: unknown): Date | undefined {
 }
 
 /** The search with what is filled in now; another list begins at its first page. */
-export function withAnswer(search: URLSearchParams, filled: Row): URLSearchParams {
+export const withAnswer = (search: URLSearchParams, key: string, filled: Row): URLSearchParams =>
+  withText(search, key, writeJson(filled))
+
+export function withText(search: URLSearchParams, key: string, text: string): URLSearchParams {
   const next = new URLSearchParams(search)
-  next.delete('page')
-  next.set(key, writeJson(filled))
+  if (key === ownKey) next.delete('page')
+  next.set(key, text)
   return next
 }
 
+/** What pages of rows have in their addresses of what was filled in. */
+export const paramsOfAnswer = (asked: Row): Params =>
+  Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) =>
+      value instanceof Date
+        ? [[name, value.toISOString()]]
+        : value === undefined || value === null || typeof value === 'object'
+          ? []
+          : [[name, String(value)]],
+    ),
+  )
+
 /** The list of just the rows that were asked for. */
-export function onlyAsked(screen: ListScreen, asked: Row): ListScreen {
+export function onlyAsked<R extends Row>(screen: ListScreen<R>, asked: Row): ListScreen<R> {
   const { source } = screen
   const { asks } = source
   return asks ? { ...screen, source: { ...source, query: (params, page) => asks.query(params, page, asked) } } : screen

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { ApiError, errorBody, messageOfBody } from './errors.ts'
 
 // An API family whose refusals have what they say one step below.
-vi.mock(import('../../../generated/mock/conventions.gen.ts'), async (own) => ({
-  ...(await own()),
+vi.mock('../../../generated/mock/conventions.gen.ts', async (own) => ({
+  ...(await own<object>()),
   errorCodeField: 'error.code',
   messageField: 'error.message',
   requestIdField: 'error.requestId',

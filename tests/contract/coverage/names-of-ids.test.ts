@@ -47,9 +47,10 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 const unnamed: string[] = []
-/** Those that were asked for, and those of them whose rows could be read. */
+/** Those that were asked for, those of them whose rows could be read, and those that all could be found out of. */
 const tried = new Set<string>()
 const read = new Set<string>()
+const done = new Set<string>()
 let count = 0
 
 test.each([...cases])('%s', async (name, { list, param, level }) => {
@@ -59,16 +60,18 @@ test.each([...cases])('%s', async (name, { list, param, level }) => {
     read.add(name)
     if (row === undefined) continue
     count++
+    done.add(name)
     const found = await nameOfId({ param, params: { ...params, [param]: String(row['id']) }, level })
     if (found === undefined) return void unnamed.push(name)
     expect(found).toBe(readPath(row, list.rowName))
     return
   }
+  done.add(name)
 })
 
 test('all are named, with every exception', () => {
-  expect(count).toBeGreaterThan(tried.size / 2)
   // A list that cannot be read says so itself.
+  expect(count).toBeGreaterThan(done.size / 2)
   const known = Object.keys(exceptions).filter((name) => read.has(name) || !tried.has(name))
   expect(unnamed).toEqual(known)
 })

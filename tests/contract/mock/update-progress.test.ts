@@ -11,9 +11,7 @@ import {
   type Update,
   withAnswer,
 } from '../../../src/overrides/system-update/progress.ts'
-import { document } from './support/backend.ts'
-
-const path = '/v1/system/update'
+import { document, inProcess } from './support/backend.ts'
 
 /** A system at work, and a page that asks about it. */
 function watched(scenario: ScenarioName) {
@@ -24,8 +22,8 @@ function watched(scenario: ScenarioName) {
     /** One answer, later by so many milliseconds. */
     ask: async (after = 0): Promise<{ update: Update; left: number | undefined }> => {
       mock.clock.advance(after)
-      const reply = await mock.fetch(new Request(`http://mock.test${path}/status`))
-      const status = (await reply.json()) as UpdateStatus
+      const reply = await inProcess(mock).call('system_update_status')
+      const status = reply.body as UpdateStatus
       const now = mock.clock.now()
       const { target_release: target } = status
       const update = readUpdate(
@@ -41,9 +39,8 @@ function watched(scenario: ScenarioName) {
       return { update, left: estimate(seen, update) }
     },
     setTarget: async (version: string): Promise<number> => {
-      const init = { method: 'PUT', headers: { 'content-type': 'application/json' } }
-      const body = JSON.stringify({ system_version: version })
-      return (await mock.fetch(new Request(`http://mock.test${path}/target-release`, { ...init, body }))).status
+      const body = { system_version: version }
+      return (await inProcess(mock).call('target_release_update', { body })).status
     },
   }
 }

@@ -17,6 +17,11 @@ export const editsOfTypes: readonly Edit[] = [
     changes: ['field-changed BgpConfigCreate.asn integer (uint32) → string'],
   },
   {
+    name: 'a number that lists below a row are told is a text',
+    edit: (draft) => edit.changeField(draft, ['BgpConfig', 'asn'], text),
+    changes: ['field-changed BgpConfig.asn integer (uint32) → string'],
+  },
+  {
     name: 'an id is a number',
     edit: (draft) => edit.changeField(draft, ['Sled', 'rack_id'], { type: 'integer' }),
     changes: ['field-changed Sled.rack_id string (uuid) → integer'],

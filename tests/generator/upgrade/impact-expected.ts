@@ -163,7 +163,13 @@ export const expectations: readonly Expected[] = [
   { edit: 'a number is a text', weight: 'warning', touches: ['row silo.quotas rows cpus'] },
   { edit: 'a single field is a union', weight: 'info', touches: ['field project.create fields description'] },
   { edit: 'a field may have no value', weight: 'info', touches: ['column snapshot.list columns diskId'] },
-  { edit: 'a parameter is of another type', weight: 'breaking', touches: ['screen bgp_config_message_history.list'] },
+  // A number is sent as the text that is taken now.
+  { edit: 'a parameter is of another type', weight: 'warning', touches: ['screen bgp_config_message_history.list'] },
+  {
+    edit: 'a number that lists below a row are told is a text',
+    weight: 'breaking',
+    touches: ['column bgp_config.list columns asn', 'row bgp_config.detail rows asn'],
+  },
   { edit: 'DiskState may be paused', weight: 'warning', touches: ['column disk.list columns state.state'] },
   { edit: 'InstanceState may be suspended', weight: 'warning', touches: ['column instance.list columns runState'] },
   { edit: 'SiloRole may be auditor', weight: 'warning' },

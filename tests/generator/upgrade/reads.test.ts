@@ -1,81 +1,31 @@
 /** A newer document that requires more of a read: each entity keeps its screens, and what cannot be answered is a question. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import type { BoundArg, BoundCall } from '../../../generator/model/types/ir.ts'
-import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
-import { openFixture } from '../support/fixture.ts'
-import { scratch } from '../support/folders.ts'
+import type { Applying } from '../../../generator/upgrade-apply.ts'
+import { allScreens, expectWhole, listIn, notesOf, screenIn, screensOf, tideMark, upgradedHarbors } from './harbors.ts'
 
-const fixture = join(import.meta.dirname, '../fixtures/nested-resource')
-
-interface Parameter {
-  name: string
-  in: 'query'
-  required: true
-  schema: object
-}
-
-interface Contract {
-  info: { version: string }
-  paths: Record<string, Record<string, { operationId: string; parameters?: unknown[] }>>
-}
-
-/** Harbors with piers with boats, of which some operations require a parameter more. @param by operation → its schema */
-async function upgraded(by: Readonly<Record<string, object>>): Promise<Applying> {
-  const folder = scratch()
-  mkdirSync(join(folder, 'openapi'))
-  cpSync(join(fixture, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
-  // What a provider calls a harbor has nothing to do with how pages read one.
-  edit(folder, 'console', /$/, 'terraform: {provider: tide/harbor, version: "1.0"}\n')
-  edit(folder, 'harbors', /(?=---\n)/, 'terraform: {find: {data: harbor, by: {name: harbor}}}\n')
-  const text = readFileSync(join(fixture, 'contract.yaml'), 'utf8')
-  writeFileSync(join(folder, 'openapi/openapi.yaml'), text)
-  const newer = parse(text) as Contract // the fixture is a contract
-  newer.info.version = '20990101.0.0'
-  for (const item of Object.values(newer.paths))
-    for (const operation of Object.values(item)) {
-      const schema = by[operation.operationId]
-      const more: Parameter[] = schema === undefined ? [] : [{ name: 'tide_mark', in: 'query', required: true, schema }]
-      operation.parameters = [...(operation.parameters ?? []), ...more]
-    }
-  writeFileSync(join(folder, 'newer.yaml'), stringify(newer, { aliasDuplicateObjects: false }))
-  const diagnostics = createDiagnostics()
-  const plan = await planUpgrade({ locations: { root: folder }, to: join(folder, 'newer.yaml') }, diagnostics)
-  if (plan === undefined) throw new Error(JSON.stringify(diagnostics.all))
-  return plan
-}
-
-/** Puts a line into a file of the manifest. */
-function edit(folder: string, file: string, at: RegExp, line: string): void {
-  const path = join(folder, 'openapi/resources', `${file}.yaml`)
-  writeFileSync(path, readFileSync(path, 'utf8').replace(at, line))
-}
+/** Some operations require a parameter more. @param by operation → its schema */
+const upgraded = (
+  by: Readonly<Record<string, object>>,
+  manifest: readonly (readonly [file: string, at: string | RegExp, line: string])[] = [],
+): Promise<Applying> =>
+  upgradedHarbors({
+    newer: { query: Object.fromEntries(Object.entries(by).map(([id, schema]) => [id, [tideMark(schema)]])) },
+    manifest: [
+      // What a provider calls a harbor has nothing to do with how pages read one.
+      ['console', /$/, 'terraform: {provider: tide/harbor, version: "1.0"}\n'],
+      ['harbors', /(?=---\n)/, 'terraform: {find: {data: harbor, by: {name: harbor}}}\n'],
+      ...manifest,
+    ],
+  })
 
 const text = { type: 'string' }
-const screensOf = ({ draft }: Applying): string[] => (draft.model?.screens ?? []).map(({ id }) => `${id}`).sort()
 const sent = ({ query }: BoundCall): BoundArg[] => query.filter(({ param }) => param === 'tideMark')
-const notesOf = ({ files }: Applying): string => files.get('docs/upgrades/20990101.0.0.md') ?? ''
-
-/** What the fixture has as it is. */
-const all = openFixture('nested-resource')
-  .model.screens.map(({ id }) => `${id}`)
-  .sort()
-
-/** Nothing is refused or out of reach, and every operation is called by a screen. */
-function expectWhole({ draft }: Applying): void {
-  expect({ refused: draft.refused, unreached: draft.unreached }).toEqual({ refused: [], unreached: [] })
-  const operations = Object.entries(draft.model?.coverage.operations ?? {})
-  expect(operations.length).toBeGreaterThan(8)
-  expect(operations.filter(([, { screens }]) => screens.length === 0)).toEqual([])
-}
 
 it('a view that requires more leaves all screens, which read the row from its list', async () => {
   const plan = await upgraded({ harbor_view: text, boat_view: text })
   expectWhole(plan)
-  expect(screensOf(plan)).toEqual(expect.arrayContaining(all))
+  expect(screensOf(plan)).toEqual(expect.arrayContaining(allScreens))
   const page = plan.draft.model?.screens.find(({ id }) => `${id}` === 'boat.detail')
   expect(page).toMatchObject({ source: { call: { operation: 'boat_list' }, pick: { param: 'boat' } } })
   expect(plan.report.questions).toEqual(
@@ -91,7 +41,7 @@ it('a view that requires more leaves all screens, which read the row from its li
 it('a list that requires more asks for it; nothing else lists its rows, and what lies below them stays', async () => {
   const plan = await upgraded({ harbor_list: text, boat_list: { type: 'string', enum: ['low', 'high'] } })
   expectWhole(plan)
-  expect(screensOf(plan)).toEqual(all)
+  expect(screensOf(plan)).toEqual(allScreens)
   for (const id of ['harbor.list', 'boat.list']) {
     const list = plan.draft.model?.screens.find((screen) => `${screen.id}` === id)
     if (list?.kind !== 'list') throw new Error(`${id} is no list`)
@@ -105,7 +55,7 @@ it('a list that requires more asks for it; nothing else lists its rows, and what
 it('what can have one value only, or has one unless somebody says otherwise, is sent', async () => {
   const plan = await upgraded({ harbor_list: { ...text, default: 'all' }, pier_view: { ...text, enum: ['low'] } })
   expectWhole(plan)
-  expect(screensOf(plan)).toEqual(all)
+  expect(screensOf(plan)).toEqual(allScreens)
   const calls = (plan.draft.model?.screens ?? []).flatMap((screen) =>
     screen.kind === 'list' ? [screen.list] : screen.kind === 'detail' ? [screen.source.call] : [],
   )
@@ -116,16 +66,94 @@ it('what can have one value only, or has one unless somebody says otherwise, is 
   expect(notesOf(plan)).toContain('- `pier` sends `tideMark: low` with `pier_view`')
 })
 
-it('rows that neither a list nor a view gives without more have no pages, and their list asks', async () => {
-  const plan = await upgraded({ boat_list: text, boat_view: text })
+it('pages of rows that list and view give only with more have it in their addresses, and so has what lies below them', async () => {
+  const depth = { type: 'integer' }
+  const plan = await upgraded({ pier_list: depth, pier_view: depth, boat_list: depth, boat_view: depth })
   expectWhole(plan)
-  expect(all.filter((id) => !screensOf(plan).includes(id))).toEqual(['boat.detail', 'boat.edit'])
+  expect(screensOf(plan)).toEqual(allScreens)
+  expect(listIn(plan, 'pier.list').asks).toEqual(['tideMark'])
+  expect(screenIn(plan, 'pier.detail')).toMatchObject({
+    path: '/harbors/:harbor/piers/:tideMark/:pier',
+    source: { call: { operation: 'pier_view' } },
+  })
+  const ofRoute = { param: 'tideMark', bind: { from: 'route', path: 'tideMark' }, cast: 'number' }
+  const page = screenIn(plan, 'pier.detail')
+  if (page.kind !== 'detail') throw new Error('no page')
+  expect(sent(page.source.call)).toEqual([ofRoute])
+  // What lies below has it in its address: nobody is asked again.
+  const { asks, sends } = listIn(plan, 'boat.list')
+  expect(asks).toEqual([])
+  expect(sends).toContainEqual(ofRoute)
+  expect(screenIn(plan, 'boat.detail').path).toBe('/harbors/:harbor/piers/:tideMark/:pier/boats/:boat')
+  expect(notesOf(plan)).toContain(
+    '- `pier` has in the addresses of its pages the `tideMark` that its list was asked for, since `pier_view` requires `tideMark`',
+  )
+})
+
+it('a page that needs something else than its list reads its row from there, with what was asked for', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      query: {
+        boat_list: [tideMark(text)],
+        boat_view: [{ name: 'wind', required: true, schema: text }],
+      },
+    },
+  })
+  expectWhole(plan)
+  expect(allScreens.filter((id) => !screensOf(plan).includes(id))).toEqual([])
+  expect(screenIn(plan, 'boat.detail')).toMatchObject({
+    path: '/harbors/:harbor/piers/:pier/boats/:tideMark/:boat',
+    source: { call: { operation: 'boat_list' }, pick: { param: 'boat' } },
+  })
+})
+
+it('rows have no pages where what their list is asked for cannot stand in an address', async () => {
+  const marks = { type: 'array', items: text }
+  const plan = await upgraded({ boat_list: marks, boat_view: marks })
+  expectWhole(plan)
+  expect(allScreens.filter((id) => !screensOf(plan).includes(id))).toEqual(['boat.detail', 'boat.edit'])
+})
+
+it('addresses that are written out go along with those of the rows that they are below', async () => {
+  const plan = await upgraded({ boat_list: text, boat_view: text }, [
+    [
+      'harbors',
+      /$/,
+      'detail: {at: "/harbors/:harbor/piers/:pier/fleet/:boat"}\n---\npage: logbook\nat: /harbors/:harbor/piers/:pier/fleet/:boat/logbook\nunder: boat\nissue: "1"\nsummary: Where it has been\n',
+    ],
+    ['harbors', 'pier/fleet/:boat"}', 'pier/fleet/:boat", tabs: [{page: logbook}]}'],
+  ])
+  expectWhole(plan)
+  expect(screenIn(plan, 'boat.detail').path).toBe('/harbors/:harbor/piers/:pier/fleet/:tideMark/:boat')
+  expect(screenIn(plan, 'logbook').path).toBe('/harbors/:harbor/piers/:pier/fleet/:tideMark/:boat/logbook')
+})
+
+it('a part of the row that is read by its view is read from the list as the row is', async () => {
+  const parts = 'singles: {papers: {view: boat_view, label: Papers, at: papers}}\ndetail: {tabs: [papers]}\n'
+  const plan = await upgraded({ boat_view: text }, [['harbors', /$/, parts]])
+  expectWhole(plan)
+  expect(screensOf(plan)).toEqual(expect.arrayContaining([...allScreens, 'boat.papers']))
+  expect(plan.draft.removed).toEqual([])
+  expect(screenIn(plan, 'boat.papers')).toMatchObject({
+    source: { call: { operation: 'boat_list' }, pick: { param: 'boat' } },
+    rowType: 'Boat',
+  })
+})
+
+it('a part of the row whose view and list require more is read with what the list was asked for', async () => {
+  const parts = 'singles: {papers: {view: {op: boat_view}}}\ndetail: {tabs: [papers]}\n'
+  const plan = await upgraded({ boat_view: text, boat_list: text }, [['harbors', /$/, parts]])
+  expectWhole(plan)
+  const page = screenIn(plan, 'boat.papers')
+  if (page.kind !== 'detail') throw new Error('no page')
+  expect(page.path).toBe('/harbors/:harbor/piers/:pier/boats/:tideMark/:boat/papers')
+  expect(sent(page.source.call)).toMatchObject([{ bind: { from: 'route', path: 'tideMark' } }])
 })
 
 it('forms and questions ask for what writes require', async () => {
   const plan = await upgraded({ boat_create: text, boat_update: text, boat_delete: text })
   expectWhole(plan)
-  expect(screensOf(plan)).toEqual(all)
+  expect(screensOf(plan)).toEqual(allScreens)
   for (const form of ['boat.create', 'boat.edit', 'boat.actions.delete'])
     expect(plan.report.questions.join('\n')).toContain(`\`${form}\` asks for \`tideMark\``)
 })

@@ -9,10 +9,10 @@ import { kebabCase, labelOf } from '../../names.ts'
 import { pathsOf } from '../../paths.ts'
 import { operationOf, type Resource } from '../../resources.ts'
 import { suggestAmong } from '../../suggest.ts'
-import { sourceOf } from '../../own-calls.ts'
+import { linkOwnCall, pickedFrom, sourceOf } from '../../own-calls.ts'
 import { fieldOptions, shownFaults } from '../../shown.ts'
 import type { Schema } from '../../../model/types/contract.ts'
-import type { BoundCall, Operation } from '../../../model/types/ir.ts'
+import type { BoundCall, Operation, Source } from '../../../model/types/ir.ts'
 import type { RawOperation, RawSingle } from '../../../model/types/manifest.ts'
 import { ScreenId } from '../../../model/types/screen-id.ts'
 
@@ -50,6 +50,29 @@ export function readSingles(owner: Resource, site: Pick<Site, 'context' | 'paths
       ...(raw.update === undefined ? {} : { update: operationOf(raw.update) }),
     }
   })
+}
+
+/** Whether a single is a part of the row as the list has it, which is read from there. */
+export const isListed = ({ owner: { ops }, view }: Pick<Single, 'owner' | 'view'>): boolean =>
+  ops.list?.op.id === view.op
+
+/** What a single shows. */
+export const singleSchema = (single: Single, { response }: Operation): Schema =>
+  isListed(single) ? single.owner.schema : (response.schema ?? {})
+
+/** How a single is read on its page. */
+export function linkSingle(
+  single: Single,
+  op: Operation,
+  site: Pick<Site, 'paths'> & { context: Context },
+): Read<Source> {
+  const { owner, view: raw, path: at } = single
+  if (isListed(single)) {
+    const { faults = [] } = linkOwnCall(owner, { role: 'list', at }, site) ?? {}
+    return { value: pickedFrom(owner, at, site) ?? { call: { operation: '', path: [], query: [] } }, faults }
+  }
+  const { value: call, faults } = linkSingleCall(op, { raw, at, owner }, site)
+  return { value: { call }, faults }
 }
 
 /** How a single is read or written on a page. */
@@ -112,10 +135,10 @@ export function singleFaults(single: Single, site: Site): Fault[] {
   const { owner, raw, path, view, update } = single
   const viewOp = context.operations.get(view.op)
   if (viewOp === undefined || raw.placeholder !== undefined) return []
-  const schema = viewOp.response.schema ?? {}
+  const schema = singleSchema(single, viewOp)
   const read = [
     ...actionFault(single),
-    ...linkSingleCall(viewOp, { raw: view, at: path, owner }, site).faults,
+    ...linkSingle(single, viewOp, site).faults,
     ...below(shownFaults(raw.rows ?? [], { schema }, site), 'rows'),
     ...labelFaults(raw, isDescribed(schema, raw, context)),
   ]

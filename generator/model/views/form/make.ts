@@ -7,7 +7,7 @@ import { readFormFields } from '../../fields/form-fields.ts'
 import { itemSchema } from '../../../link/forms.ts'
 import { routePath, rowPath } from '../../lookups/lookups.ts'
 import { formConditions, roleOf, seeOf } from '../../actions/menus.ts'
-import { pathsOf } from '../../../link/paths.ts'
+import { paramsOf, pathsOf } from '../../../link/paths.ts'
 import { hasCreateForm } from '../../../link/refs.ts'
 import { effectsOf, statedEffects, statedScreen, type Resource } from '../../../link/resources.ts'
 import { callFor, listCall, sourceFaults, sourceOf } from '../../../link/own-calls.ts'
@@ -26,7 +26,10 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
   const { list } = pathsOf(resource, workspace)
   const raw = statedScreen(resource.raw, 'create')
   const page = workspace.pageOf(resource)
-  const toPage = page !== undefined && raw?.then === 'detail'
+  const known = [...paramsOf(pathsOf(resource, workspace).create), resource.param]
+  // A page may have in its address what its list was asked for.
+  const isKnown = page !== undefined && paramsOf(page).every((param) => known.includes(param))
+  const toPage = isKnown && raw?.then === 'detail'
   const form = makeForm(resource, 'create', workspace)
   const duplicate = duplicateSource(resource, form.fields, workspace)
   const others = formRole(resource, 'create') === 'upsert' ? workspace.lookups.find(resource.id, list) : undefined
@@ -121,6 +124,9 @@ function duplicateSource(
   if (!fields.some(isShared)) return undefined
   const { item } = pathsOf(resource, workspace)
   const source = sourceOf(resource, item, workspace)
+  const known = [...paramsOf(pathsOf(resource, workspace).create), resource.param]
+  // Nothing of the address says what the list was asked for.
+  if (!paramsOf(item).every((param) => known.includes(param))) return undefined
   if (source === undefined || sourceFaults(resource, item, workspace).faults.length > 0) return undefined
   return { ...source, param: resource.param }
 }

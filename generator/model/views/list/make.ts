@@ -8,7 +8,7 @@ import { paramFields } from '../../actions/actions.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { statedScreen, type Resource } from '../../../link/resources.ts'
-import { listCall } from '../../../link/own-calls.ts'
+import { listCall, listRequest } from '../../../link/own-calls.ts'
 import { defaultColumns, fieldOptions } from '../../../link/shown.ts'
 import { base } from '../base.ts'
 import { listCrumbs } from '../crumbs.ts'
@@ -71,7 +71,11 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
   const asks =
     resource.ops.list === undefined
       ? []
-      : paramFields(resource.ops.list, { at, options: fieldOptions(resource) }, workspace)
+      : paramFields(
+          { raw: listRequest(resource, at), op: resource.ops.list.op },
+          { at, options: fieldOptions(resource) },
+          workspace,
+        )
   const actions = actionsOf(resource, { at, leave: undefined }, workspace)
   const relations = relationsOf(resource, workspace)
   const crumbs = listCrumbs(resource, workspace)

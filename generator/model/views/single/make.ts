@@ -6,7 +6,14 @@ import { routePath } from '../../lookups/lookups.ts'
 import { inSentence, kebabCase } from '../../../link/names.ts'
 import { effectsOf, statedEffects } from '../../../link/resources.ts'
 import { fieldOptions } from '../../../link/shown.ts'
-import { editOf, linkSingleCall, type Single } from '../../../link/views/single/single.ts'
+import {
+  editOf,
+  isListed,
+  linkSingle,
+  linkSingleCall,
+  singleSchema,
+  type Single,
+} from '../../../link/views/single/single.ts'
 import { defaultRows, readShown } from '../../shown/shown.ts'
 import type { Schema } from '../../types/contract.ts'
 import type { Operation, Source } from '../../types/ir.ts'
@@ -47,10 +54,11 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
     ]
   }
   if (view === undefined) return []
-  const schema: Schema = view.response.schema ?? {}
+  const schema = singleSchema(single, view)
+  const rowType = isListed(single) ? owner.schemaName : context.schemas.resolve(schema).name
   const { none } = raw
   const source = {
-    call: linkSingleCall(view, { raw: single.view, at: path, owner }, workspace).value,
+    ...linkSingle(single, view, workspace).value,
     ...(none === undefined ? {} : { none: none.refused ?? [] }),
   }
   const rows = readShown(
@@ -69,7 +77,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
       title: single.label,
       rowName: '',
       source,
-      rowType: context.schemas.resolve(schema).name ?? 'unknown',
+      rowType: rowType ?? 'unknown',
       rows,
       ...(rows.length > 0 ? {} : { free: freeNames(raw, context) }),
       ...(none === undefined ? {} : { none: said(none) }),
@@ -85,7 +93,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
     screens.push(
       makeEdit(
         single,
-        { update, path: editPath, shown: { current: source, row: schema, embedded }, shared },
+        { update, path: editPath, shown: { current: source, row: schema, rowType, embedded }, shared },
         workspace,
       ),
     )
@@ -97,12 +105,12 @@ function makeEdit(
   {
     update,
     path,
-    shown: { current, row, embedded },
+    shown: { current, row, rowType, embedded },
     shared,
   }: {
     update: Operation
     path: string
-    shown: { current: Source; row: Schema; embedded: boolean }
+    shown: { current: Source; row: Schema; rowType: string | undefined; embedded: boolean }
     shared: Pick<ScreenBase, 'variant' | 'crumbs' | 'folder' | 'area' | 'level'> & { entity: string }
   },
   workspace: Workspace,
@@ -136,7 +144,6 @@ function makeEdit(
     context,
   )
   const label = inSentence(single.label)
-  const rowType = context.schemas.resolve(row).name
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {
     kind: 'edit',

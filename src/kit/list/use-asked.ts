@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react'
+
+import type { ListScreen, Params, Row } from '../spec.ts'
+import { onlyAsked, paramsOfAnswer, readAsked, withText } from './asked.ts'
+import { useListSearch } from './use-list-search.ts'
+
+/** What was filled in last, by where: whoever comes back by another way than the browser's has it again. */
+const former = new Map<string, string>()
+
+export interface Asked<R extends Row> {
+  /** As the address has it. */
+  text: string | null
+  /** Undefined: not all of it is filled in yet. */
+  asked: Row | undefined
+  /** The list of just the rows that were asked for. */
+  given: ListScreen<R> | undefined
+  /** Of the page, and what was filled in: pages of rows have that in their addresses. */
+  params: Params
+}
+
+/** What a list was asked for, which stands in the address. */
+export function useAsked<R extends Row>(screen: ListScreen<R>, key: string, page: Params): Asked<R> {
+  const [search, go] = useListSearch()
+  const text = search.get(key)
+  const asked = useMemo(() => readAsked(text, screen), [text, screen])
+  const given = useMemo(() => asked && onlyAsked(screen, asked), [screen, asked])
+  const params = useMemo(() => (asked ? { ...paramsOfAnswer(asked), ...page } : page), [asked, page])
+  const place = JSON.stringify([screen.id, page])
+  useEffect(() => {
+    const known = former.get(place)
+    if (asked && text !== null) former.set(place, text)
+    else if (text === null && known !== undefined) go(withText(search, key, known), { replace: true })
+  }, [place, asked, text, search, key, go])
+  return { text, asked, given, params }
+}
