@@ -8,7 +8,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutStability } from '../compare/operations.ts'
-import { actionOf, seeLines } from './actions.ts'
+import { actionOf, refsOfRows, seeLines } from './actions.ts'
 import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
@@ -224,6 +224,7 @@ function entityOf(collection: Collection, owner: string | undefined, site: Site)
       ...pluralOf(collection),
       ...lines,
       ...seeOfRows(collection, name, site),
+      ...refsOfRows(name, [collection.roles.create, collection.roles.update], site),
       ...(collection.keys > 1 ? ['detail: false', ...keyBinds(collection, site)] : []),
     ]),
   }
