@@ -43,14 +43,15 @@ export function answerNew(
   return unanswered.length === 0 ? undefined : { texts: next, questions }
 }
 
+/** What the mock is told that screens of rows do, by the last part of their names. */
+const verbs: Readonly<Record<string, string>> = { list: 'list', create: 'create', edit: 'update', detail: 'view' }
+
 /** What a screen does with an operation, in the words of `mock: {only: …}`. */
 function verbOf(screen: ScreenIR, operation: string): string | undefined {
-  const view = viewOf(screen)
-  if (screen.kind === 'list' && screen.list.operation === operation) return 'list'
-  if (screen.kind === 'create' && screen.call.operation === operation) return 'create'
-  if (screen.kind === 'edit' && screen.call.operation === operation) return 'update'
-  if (view.main?.operation === operation) return 'view'
-  return view.actions.find(({ call }) => call.operation === operation)?.id
+  const { main, actions } = viewOf(screen)
+  const calls = [main, 'call' in screen ? screen.call : undefined]
+  if (calls.some((call) => call?.operation === operation)) return verbs[screen.id.view ?? '']
+  return actions.find(({ call }) => call.operation === operation)?.id
 }
 
 /** The entry that says what the mock answers for an entity: its own, or that of the rows above. */

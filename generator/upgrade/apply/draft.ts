@@ -23,6 +23,7 @@ import {
   type Entry,
   type Texts,
 } from './manifest-names.ts'
+import { liftRows } from './lifted.ts'
 import { withGivenUp } from './given-up.ts'
 import { unclaimed, type Prove } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
@@ -76,6 +77,12 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     proof = prove(now)
   }
   const questions: string[] = []
+  const lifted = proof.model === undefined ? undefined : liftRows(now, { changes, old, now: proof.model })
+  if (lifted !== undefined) {
+    now = lifted.texts
+    questions.push(...lifted.questions)
+    proof = prove(now)
+  }
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
     const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
     if (asked === undefined) break

@@ -1,6 +1,5 @@
 /** Rows that lie elsewhere by now keep an entry of their own, and what is new for rows that the mock keeps has an answer. */
 import { expect, it } from 'vitest'
-import type { Applying } from '../../../generator/upgrade-apply.ts'
 import { allScreens, expectWhole, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 const boats = allScreens.filter((id) => id.startsWith('boat.'))
@@ -14,14 +13,19 @@ function atSea({ paths }: HarborContract): void {
     }
 }
 
-const shapesIn = ({ draft }: Applying): string[] => draft.placed.map(({ shape, title }) => `${shape}: ${title}`)
-
-it('rows that are below nothing by now have their lists, forms and pages, and no plain page for each operation', async () => {
-  const plan = await upgradedHarbors({ newer: { change: atSea } })
+it('rows that are below nothing by now have a list of their own, and keep what is said of them', async () => {
+  const plan = await upgradedHarbors({
+    newer: { change: atSea },
+    manifest: [['harbors', 'parent: pier\n', 'parent: pier\nlist: {title: The fleet}\n']],
+  })
   expectWhole(plan)
   expect(boats).toHaveLength(4)
   expect(screensOf(plan)).toEqual(expect.arrayContaining(boats))
-  expect(shapesIn(plan)).toEqual(['entity: a resource boat'])
+  expect(plan.draft.placed).toEqual([])
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('list: {title: The fleet}')
+  expect(plan.report.questions).toContain(
+    '`boat` is no longer below `pier`, since `boat_list` lists all of them, and stands in the sidebar main: is that where people look for it?',
+  )
   expect(plan.draft.model?.coverage.screens['boat.list']?.path).not.toContain(':')
   expect(plan.draft.model?.coverage.operations['boat_create']?.mock).toBe('crud')
 })
@@ -39,29 +43,33 @@ it('a page that is written by hand and goes on calling them keeps nothing from b
   expect(screensOf(plan)).toEqual(expect.arrayContaining(boats))
 })
 
-it('rows at a path that begins with a row of something else are below that, wherever its rows lie', async () => {
-  const plan = await upgradedHarbors({
+it('a list at a path that begins with a row of something else is below that, wherever its rows lie', async () => {
+  const { draft } = await upgradedHarbors({
     newer: {
-      change: (contract) => {
-        const { paths } = contract
+      change: ({ paths }) => {
+        const { get } = paths['/v1/boats'] ?? {}
+        if (get === undefined) throw new Error('the fixture is another one')
         const harbor = {
           name: 'harbor',
           in: 'path' as const,
           required: true,
           schema: { $ref: '#/components/schemas/NameOrId' },
         }
-        atSea(contract)
-        for (const path of ['/v1/boats', '/v1/boats/{boat}']) {
-          const item = paths[path] ?? {}
-          for (const operation of Object.values(item)) operation.parameters = [harbor, ...(operation.parameters ?? [])]
-          paths[path.replace('/v1/', '/v1/system/harbors/{harbor}/')] = item
-          delete paths[path]
+        const paging = (get.parameters ?? []).filter(({ name }) => name === 'limit' || name === 'page_token')
+        paths['/v1/system/harbors/{harbor}/boats'] = {
+          get: {
+            ...get,
+            operationId: 'harbor_boat_list',
+            parameters: [harbor, ...paging],
+            'x-dropshot-pagination': { required: [] },
+          },
         }
       },
     },
   })
-  expectWhole(plan)
-  expect(screensOf(plan)).toEqual(expect.arrayContaining(boats))
+  expect(draft.placed.map(({ yaml }) => yaml)).toEqual([
+    'views:\n  harbor:\n    parent: harbor\n    operations: {list: harbor_boat_list}\n',
+  ])
 })
 
 it('a new operation of rows that the mock keeps is answered, whatever else of them is written by hand', async () => {
