@@ -59,20 +59,20 @@ const long = 200_000
 
 /** The text of an answer, whether or not its server says beforehand how long it will be. */
 async function textOf(response: Response): Promise<string> {
-  const reader = response.body?.getReader()
+  if (response.body === null) return ''
+  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  for (let paused = 0; reader !== undefined;) {
+  for (let paused = 0; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { value } = await reader.read()
     text += decoder.decode(value, { stream: value !== undefined })
-    if (value === undefined) break
+    if (value === undefined) return text
     if (text.length - paused < long) continue
     paused = text.length
     // oxlint-disable-next-line no-await-in-loop -- what is there already would be taken in one go
     await pause()
   }
-  return text
 }
 
 /** What has just been parsed, without what is nested deeper: that is a text which says so. */
