@@ -24,7 +24,7 @@ const characters = [...'0123456789abcdefghijklmnopqrstuvwxyz', ...'ABCDEFGHIJKLM
 function countedWithin(like: string, number: number, form: RegExp): string {
   const text = [...like]
   let left = number
-  for (const at of text.keys().toArray().toReversed()) {
+  for (let at = text.length - 1; at >= 0; at -= 1) {
     const fitting = characters.filter((one) => form.test(text.with(at, one).join('')))
     if (fitting.length < 2) continue
     text[at] = fitting[left % fitting.length] ?? ''
