@@ -333,6 +333,8 @@ export interface RawLinkSide {
   at?: string
   columns?: readonly (string | RawColumn)[]
   empty?: { title?: string; body?: string }
+  /** What its list is sent besides. */
+  query?: RawBinds
   add?: false | RawForm
   placeholder?: RawPlaceholder
 }
