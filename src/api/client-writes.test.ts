@@ -236,7 +236,7 @@ it.each([
       (one: unknown) => one,
     )
     expect(toUserMessage(error)).toBe(`Error reading API response (HTTP ${status}, timeseriesQuery)`)
-    expect(error).toMatchObject({ detail: 'empty' })
+    expect(error).toMatchObject({ detail: 'the answer is empty' })
     // A change may be answered so, and one that can be cancelled too.
     const piece: ApiRequest = { method: 'POST', url: '/v1/disks/{disk}/bulk-write', path: { disk: 'a' }, signal }
     expect(await request(piece)).toMatchObject({ type: 'success', data: undefined })

@@ -109,7 +109,12 @@ export function toApiError(failure: Failure, operation?: string, changes = false
         requestId: failure.requestId,
         operation,
         // What a parser says quotes what it read.
-        detail: failure.error instanceof UnreadableAnswer ? failure.error.message : failure.text ? 'not JSON' : 'empty',
+        detail:
+          failure.error instanceof UnreadableAnswer
+            ? failure.error.message
+            : failure.text
+              ? 'not JSON'
+              : 'the answer is empty',
         unsure: changes && mayBeDone(failure.statusCode),
         retryAfter: retryAfter(failure.headers),
       })
