@@ -3,6 +3,7 @@
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
 import { requestIdField, requestIdHeader, versionHeaders } from '../../generated/model/conventions.gen.ts'
+import { readPath } from '../lib/condition.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, type Read, readJson, writeBody } from './body.ts'
@@ -242,6 +243,6 @@ const isEmpty = (response: Response, call: ApiRequest): boolean =>
   call.method === 'HEAD' || response.status === 204 || response.status === 205
 
 function requestIdOf(body: unknown): string | undefined {
-  const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, requestIdField) : undefined
+  const id = readPath(body, requestIdField)
   return typeof id === 'string' ? id : undefined
 }

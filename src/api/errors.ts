@@ -8,6 +8,7 @@ import {
 } from '../../generated/model/conventions.gen.ts'
 import { serverNow } from '../lib/clock.ts'
 import type { Failure } from './binding.ts'
+import { readPath } from '../lib/condition.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'
@@ -225,8 +226,7 @@ function resourceLabel(resource: string): string {
   return capitalise(words.join(' '))
 }
 
-function textAt(body: unknown, key: string): string | undefined {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return undefined
-  const value: unknown = Reflect.get(body, key)
+function textAt(body: unknown, path: string): string | undefined {
+  const value = readPath(body, path)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

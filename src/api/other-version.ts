@@ -74,8 +74,8 @@ async function messageWithoutCode(response: Response): Promise<string | undefine
     .clone()
     .json()
     .catch(() => undefined)
-  if (!isPlainObject(body) || body[codec.toWireName(errorCodeField)] !== undefined) return undefined
-  const message = body[codec.toWireName(messageField)]
+  if (!isPlainObject(body) || readPath(body, codec.toWireName(errorCodeField)) !== undefined) return undefined
+  const message = readPath(body, codec.toWireName(messageField))
   return typeof message === 'string' ? message : ''
 }
 
@@ -83,9 +83,12 @@ async function messageWithoutCode(response: Response): Promise<string | undefine
 const isUnknownPath = async (response: Response): Promise<boolean> =>
   (response.status === 404 || response.status === 405) && (await messageWithoutCode(response)) !== undefined
 
+const wrapped = (path: string, value: unknown): unknown =>
+  path.split('.').reduceRight((inner, step) => ({ [step]: inner }), value)
+
 /** As if the server had said so itself: what is not offered is missing in its place. */
 const notOffered = (message: string, headers?: Headers): Response =>
-  Response.json({ [codec.toWireName(messageField)]: message }, { status: 501, ...(headers && { headers }) })
+  Response.json(wrapped(codec.toWireName(messageField), message), { status: 501, ...(headers && { headers }) })
 
 /** A server says which version it has. Answers whether that is news. */
 function note(said: string): boolean {

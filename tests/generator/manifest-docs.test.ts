@@ -36,6 +36,7 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   detail: ['Entity'],
   tab: ['Entity', 'Link'],
   find: ['Entity'],
+  see: ['Entity', 'Actions'],
   placeholder: ['Entity', 'Page'],
   emptyText: ['Entity'],
   reveal: ['Actions'],

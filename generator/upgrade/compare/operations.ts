@@ -17,6 +17,10 @@ export interface MatchedOperations {
 /** First steps of paths that say how firm an operation is, or of which version. */
 const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|beta)\d*)?)$/
 
+/** Whether a first step is where all of an API lies, such as `/api/v2/disks`; a row of something called so is none. */
+const isRoot = (step: string, next: string | undefined): boolean =>
+  /^(?:api|rest)$/.test(step) && next !== undefined && !next.startsWith('{')
+
 export const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
 /** A path without the names of its parameters. */
@@ -27,7 +31,7 @@ const namelessStep = (step: string): string => (step.startsWith('{') ? '{}' : st
 /** The same without what says how firm it is. */
 export function withoutStability(path: string): string {
   const steps = stepsOf(path)
-  const first = steps.findIndex((step) => !stability.test(step))
+  const first = steps.findIndex((step, i) => !stability.test(step) && !isRoot(step, steps[i + 1]))
   return nameless(steps.slice(Math.max(first, 0)).join('/'))
 }
 

@@ -49,7 +49,7 @@ export function judgeCalls(change: CallsChange, touches: readonly Touched[], inp
         ? {
             weight: 'warning',
             reason: 'what is asked for goes on after the answer',
-            fix: 'Say so in its `toast`; `see` or `watch` leads to what shows how far it is.',
+            fix: 'Say so in its `toast`; `see` leads to what shows how far it is.',
             touches: [],
           }
         : { weight: 'info', reason: 'any status of success is taken as one', touches: [] }

@@ -136,6 +136,11 @@ function inputsOf(
     const found = selectedBy(wire) ?? (about === undefined ? undefined : selectedBy(words(about).join('_')))
     return found === undefined || isAround(found, entity, now) ? undefined : found
   }
+  // A number that is called like a parameter, such as a port, may be anything.
+  const isId = (client: string, own: Schema): boolean => {
+    const { name, schema: target } = schemas.resolve(own)
+    return referredBy(client) !== undefined || name === now.conventions.schemas.nameOrId || target.format === 'uuid'
+  }
   const { schema } = request
   const fields = schema === undefined || request.transport !== 'json' ? [] : schemas.properties(schema)
   return [
@@ -163,7 +168,7 @@ function inputsOf(
         schema: own,
         of: 'body',
         required,
-        picks: picked(client, wire),
+        picks: isId(client, own) ? picked(client, wire) : undefined,
       })),
   ]
 }
@@ -203,14 +208,39 @@ function setOf(
 }
 
 /** Fields that no name and no form of an ID tells to be a choice: those are said. */
-function pickersOf(inputs: readonly Input[], { schemas, now }: Site): string[] {
+const pickersOf = (inputs: readonly Input[], site: Site): string[] =>
+  refLines(
+    inputs.flatMap(({ client, schema, picks }) => (picks === undefined ? [] : [{ client, schema, entity: picks }])),
+    site,
+  )
+
+/** The same of the fields of rows, and of what makes and changes them: IDs are numbers, or texts of any form. */
+export function refsOfRows(entity: string, calls: readonly (Operation | undefined)[], site: Site): string[] {
+  const { schemas, selectedBy, now } = site
+  const { referredBy } = rowFields(now.conventions)
+  const bodies = calls.flatMap((call) => {
+    const schema = call?.request.transport === 'json' ? call.request.schema : undefined
+    return schema === undefined ? [] : schemas.properties(schema)
+  })
+  const named = [...site.rowOf(entity), ...bodies].flatMap(({ client, wire, own, schema }) => {
+    const about = referredBy(client)
+    const found = about === undefined ? undefined : (selectedBy(wire) ?? selectedBy(words(about).join('_')))
+    const isOne = ['string', 'integer', 'number'].includes(schema.type ?? '') && schema.enum === undefined
+    return found === undefined || !isOne ? [] : [{ client, schema: own, entity: found }]
+  })
+  return refLines([...new Map(named.map((one) => [one.client, one])).values()], site)
+}
+
+function refLines(
+  fields: readonly { client: string; schema: Schema; entity: string }[],
+  { schemas, now }: Site,
+): string[] {
   const { idOf } = rowFields(now.conventions)
-  const lines = inputs.flatMap(({ client, schema, picks }) => {
-    if (picks === undefined) return []
+  const lines = fields.flatMap(({ client, schema, entity }) => {
     const { name, schema: own } = schemas.resolve(schema)
-    const byName = name === now.conventions.schemas.nameOrId && client === camelCase(picks)
-    const byId = own.format === 'uuid' && client === idOf(camelCase(picks))
-    return byName || byId ? [] : [`${client}: {ref: ${picks}}`]
+    const byName = name === now.conventions.schemas.nameOrId && client === camelCase(entity)
+    const byId = own.format === 'uuid' && client === idOf(camelCase(entity))
+    return byName || byId ? [] : [`${client}: {ref: ${entity}}`]
   })
   return lines.length === 0 ? [] : ['fields:', ...indented(lines, 2)]
 }

@@ -1,6 +1,7 @@
 /** The sidebar that something new stands in: the one whose other pages speak of the like. */
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { isBelow } from '../../link/levels.ts'
+import { kebabCase } from '../../link/names.ts'
 import { stepsOf, withoutStability } from '../compare/operations.ts'
 
 export interface Sidebar {
@@ -36,6 +37,7 @@ export function sidebarOf(own: Operation, { levels, operations, screens, coverag
 export function addressOf(path: string, sidebar: Sidebar | undefined): string {
   const own = `/${stepsOf(withoutStability(path))
     .filter((step) => step !== '{}')
+    .map(kebabCase)
     .join('/')}`
   const at = sidebar?.at ?? ''
   return at === '' || own === at || own.startsWith(`${at}/`) ? own : at + own

@@ -1,5 +1,5 @@
 /** Entries for rows of something else that are put to a row and taken away at an address that names both. */
-import { singular, words } from '../../link/names.ts'
+import { plural, singular, words } from '../../link/names.ts'
 import type { Operation } from '../../model/types/ir.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { rowFields } from '../../schema/row-fields.ts'
@@ -53,8 +53,9 @@ function rowsOf({ collection, list, put, thing, owner }: Members, site: Site): P
   const { delete: remove } = roles
   const param = put.pathParams.at(-1)?.client ?? ''
   const label = words(singular(lastNoun(path))).join(' ')
+  const titled = `${label.charAt(0).toUpperCase()}${label.slice(1)}`
   const made = [
-    `create: {label: Add ${label}, submit: Add, toast: '${label.charAt(0).toUpperCase()}${label.slice(1)} added', path: {${param}: $form.${param}}}`,
+    `create: {label: Add ${label}, submit: Add, toast: '${titled} added', path: {${param}: $form.${param}}}`,
   ]
   const operations = idsOf(collection)
   if (site.sameRows(list) === thing)
@@ -71,6 +72,7 @@ function rowsOf({ collection, list, put, thing, owner }: Members, site: Site): P
         ...indented(
           [
             `parent: ${owner}`,
+            ...(words(thing).join(' ') === label ? [] : [`label: ${titled}`, `plural: ${plural(titled)}`]),
             `operations: {list: ${list.id}, create: ${put.id}}`,
             ...made,
             ...(remove === undefined

@@ -17,7 +17,8 @@ import {
   unauthorizedCode,
   unavailableCode,
 } from '../../../generated/mock/conventions.gen.ts'
-import { isPlainObject } from '../../lib/plain-object.ts'
+import { readPath } from '../../lib/condition.ts'
+import { setPath } from '../crud/templates.ts'
 
 /** A failure that is an answer of the API, not a defect of the mock. */
 export class ApiError extends Error {
@@ -36,20 +37,20 @@ export class ApiError extends Error {
 }
 
 /** The error body of the platform. */
-export function errorBody(error: ApiError, requestId: string): Readonly<Record<string, string>> {
+export function errorBody(error: ApiError, requestId: string): Readonly<Record<string, unknown>> {
   if (error.body !== undefined) return error.body
-  return {
-    [requestIdField]: requestId,
-    ...(error.code === undefined ? {} : { [errorCodeField]: error.code }),
-    [messageField]: error.message,
-  }
+  const body: Record<string, unknown> = {}
+  setPath(body, requestIdField, requestId)
+  if (error.code !== undefined) setPath(body, errorCodeField, error.code)
+  setPath(body, messageField, error.message)
+  return body
 }
 
 /** The message in the envelope, as far as there is one. */
 export function messageOfBody(body: unknown): string {
   if (typeof body !== 'string') return 'no answer'
   const envelope: unknown = JSON.parse(body)
-  const message = isPlainObject(envelope) ? envelope[messageField] : undefined
+  const message = readPath(envelope, messageField)
   return typeof message === 'string' ? message : body
 }
 

@@ -4,6 +4,7 @@ import type { Change } from '../../../generator/upgrade/compare/change.ts'
 import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
 import { substitute, substitutionsOf } from '../../../generator/upgrade/compare/substitutions.ts'
 import { corpus } from './corpus.ts'
+import { moreEditsOfCalls } from './corpus-calls.ts'
 import { contracted, edited, ownContract, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { keyOf } from './key-of.ts'
@@ -15,7 +16,7 @@ const changesOf = (change: (draft: Draft) => void): Change[] => compareContracts
 describe('a comparison', () => {
   const measured = measure()
 
-  it.each(corpus)('finds: $name', ({ edit: change, changes: expected }) => {
+  it.each([...corpus, ...moreEditsOfCalls])('finds: $name', ({ edit: change, changes: expected }) => {
     const found = changesOf(change).map(keyOf)
     measured.add({ found, expected })
     expect(found.sort()).toEqual([...expected].sort())

@@ -8,11 +8,6 @@ const asJson = (name: string) => ({ content: { 'application/json': { schema: edi
 export const editsOfCalls: readonly Edit[] = [
   // Refusals.
   {
-    name: 'refusals may say more',
-    edit: (draft) => edit.addField(draft, ['Error', 'details'], text),
-    changes: ['field-added Error.details'],
-  },
-  {
     name: 'refusals have to say more',
     edit: (draft) => edit.addField(draft, ['Error', 'details'], text, true),
     changes: ['field-added Error.details!'],
@@ -35,15 +30,6 @@ export const editsOfCalls: readonly Edit[] = [
     },
     changes: ['field-changed snapshot_create error Error → Problem'],
   },
-  {
-    name: 'one status of an operation has a schema like that of the others',
-    edit: (draft) => {
-      draft.components.schemas['Conflict'] = structuredClone(edit.schema(draft, 'Error'))
-      edit.addField(draft, ['Conflict', 'other_id'], text, true)
-      edit.operation(draft, 'disk_delete').responses['409'] = { description: 'In use.', ...asJson('Conflict') }
-    },
-    changes: ['field-added Error.other_id!'],
-  },
   // Headers.
   {
     name: 'calls have to say something in a header',
@@ -54,11 +40,6 @@ export const editsOfCalls: readonly Edit[] = [
     changes: ['header-added disk_create,snapshot_create idempotency-key!'],
   },
   {
-    name: 'a call may say something in a header',
-    edit: (draft) => edit.addHeader(draft, 'snapshot_create', 'x-trace'),
-    changes: ['header-added snapshot_create x-trace'],
-  },
-  {
     name: 'a call has to tell its version',
     edit: (draft) => edit.addHeader(draft, 'probe_list', 'API-Version', true),
     changes: ['header-added probe_list api-version!'],
@@ -67,11 +48,6 @@ export const editsOfCalls: readonly Edit[] = [
     name: 'a header is gone',
     edit: (draft) => edit.removeQuery(draft, ['support_bundle_index', 'range']),
     changes: ['header-removed support_bundle_index range'],
-  },
-  {
-    name: 'a header has to be sent',
-    edit: (draft) => edit.editQuery(draft, ['support_bundle_index', 'range'], { required: true }),
-    changes: ['header-required support_bundle_index range'],
   },
   {
     name: 'a header may say less',
@@ -99,11 +75,6 @@ export const editsOfCalls: readonly Edit[] = [
     name: 'an answer comes before it is done',
     edit: (draft) => edit.changeStatus(draft, 'snapshot_create', '202'),
     changes: ['status-changed snapshot_create 201 → 202'],
-  },
-  {
-    name: 'an answer says that something was made',
-    edit: (draft) => edit.changeStatus(draft, 'floating_ip_attach', '201'),
-    changes: ['status-changed floating_ip_attach 202 → 201'],
   },
   {
     name: 'an answer is a file',
@@ -135,5 +106,38 @@ export const editsOfCalls: readonly Edit[] = [
         schema: { allOf: [edit.ref('NameOrId')], default: 'lab' },
       }),
     changes: ['parameter-default-changed instance_delete.project'],
+  },
+]
+
+/** More of the same: they differ from those above only in what is found, not in what it means. */
+export const moreEditsOfCalls: readonly Edit[] = [
+  {
+    name: 'refusals may say more',
+    edit: (draft) => edit.addField(draft, ['Error', 'details'], text),
+    changes: ['field-added Error.details'],
+  },
+  {
+    name: 'one status of an operation has a schema like that of the others',
+    edit: (draft) => {
+      draft.components.schemas['Conflict'] = structuredClone(edit.schema(draft, 'Error'))
+      edit.addField(draft, ['Conflict', 'other_id'], text, true)
+      edit.operation(draft, 'disk_delete').responses['409'] = { description: 'In use.', ...asJson('Conflict') }
+    },
+    changes: ['field-added Error.other_id!'],
+  },
+  {
+    name: 'a call may say something in a header',
+    edit: (draft) => edit.addHeader(draft, 'snapshot_create', 'x-trace'),
+    changes: ['header-added snapshot_create x-trace'],
+  },
+  {
+    name: 'a header has to be sent',
+    edit: (draft) => edit.editQuery(draft, ['support_bundle_index', 'range'], { required: true }),
+    changes: ['header-required support_bundle_index range'],
+  },
+  {
+    name: 'an answer says that something was made',
+    edit: (draft) => edit.changeStatus(draft, 'floating_ip_attach', '201'),
+    changes: ['status-changed floating_ip_attach 202 → 201'],
   },
 ]

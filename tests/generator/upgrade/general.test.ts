@@ -141,7 +141,12 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     const asked = draft.placed.flatMap(({ question }) => /^When is (\S+) of mooring/.exec(question ?? '')?.[1] ?? [])
     expect(asked.toSorted()).toEqual(['dredge', 'paint'])
     // What is put to a row is picked.
-    for (const id of ['mooring_attach', 'mooring_rope_add', 'mooring_rope_remove', 'mooring_lamp_add'])
+    expect(entry('mooring_view')).not.toContain('fields:')
+    expect(entry('mooring_attach')).not.toContain('fields:')
+    // An ID in a form of its own refers all the same.
+    expect(entry('winch_view')).toContain('fields:\n  mooringId: {ref: mooring}')
+    expect(fieldsOf(draft.model, 'mooring_attach').map(({ widget }) => widget.kind)).toEqual(['integer', 'picker'])
+    for (const id of ['mooring_rope_add', 'mooring_rope_remove', 'mooring_lamp_add'])
       expect(fieldsOf(draft.model, id).map(({ widget }) => widget.kind)).toEqual(['picker'])
     expect(draft.model?.coverage.operations['mooring_lamp_add']?.mock).toBe('sample')
     // A tab of a mooring says nothing of moorings; the page that it shows does.

@@ -18,9 +18,16 @@ interface Parameter {
   schema: object
 }
 
-interface HarborContract {
+interface HarborOperation {
+  operationId: string
+  parameters?: Parameter[]
+  'x-dropshot-pagination'?: { required: string[] }
+  requestBody?: object
+}
+
+export interface HarborContract {
   info: { version: string }
-  paths: Record<string, Record<string, { operationId: string; parameters?: Parameter[] }>>
+  paths: Record<string, Record<string, HarborOperation>>
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> }
 }
 
@@ -30,12 +37,14 @@ export interface More {
   query?: Readonly<Record<string, readonly Omit<Parameter, 'in'>[]>>
   /** By schema, its fields, all of which are required. */
   fields?: Readonly<Record<string, Readonly<Record<string, object>>>>
+  /** What else is different. */
+  change?: (contract: HarborContract) => void
 }
 
 /** A parameter of the query that has to be sent. */
 export const tideMark = (schema: object): Omit<Parameter, 'in'> => ({ name: 'tide_mark', required: true, schema })
 
-function withMore(text: string, { query = {}, fields = {} }: More, version: string): string {
+function withMore(text: string, { query = {}, fields = {}, change }: More, version: string): string {
   const contract = parse(text) as HarborContract // the fixture is a contract
   contract.info.version = version
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
@@ -49,6 +58,7 @@ function withMore(text: string, { query = {}, fields = {} }: More, version: stri
     schema.properties = { ...schema.properties, ...own }
     schema.required = [...(schema.required ?? []), ...Object.keys(own)]
   }
+  change?.(contract)
   return stringify(contract, { aliasDuplicateObjects: false })
 }
 

@@ -47,6 +47,8 @@ function bodies(): ReadonlyMap<string, string> {
 const bodyIn = (text: string): string | undefined => /FieldsOf<NonNullable<(\w+)Data\['body'\]>/.exec(text)?.[1]
 
 let known: Part[] | undefined
+let knownLookups: ReadonlyMap<string, string> | undefined
+let knownBodies: ReadonlyMap<string, string> | undefined
 
 /** Parts of all screens that a change touches, given as `keyOf` writes it, in the words of a report; inner parts of a field are that field. */
 export function touchedAsRead(changes: readonly string[]): string[] {
@@ -169,8 +171,8 @@ function partsOfField(all: readonly Part[], { owner, field }: Field): string[] {
   const own = camel(field)
   const isBelow = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`)
   const below = new Map(holders(owner).map(([schema, name]) => [schema, `${camel(name)}.${own}`]))
-  const lookups = rowsOfLookups()
-  const taken = bodies()
+  const lookups = (knownLookups ??= rowsOfLookups())
+  const taken = (knownBodies ??= bodies())
   const isTouched = ({ what, schema, key, text, above }: Part): boolean => {
     const whole = schema === owner ? own : below.get(schema)
     if (what !== 'action') {

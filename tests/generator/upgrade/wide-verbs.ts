@@ -22,6 +22,14 @@ export const verbPieces: readonly Piece[] = [
       const rows = resource(draft, ['winch', 'Winch', 'winches'], { at: '/v1', tag })
       const moorings = resource(draft, ['mooring', 'Mooring', 'moorings'], { at: '/v1', tag })
       edit.addField(draft, ['Mooring', 'winch_id'], { ...uuid, nullable: true, description: 'Winch that holds it.' })
+      edit.addField(draft, ['Mooring', 'port'], { type: 'integer', format: 'uint16', minimum: 0, description: 'Side.' })
+      edit.addField(draft, ['Mooring', 'rope_number'], {
+        type: 'integer',
+        format: 'uint32',
+        minimum: 0,
+        description: 'How many.',
+      })
+      edit.addField(draft, ['Winch', 'mooring_id'], { type: 'string', description: 'Where it stands.' })
       edit.addField(draft, ['Mooring', 'locked'], { type: 'boolean', description: 'Whether nobody may leave.' }, true)
       edit.addField(
         draft,
@@ -33,7 +41,11 @@ export const verbPieces: readonly Piece[] = [
         type: 'object',
         description: 'What holds it.',
         required: ['winch_id'],
-        properties: { winch_id: { ...uuid, description: 'The winch.' } },
+        // A port of a mooring is none of a switch, whatever selects those.
+        properties: {
+          winch_id: { ...uuid, description: 'The winch.' },
+          port: { type: 'integer', format: 'uint16', minimum: 0, description: 'Which side.' },
+        },
       }
       draft.components.schemas['MooringTow'] = {
         type: 'object',
