@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 
+import { Tip } from '../../ui/Tooltip.tsx'
 import { usePageParams } from '../routing/use-params.ts'
 import type { SectionRowsProps } from '../section.ts'
 import type { Row } from '../spec.ts'
@@ -12,7 +13,7 @@ import { useAsked } from './use-asked.ts'
 
 /** A part of a page whose rows the server gives only to those who say more than the address of the page does: they are asked first. */
 export function AskedSection<R extends Row = Row, C extends string = string>(props: SectionRowsProps<R, C>) {
-  const { screen, title = screen.title, actions } = props
+  const { screen, title = screen.title, help, actions } = props
   const page = usePageParams()
   const headingId = useId()
   const name = keyOfPart(screen)
@@ -32,6 +33,7 @@ export function AskedSection<R extends Row = Row, C extends string = string>(pro
         <h2 id={headingId} className="text-lg font-semibold">
           {title}
         </h2>
+        {help && <Tip label={`About ${title}`}>{help}</Tip>}
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {actions}
           {create && <CreateLink create={{ ...create, to: create.to(page) }} params={page} />}

@@ -175,7 +175,7 @@ test('parts of a page ask each for itself, and the address keeps both', async ()
         element: (
           <>
             <h1>Harbor</h1>
-            <Section screen={near.screen} />
+            <Section screen={near.screen} help="Those within sight." />
             <Section screen={far.screen} />
           </>
         ),
@@ -183,6 +183,7 @@ test('parts of a page ask each for itself, and the address keeps both', async ()
     ],
     '/harbor',
   )
+  await expect.element(page.getByRole('button', { name: 'About near buoys' })).toBeVisible()
   for (const [{ screen }, water] of [
     [near, 'Elbe'],
     [far, 'Eider'],
