@@ -79,69 +79,81 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
         chunkFileNames: ({ name }) => `assets/${name.replace('_cairn_', '')}-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // Changes with a release of a library, not with ours.
-            { name: 'vendor', test: (id) => id.startsWith(reactModule) || vendor.test(id), priority: 9 },
-            // All that the first page needs whatever it is.
-            { name: (id, graph) => (names(id, graph) === 'shell' ? 'shell' : null), debugName: 'shell', priority: 8 },
-            { name: levelsChunk, debugName: 'levels', priority: 6 },
-            // Calls that pages of one level need: files of each area would weigh twice as much.
-            { name: 'api', test: /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]/, priority: 6 },
-            // Lists over all projects, which differ in little.
-            {
-              name: 'across-of-all',
-              test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]across\.gen\.tsx$|^\0cairn:across-/,
-              priority: 5,
-            },
-            // Who refers to what: small, and asked for from everywhere.
-            {
-              name: 'references',
-              test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/](?:relations|lookup)\.gen\.ts$/,
-              priority: 5,
-            },
-            // Policies of four levels, which differ in little: each file of their own would say it again.
-            { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|Add|Change)`), priority: 5 },
-            { name: 'access', test: new RegExp(policies), priority: 4 },
-            // The names of the client's functions, which stand in the code that requests are shown as.
-            { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
-            { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
-            // What reads certificates, for the overview and for forms.
-            { name: 'certificates', test: /[\\/]src[\\/]lib[\\/](?:x509[\\/]|base64)/, priority: 5 },
-            // Slots of one matter: each by itself is mostly wrapping.
-            {
-              name: 'port-settings',
-              test: /[\\/]src[\\/](?:features|overrides)[\\/](?:switch-)?port-settings[\\/]/,
-              priority: 4,
-            },
-            { name: 'bgp', test: /[\\/]src[\\/](?:features|overrides)[\\/]bgp[\w-]*[\\/]/, priority: 4 },
-            {
-              name: 'firewall-slots',
-              test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
-              priority: 4,
-            },
-            {
-              name: 'firewall-rules',
-              test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!NetworkComing)[A-Z]\w+\.tsx$/,
-              priority: 4,
-            },
-            {
-              name: 'certificate-slots',
-              test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
-              priority: 4,
-            },
-            // Pages that are one matter and small.
-            { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
-            // Both pages of it, with the list that one of them holds and what they reckon with.
-            { name: 'utilization', test: utilization, priority: 4 },
-            {
-              name: 'link-pools',
-              test: /[\\/](?:overrides[\\/]ip-pool-silo[\\/]|screens[\\/]ip-pool-silo[\\/]\w+-create\.)/,
-              priority: 4,
-            },
-            { name: names, debugName: 'parts', priority: 4 },
-            // What pages of several files read: a file of its own would be more wrapping than content.
-            { name: 'queries', test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]queries\.gen\.ts$/, priority: 3 },
-          ],
+          // A document that is only tried may have no use for our parts (`scripts/lib/build-console.ts`).
+          groups:
+            process.env['BUILD_PARTS'] === 'none'
+              ? []
+              : [
+                  // Changes with a release of a library, not with ours.
+                  { name: 'vendor', test: (id) => id.startsWith(reactModule) || vendor.test(id), priority: 9 },
+                  // All that the first page needs whatever it is.
+                  {
+                    name: (id, graph) => (names(id, graph) === 'shell' ? 'shell' : null),
+                    debugName: 'shell',
+                    priority: 8,
+                  },
+                  { name: levelsChunk, debugName: 'levels', priority: 6 },
+                  // Calls that pages of one level need: files of each area would weigh twice as much.
+                  { name: 'api', test: /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]/, priority: 6 },
+                  // Lists over all projects, which differ in little.
+                  {
+                    name: 'across-of-all',
+                    test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]across\.gen\.tsx$|^\0cairn:across-/,
+                    priority: 5,
+                  },
+                  // Who refers to what: small, and asked for from everywhere.
+                  {
+                    name: 'references',
+                    test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/](?:relations|lookup)\.gen\.ts$/,
+                    priority: 5,
+                  },
+                  // Policies of four levels, which differ in little: each file of their own would say it again.
+                  {
+                    name: 'access-forms',
+                    test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|Add|Change)`),
+                    priority: 5,
+                  },
+                  { name: 'access', test: new RegExp(policies), priority: 4 },
+                  // The names of the client's functions, which stand in the code that requests are shown as.
+                  { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
+                  { name: referredNames(import.meta.dirname), debugName: 'referred', priority: 5 },
+                  // What reads certificates, for the overview and for forms.
+                  { name: 'certificates', test: /[\\/]src[\\/]lib[\\/](?:x509[\\/]|base64)/, priority: 5 },
+                  // Slots of one matter: each by itself is mostly wrapping.
+                  {
+                    name: 'port-settings',
+                    test: /[\\/]src[\\/](?:features|overrides)[\\/](?:switch-)?port-settings[\\/]/,
+                    priority: 4,
+                  },
+                  { name: 'bgp', test: /[\\/]src[\\/](?:features|overrides)[\\/]bgp[\w-]*[\\/]/, priority: 4 },
+                  {
+                    name: 'firewall-slots',
+                    test: /[\\/](?:vpc-firewall-rule|firewall[\\/]preview)[\\/]\w+-slots/,
+                    priority: 4,
+                  },
+                  {
+                    name: 'firewall-rules',
+                    test: /[\\/](?:features[\\/]firewall|overrides[\\/]vpc-firewall-rule(?:-clone)?)[\\/](?!NetworkComing)[A-Z]\w+\.tsx$/,
+                    priority: 4,
+                  },
+                  {
+                    name: 'certificate-slots',
+                    test: /[\\/](?:CertificateNote|certificates[\\/]problems|(?:certificate|silo)[\\/]create-slots)\.tsx?$/,
+                    priority: 4,
+                  },
+                  // Pages that are one matter and small.
+                  { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
+                  // Both pages of it, with the list that one of them holds and what they reckon with.
+                  { name: 'utilization', test: utilization, priority: 4 },
+                  {
+                    name: 'link-pools',
+                    test: /[\\/](?:overrides[\\/]ip-pool-silo[\\/]|screens[\\/]ip-pool-silo[\\/]\w+-create\.)/,
+                    priority: 4,
+                  },
+                  { name: names, debugName: 'parts', priority: 4 },
+                  // What pages of several files read: a file of its own would be more wrapping than content.
+                  { name: 'queries', test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/]queries\.gen\.ts$/, priority: 3 },
+                ],
         },
       },
     },

@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest'
 
-import { hashOfInputs } from './build-console.ts'
+import { hashOfInputs, isCutWrongly } from './build-console.ts'
+import { circleFault } from './chunk-circles.ts'
 
 it('a build for another base counted as fresh: the base is part of what a build is made of', () => {
   const plain = hashOfInputs({})
   expect(hashOfInputs({ CAIRN_BASE: '/' })).toBe(plain)
   expect(hashOfInputs({ CAIRN_BASE: '/console/' })).not.toBe(plain)
+})
+
+it('regression: a document without lists that our parts were cut for could not be tried, since files imported each other', () => {
+  const output = `[plugin cairn-chunk-circles] ${circleFault}: a.js → b.js → a.js.`
+  expect(isCutWrongly({ ok: false, output }, { BUILD_FOR_TRIAL: '1' })).toBe(true)
+  // Of our own contract it is a mistake, and any other fault stays one.
+  expect(isCutWrongly({ ok: false, output }, {})).toBe(false)
+  expect(isCutWrongly({ ok: false, output: 'no such file' }, { BUILD_FOR_TRIAL: '1' })).toBe(false)
+  expect(isCutWrongly({ ok: true, output }, { BUILD_FOR_TRIAL: '1' })).toBe(false)
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { circleFault } from './chunk-circles.ts'
 import { cacheFolder, nodeProgram, root } from './project.ts'
 import { runCommand } from './stages.mjs'
 import type { Outcome, Progress } from './stages.mjs'
@@ -34,10 +35,22 @@ export async function buildConsole(kind: BuildKind, progress: Progress, { force 
   if (!force && readStamp(kind) === stampOf(kind, inputs)) return { ok: true, note: 'fresh' }
   const mode = kind === 'mock' ? 'mock' : 'production'
   const args = ['build', '--mode', mode, '--outDir', buildFolder(kind), '--emptyOutDir', '--logLevel', 'warn']
-  const result = await runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, progress })
+  const build = (env: NodeJS.ProcessEnv) =>
+    runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, env, progress })
+  const first = await build(process.env)
+  const result = isCutWrongly(first, process.env) ? await build({ ...process.env, BUILD_PARTS: 'none' }) : first
   if (result.ok) writeStamp(kind, stampOf(kind, inputs))
   return result
 }
+
+/**
+ * Whether what is only tried has to be built without parts of ours: they are cut for what this contract needs together, and with what another
+ * one has no more they may import each other.
+ */
+export const isCutWrongly = (
+  { ok, output }: { ok: boolean; output?: string },
+  { BUILD_FOR_TRIAL: trial }: NodeJS.ProcessEnv,
+): boolean => !ok && trial !== undefined && output?.includes(circleFault) === true
 
 /**
  * Builds once more, elsewhere, and compares byte for byte: whoever has the sources can tell that a build is made of them.

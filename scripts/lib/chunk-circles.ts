@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 /** File → the files that it imports when it is loaded. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
+/** What is said of such a build. */
+export const circleFault = 'Files of the build import each other'
+
 /** Stops a build whose files import each other in a circle: nothing but a browser would show it. */
 export function chunkCirclesPlugin(): Plugin {
   return {
@@ -14,7 +17,7 @@ export function chunkCirclesPlugin(): Plugin {
       const circle = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
       if (circle)
         this.error(
-          `Files of the build import each other: ${circle.join(' → ')}. Put what they share into one of the groups in vite.config.ts or scripts/lib/chunks.ts.`,
+          `${circleFault}: ${circle.join(' → ')}. Put what they share into one of the groups in vite.config.ts or scripts/lib/chunks.ts.`,
         )
     },
   }

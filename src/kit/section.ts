@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 import type { ListSlots } from './slots.ts'
-import type { ListScreen, Params, Row } from './spec.ts'
+import type { ListScreen, Row } from './spec.ts'
 
 export interface SectionProps<R extends Row, C extends string> {
   screen: ListScreen<R>
@@ -23,10 +23,8 @@ export interface SectionProps<R extends Row, C extends string> {
   footer?: ReactNode
 }
 
-/** A section with what its page knows. */
+/** A section with what is between its heading and the rows. */
 export interface SectionRowsProps<R extends Row, C extends string> extends SectionProps<R, C> {
-  params: Params
-  /** Between the heading and the rows. */
   before?: ReactNode
 }
 

@@ -2,14 +2,14 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { Outlet } from 'react-router'
 
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { collectionKey } from '../queries/query.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import type { ListSlots } from '../slots.ts'
 import type { Params, Row } from '../spec.ts'
 import { Ask } from './Ask.tsx'
 import { ownKey } from './asked.ts'
+import { AskedParams } from './AskedParams.tsx'
 import { CreateLink } from './CreateLink.tsx'
-import { ListOf, type ListProps } from './List.tsx'
+import { List, type ListProps } from './List.tsx'
 import { useAsked } from './use-asked.ts'
 
 /** A list that the server gives only to those who say more than the address of the page does: they are asked first. */
@@ -24,21 +24,21 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   const around = useMemo(() => withForm(slots, form), [slots, form])
   const { create, embedded, heading, title } = screen
   const createButton = create && <CreateLink create={{ ...create, to: create.to(page) }} params={page} primary />
+  if (given)
+    return (
+      <AskedParams params={params}>
+        <List screen={given} slots={around} />
+      </AskedParams>
+    )
   return (
     <>
-      {given ? (
-        <ListOf key={collectionKey(given.source, params)} screen={given} slots={around} params={params} />
+      {embedded ? (
+        <div className="mb-4 flex justify-end">{createButton}</div>
       ) : (
-        <>
-          {embedded ? (
-            <div className="mb-4 flex justify-end">{createButton}</div>
-          ) : (
-            <PageHeader title={heading ?? title} actions={createButton} />
-          )}
-          <p className="mb-4 text-ink-2">Nothing is listed before this is filled in.</p>
-          {form}
-        </>
+        <PageHeader title={heading ?? title} actions={createButton} />
       )}
+      <p className="mb-4 text-ink-2">Nothing is listed before this is filled in.</p>
+      {form}
       <Outlet />
     </>
   )

@@ -50,8 +50,7 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
   params: Params
 }
 
-/** The rows of one collection. */
-export function ListOf<R extends object, C extends string>({ screen: all, slots, params }: ListOfProps<R, C>) {
+function ListOf<R extends object, C extends string>({ screen: all, slots, params }: ListOfProps<R, C>) {
   const screen = useServedList(all)
   const list = useListState(screen, { params, slots: slots?.columns })
   const { isWhole, page, create, count, selection, table } = list

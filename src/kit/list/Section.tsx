@@ -15,7 +15,7 @@ import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../routing/page-scope.ts'
 import type { SectionProps, SectionRowsProps } from '../section.ts'
 import { elementKeys, keyOfRow } from '../queries/rows.ts'
-import type { Row } from '../spec.ts'
+import type { Params, Row } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { createWidthsKeeper } from './table/kept-widths.ts'
@@ -40,12 +40,13 @@ const skeletonRows = 2
 export function Section<R extends Row = Row, C extends string = string>(props: SectionProps<R, C>) {
   // What has to be filled in first comes with the lists that ask for it.
   const Rows = props.screen.source.asks?.section ?? SectionRows
-  return <Rows {...props} params={usePageParams()} />
+  return <Rows {...props} />
 }
 
 export function SectionRows<R extends Row = Row, C extends string = string>(props: SectionRowsProps<R, C>) {
-  const { screen, title = screen.title, help, keep, order, actions, params, before } = props
+  const { screen, title = screen.title, help, keep, order, actions, before } = props
   const headingId = useId()
+  const params = usePageParams()
   const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
   const rows = useMemo(() => {
@@ -53,7 +54,7 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
     return order ? kept.toSorted(order) : kept
   }, [whole.rows, keep, order])
   const count = whole.end === 'complete' ? whole.rows.length : undefined
-  const table = useSectionTable(props, { rows, count, updatedAt: whole.updatedAt })
+  const table = useSectionTable(props, { params, rows, count, updatedAt: whole.updatedAt })
   const { create } = screen
   return (
     <section aria-labelledby={headingId} className="mb-8">
@@ -169,6 +170,7 @@ function Note({ title, body }: { title: string; body: ReactNode }) {
 }
 
 interface SectionTableRows<R extends Row> {
+  params: Params
   rows: readonly R[]
   /** Of the whole list, when that is known. */
   count: number | undefined
@@ -177,8 +179,8 @@ interface SectionTableRows<R extends Row> {
 
 /** The table's model, without anything that people could set. */
 function useSectionTable<R extends Row, C extends string>(
-  { screen: all, params, slots: { columns: slots } = {}, fits }: SectionRowsProps<R, C>,
-  { rows, count, updatedAt }: SectionTableRows<R>,
+  { screen: all, slots: { columns: slots } = {}, fits }: SectionRowsProps<R, C>,
+  { params, rows, count, updatedAt }: SectionTableRows<R>,
 ): TableModel {
   const screen = useServedList(all)
   const columns = useMemo(() => screen.columns.filter(({ hidden }) => !hidden), [screen.columns])

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from '../form/fields.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
+import { usePageParams } from '../routing/use-params.ts'
 import { fill } from '../selectors.ts'
 import type { ListScreen, Page, Query, Row } from '../spec.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -113,11 +114,25 @@ test.each(['{', '7', '{"water":"Elbe"}'])('%s in the address is no answer to wha
   expect(sent).toEqual([])
 })
 
-test('pages of rows have what was filled in in their addresses', async () => {
-  await show(`?asked=${encodeURIComponent('{"water":"Elbe, north","depth":7}')}`, 'page.list')
-  await expect
-    .element(table().getByRole('link', { name: 'Elbe, north-7' }))
-    .toHaveAttribute('href', '/buoys/Elbe%2C%20north/b1')
+test('pages of rows have what was filled in in their addresses, also where a slot leads to them', async () => {
+  const { screen } = buoys('page.list')
+  const address = `/sea/north/buoys?asked=${encodeURIComponent('{"water":"Elbe, north","depth":7}')}`
+  function Name({ row }: { row: Row }) {
+    const params = usePageParams()
+    return <Link to={fill('/sea/:sea/buoys/:water/:depth/b1', params)}>by hand: {String(row['name'])}</Link>
+  }
+  await showRoutes(
+    [{ path: 'sea/:sea/buoys', element: <AskedList screen={screen} slots={{ columns: { name: Name } }} /> }],
+    address,
+  )
+  const link = table().getByRole('link', { name: 'by hand: Elbe, north-7' })
+  await expect.element(link).toHaveAttribute('href', '/sea/north/buoys/Elbe%2C%20north/7/b1')
+})
+
+test('a link of a generated column has it as well', async () => {
+  await show(`?asked=${encodeURIComponent('{"water":"Elbe, north","depth":7}')}`, 'column.list')
+  const link = table().getByRole('link', { name: 'Elbe, north-7' })
+  await expect.element(link).toHaveAttribute('href', '/buoys/Elbe%2C%20north/b1')
 })
 
 test('whoever comes back by another way than the browser’s finds the same rows', async () => {
@@ -160,7 +175,7 @@ test('parts of a page ask each for itself, and the address keeps both', async ()
         element: (
           <>
             <h1>Harbor</h1>
-            <Section screen={near.screen} />
+            <Section screen={near.screen} help="Those within sight." />
             <Section screen={far.screen} />
           </>
         ),
@@ -168,6 +183,7 @@ test('parts of a page ask each for itself, and the address keeps both', async ()
     ],
     '/harbor',
   )
+  await expect.element(page.getByRole('button', { name: 'About near buoys' })).toBeVisible()
   for (const [{ screen }, water] of [
     [near, 'Elbe'],
     [far, 'Eider'],

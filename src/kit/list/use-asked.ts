@@ -14,7 +14,7 @@ export interface Asked<R extends Row> {
   asked: Row | undefined
   /** The list of just the rows that were asked for. */
   given: ListScreen<R> | undefined
-  /** Of the page, and what was filled in: pages of rows have that in their addresses. */
+  /** What was filled in, as pages of rows have it in their addresses. */
   params: Params
 }
 
@@ -24,7 +24,7 @@ export function useAsked<R extends Row>(screen: ListScreen<R>, key: string, page
   const text = search.get(key)
   const asked = useMemo(() => readAsked(text, screen), [text, screen])
   const given = useMemo(() => asked && onlyAsked(screen, asked), [screen, asked])
-  const params = useMemo(() => (asked ? { ...paramsOfAnswer(asked), ...page } : page), [asked, page])
+  const params = useMemo(() => paramsOfAnswer(asked ?? {}), [asked])
   const place = JSON.stringify([screen.id, page])
   useEffect(() => {
     const known = former.get(place)
