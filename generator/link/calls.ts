@@ -282,7 +282,7 @@ function unknownParams(
       code: 'UNKNOWN_PARAM',
       steps: [where, name],
       cause: `\`${op.id}\` has no ${where} parameter \`${name}\``,
-      suggestion: suggestAmong(name, names) ?? 'it has none',
+      suggestion: suggestAmong(name, names) ?? 'remove it: there are none',
     }))
 }
 

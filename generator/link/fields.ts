@@ -299,7 +299,7 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Linking): 
       if (!params.includes(param))
         diagnostics.error('UNKNOWN_PARAM', place('list', 'filters', name), {
           cause: `the list has no query parameter \`${param}\``,
-          suggestion: suggestAmong(param, params) ?? 'it has none',
+          suggestion: suggestAmong(param, params) ?? 'remove it: there are none',
         })
     }
   }

@@ -5,7 +5,7 @@ import type { Site } from './lists.ts'
 import { paramsOf, pathsOf } from './paths.ts'
 import { referencesOf, type Reference } from './references.ts'
 import { parentOf, type Resource } from './resources.ts'
-import type { RawRelation } from '../model/types/manifest.ts'
+import type { RawRelation } from '../model/types/raw-relation.ts'
 import type { DeleteEffect, RelatedIR } from '../model/types/relation-ir.ts'
 
 /** Rows of one kind that have to do with the row. */

@@ -5,7 +5,7 @@ import { report } from './faults.ts'
 import { statedTarget } from './refs.ts'
 import { type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
-import type { RawRelation } from '../model/types/manifest.ts'
+import type { RawRelation } from '../model/types/raw-relation.ts'
 
 /** Whether the statements name rows, fields and checkboxes that there are. */
 export function checkRelations(resource: Resource, context: Linking): void {

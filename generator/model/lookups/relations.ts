@@ -8,7 +8,7 @@ import type { Resource } from '../../link/resources.ts'
 import { pathsOf } from '../../link/paths.ts'
 import { isSingleton } from '../../link/own-calls.ts'
 import type { Condition } from '../types/condition-ir.ts'
-import type { RawRelation } from '../types/manifest.ts'
+import type { RawRelation } from '../types/raw-relation.ts'
 import type { RelatedIR, RelationsIR } from '../types/relation-ir.ts'
 import type { Workspace } from '../workspace.ts'
 

@@ -10,6 +10,7 @@ import type { RawNaming } from './raw-naming.ts'
 import type { RawDocument } from './raw-document.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawMock } from './raw-mock.ts'
+import type { RawRelation } from './raw-relation.ts'
 import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
 import type { NumberKind, RawWidget } from './manifest-widgets.ts'
@@ -253,23 +254,6 @@ export interface RawSingle {
   none?: { title: string; body: string; refused?: readonly string[]; action?: string }
   placeholder?: RawPlaceholder
   mock?: false | RawMock
-}
-
-/** What the delete of a row does to related rows. */
-export interface RawRelation {
-  delete?: DeleteEffect
-  /** Only to rows that meet this; `otherwise` is for the others. */
-  when?: RawCondition
-  otherwise?: DeleteEffect
-  /** Instead, when this checkbox of the delete's form is chosen. */
-  chosen?: Readonly<Record<string, DeleteEffect>>
-  /** False: the list of these rows does not say which of them are related. `page`: the row's page shows them itself. */
-  list?: false | 'page'
-  /** What these rows are called here, where the entity's own words are said from another end. */
-  label?: string
-  plural?: string
-  /** Field of these rows that refers to what they are said to be of, where names repeat. */
-  of?: string
 }
 
 /** The screens part, shared by entities and their further views. */

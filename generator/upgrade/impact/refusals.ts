@@ -1,5 +1,5 @@
 /** What it means that the contract writes refusals otherwise: the console reads them by what the conventions call their parts. */
-import { conventionsFile } from '../../read/conventions.ts'
+import { conventionsFile } from '../../model/types/conventions.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { FieldChange } from '../compare/change.ts'
 import type { ImpactInput, Verdict } from './impact.ts'

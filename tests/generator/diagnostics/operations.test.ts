@@ -161,6 +161,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a parameter of an operation that has none',
+    change: { replace: 'anchor: {}', by: 'anchor: {query: {depth: $row.length}}' },
+    errors: {
+      code: 'UNKNOWN_PARAM',
+      at: 'depth: $row',
+      cause: '`boat_anchor` has no query parameter `depth`',
+      suggestion: 'remove it: there are none',
+    },
+  },
+  {
     title: 'a filter that the list does not have',
     change: { replace: 'list:\n  columns', by: 'list:\n  filters: {state: {query: status}}\n  columns' },
     errors: {
