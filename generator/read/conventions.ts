@@ -13,9 +13,6 @@ import { parseYaml } from './yaml.ts'
 const ownDocument = (): SourceDocument | undefined =>
   parseYaml(readFileSync(new URL('../../openapi/conventions.yaml', import.meta.url), 'utf8'), 'conventions.yaml')[0]
 
-/** Where the conventions of the own contract are, from the root of the repository. */
-export const conventionsFile = 'openapi/conventions.yaml'
-
 /** Reports what is missing or has another form; undefined then. */
 export function readConventions(input: Input, diagnostics: Diagnostics): Conventions | undefined {
   const beside = conventionsBeside(input.spec)

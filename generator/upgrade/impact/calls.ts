@@ -1,5 +1,5 @@
 /** What it means that many calls are answered, allowed or told otherwise than before. */
-import { conventionsFile } from '../../read/conventions.ts'
+import { conventionsFile } from '../../model/types/conventions.ts'
 import type { CallsChange } from '../compare/change.ts'
 import type { ImpactInput, Verdict } from './impact.ts'
 import { placeInConventions } from './refusals.ts'

@@ -1,5 +1,5 @@
 /** What it means that the contract writes refusals otherwise: the console reads them by what the conventions call their parts. */
-import { conventionsFile } from '../../read/conventions.ts'
+import { conventionsFile } from '../../model/types/conventions.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { FieldChange } from '../compare/change.ts'
 import type { ImpactInput, Verdict } from './impact.ts'
@@ -53,7 +53,7 @@ export function touchedByRefusal(change: FieldChange, input: ImpactInput): Touch
   // The mock makes refusals in one place, of the same names.
   const made =
     change.type === 'field-added' && change.required
-      ? findInSource(input.sources, ['setPath(body, messageField'], () => true).filter(({ what }) => what === 'mock')
+      ? findInSource(input.sources, ['[messageField]:'], () => true).filter(({ what }) => what === 'mock')
       : []
   const screens = isOfAll(change, input) ? [] : screensOf(new Set(change.uses.map(({ operation }) => operation)), input)
   return [...named, ...codes, ...made, ...screens]
