@@ -5,7 +5,7 @@ import { formNames, paramsOf, pathsOf } from './paths.ts'
 import { type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 import type { Schema } from '../model/types/contract.ts'
-import type { RawSee } from '../model/types/manifest.ts'
+import type { RawSee } from '../model/types/raw-naming.ts'
 import { hasScreen, resourceScreen, resourceViews, type ResourceScreen } from './views/register.ts'
 
 type Placed = Pick<Site, 'context' | 'paths'>

@@ -16,7 +16,8 @@ import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from '../types/ir.ts'
 import { formerOf } from './former.ts'
 import type { MockBind } from '../types/mock-ir.ts'
-import type { RawAction, RawField, RawSee } from '../types/manifest.ts'
+import type { RawAction, RawField } from '../types/manifest.ts'
+import type { RawSee } from '../types/raw-naming.ts'
 
 export interface ActionOwner {
   /** `disk`, for ids: `disk.delete`. */

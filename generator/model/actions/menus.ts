@@ -15,7 +15,8 @@ import { fieldOptions } from '../../link/shown.ts'
 import { linkSee, linkTo } from '../../link/ways.ts'
 import type { ActionIR, FormFieldIR, LinkIR, Operation, PathTemplate } from '../types/ir.ts'
 import type { FormScreenIR } from '../types/screen-ir.ts'
-import type { RawAction, RawSee } from '../types/manifest.ts'
+import type { RawAction } from '../types/manifest.ts'
+import type { RawSee } from '../types/raw-naming.ts'
 import type { Workspace } from '../workspace.ts'
 
 /** Every action of a resource, delete last. */

@@ -45,3 +45,6 @@ export interface Conventions {
   /** Extensions of operations. */
   marks: { paged: string; socket: string }
 }
+
+/** Where those of the own contract are, from the root of the repository. */
+export const conventionsFile = 'openapi/conventions.yaml'

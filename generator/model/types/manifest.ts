@@ -6,7 +6,7 @@ import type { RawAccess, RawIdentities } from './raw-access.ts'
 import type { RawActivity } from './raw-activity.ts'
 import type { RawTerraform, RawTerraformProvider } from './raw-terraform.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
-import type { RawNaming } from './raw-naming.ts'
+import type { RawNaming, RawSee } from './raw-naming.ts'
 import type { RawDocument } from './raw-document.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawMock } from './raw-mock.ts'
@@ -90,9 +90,6 @@ export interface RawField extends RawValueRules {
   fixed?: RawCondition
   when?: RawCondition
 }
-
-/** The screen that a message leads to. `by`: field of the answer that holds what its row is selected by; default: the answer is that row. */
-export type RawSee = string | { screen: string; by: string }
 
 /** A field of the row, or something that is none: see docs/manifest.md. */
 export interface RawColumn extends RawField {

@@ -8,3 +8,6 @@ export interface RawNaming {
   /** Field that is true of the row that is taken when a request names none. */
   default?: string
 }
+
+/** The screen that a message leads to. `by`: field of the answer that holds what its row is selected by; default: the answer is that row. */
+export type RawSee = string | { screen: string; by: string }

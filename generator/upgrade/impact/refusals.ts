@@ -53,7 +53,7 @@ export function touchedByRefusal(change: FieldChange, input: ImpactInput): Touch
   // The mock makes refusals in one place, of the same names.
   const made =
     change.type === 'field-added' && change.required
-      ? findInSource(input.sources, ['setPath(body, messageField'], () => true).filter(({ what }) => what === 'mock')
+      ? findInSource(input.sources, ['[messageField]:'], () => true).filter(({ what }) => what === 'mock')
       : []
   const screens = isOfAll(change, input) ? [] : screensOf(new Set(change.uses.map(({ operation }) => operation)), input)
   return [...named, ...codes, ...made, ...screens]

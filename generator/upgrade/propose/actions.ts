@@ -107,7 +107,7 @@ export function doneWith({ name, operation, verbs, entity }: Done, site: Site): 
 }
 
 /** What is said of what goes on: who wants to know leads on from there. */
-export const acceptedToast = (label: string): string => `toast: '${label} accepted for {name}'`
+const acceptedToast = (label: string): string => `toast: '${label} accepted for {name}'`
 
 /** Where what makes, changes or deletes a row leads, if that goes on after its answer. */
 export function seeLines(

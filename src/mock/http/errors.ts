@@ -18,7 +18,6 @@ import {
   unavailableCode,
 } from '../../../generated/mock/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
-import { setPath } from '../crud/templates.ts'
 
 /** A failure that is an answer of the API, not a defect of the mock. */
 export class ApiError extends Error {
@@ -39,11 +38,25 @@ export class ApiError extends Error {
 /** The error body of the platform. */
 export function errorBody(error: ApiError, requestId: string): Readonly<Record<string, unknown>> {
   if (error.body !== undefined) return error.body
-  const body: Record<string, unknown> = {}
-  setPath(body, requestIdField, requestId)
-  if (error.code !== undefined) setPath(body, errorCodeField, error.code)
-  setPath(body, messageField, error.message)
-  return body
+  return nested({
+    [requestIdField]: requestId,
+    ...(error.code === undefined ? {} : { [errorCodeField]: error.code }),
+    [messageField]: error.message,
+  })
+}
+
+/** Names with dots are of what lies deeper. */
+function nested(all: Readonly<Record<string, string>>): Record<string, unknown> {
+  const here = Object.entries(all).filter(([name]) => !name.includes('.'))
+  const deeper = Map.groupBy(
+    Object.entries(all).filter(([name]) => name.includes('.')),
+    ([name]) => name.slice(0, name.indexOf('.')),
+  )
+  const inner = [...deeper].map(([step, parts]) => [
+    step,
+    nested(Object.fromEntries(parts.map(([name, value]) => [name.slice(step.length + 1), value]))),
+  ])
+  return Object.fromEntries([...here, ...inner])
 }
 
 /** The message in the envelope, as far as there is one. */

@@ -243,15 +243,6 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'the field of an answer that a message leads by',
-    change: { replace: '  anchor: {}', by: '  anchor: {toast: Anchored, see: {screen: boat.detail, by: boatIt}}' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'see: {screen: boat.detail',
-      cause: 'the answer has no field `boatIt` that selects a row',
-    },
-  },
-  {
     title: 'a screen that the entity does not have',
     change: { replace: '  anchor: {}', by: '  anchor: {}\n  berth: {to: harbor.create}' },
     errors: { code: 'UNKNOWN_SCREEN', at: 'to: harbor.create', cause: 'there is no screen `harbor.create`' },
