@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatNumber } from '../../lib/numbers.ts'
+import { drawable } from '../../lib/truncate.ts'
 
 import { Link } from '../../ui/Link.tsx'
 import type { PaletteItem } from './places.ts'
@@ -58,6 +59,7 @@ interface OptionProps extends Omit<PaletteListProps, 'id' | 'groups'> {
 
 function Option({ item, isActive, optionId, onPoint, onChoose, onClose }: OptionProps) {
   const { disabledReason, hint, label, to } = item
+  const beside = disabledReason ?? hint
   const shared = {
     id: optionId(item.id),
     role: 'option',
@@ -73,9 +75,9 @@ function Option({ item, isActive, optionId, onPoint, onChoose, onClose }: Option
   }
   const content = (
     <>
-      <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
-      {(disabledReason ?? hint) !== undefined && (
-        <bdi className="max-w-[55%] shrink-0 truncate text-sm text-ink-3">{disabledReason ?? hint}</bdi>
+      <bdi className="min-w-0 flex-1 truncate">{drawable(label)}</bdi>
+      {beside !== undefined && (
+        <bdi className="max-w-[55%] shrink-0 truncate text-sm text-ink-3">{drawable(beside)}</bdi>
       )}
     </>
   )

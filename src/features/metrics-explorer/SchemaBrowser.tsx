@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { TimeseriesSchema } from '../../../generated/api/types.gen.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { formatNumber, plural } from '../../lib/numbers.ts'
+import { drawable } from '../../lib/truncate.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronRightIcon, SearchIcon } from '../../ui/Icons.tsx'
@@ -87,12 +88,12 @@ function Schema({
       <summary className="flex cursor-pointer list-none items-start gap-2 px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <span className="min-w-0">
-          <span className="block font-mono text-sm wrap-anywhere">{timeseriesName}</span>
-          <span className="block text-sm text-ink-2 wrap-anywhere">{description.metric}</span>
+          <span className="block font-mono text-sm wrap-anywhere">{drawable(timeseriesName)}</span>
+          <span className="block text-sm text-ink-2 wrap-anywhere">{drawable(description.metric)}</span>
         </span>
       </summary>
       <div className="px-3 pb-3 text-sm">
-        <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {description.target}</p>
+        <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {drawable(description.target)}</p>
         <p className="mb-2 flex flex-wrap gap-1">
           <Badge>{datumType}</Badge>
           <Badge>{units}</Badge>
@@ -102,12 +103,12 @@ function Schema({
           {fieldSchema.map(({ name, fieldType, source, description: about }) => (
             <div key={name} className="mb-1.5">
               <dt className="wrap-anywhere">
-                <span className="font-mono">{name}</span>{' '}
+                <span className="font-mono">{drawable(name)}</span>{' '}
                 <span className="text-ink-3">
                   {fieldType}, of the {source}
                 </span>
               </dt>
-              <dd className="text-ink-2 wrap-anywhere">{about}</dd>
+              <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { truncateMiddle } from '../../lib/truncate.ts'
+import { drawable, truncateMiddle } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { LineStyle } from './line-style.ts'
@@ -34,8 +34,9 @@ export function Legend({ time, entries, onToggle }: LegendProps) {
     <div className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
       <span className="py-0.5 text-ink-3 tabular-nums">{time}</span>
       <ul className="flex min-w-0 flex-wrap gap-x-1 gap-y-1">
-        {entries.slice(0, isWhole ? undefined : most).map(({ key, name, style, value, hidden }) => {
-          const short = truncateMiddle(name, letters)
+        {entries.slice(0, isWhole ? undefined : most).map(({ key, name: given, style, value, hidden }) => {
+          const name = drawable(given)
+          const short = truncateMiddle(given, letters)
           return (
             <li key={key} className="flex max-w-full min-w-0">
               <Tooltip content={short === name ? undefined : name} describe={false}>

@@ -43,7 +43,7 @@ const certificate = item({
   kind: 'group',
   fields: [
     { ...item({ kind: 'name' }), id: 'name' },
-    { ...item({ kind: 'file', encoding: 'text' }), id: 'cert', holds: 'x509' },
+    { ...item({ kind: 'file', encoding: 'text' }), id: 'cert', label: 'Cert', holds: 'x509' },
   ],
 })
 const certificates: FormField = { ...item({ kind: 'list', item: certificate, unique: ['name'] }), id: 'certificates' }
@@ -86,4 +86,11 @@ test('regression: of a very long list whose entries may have files everything wa
   read.mockClear()
   expect(all()).toEqual(first)
   expect(read).not.toHaveBeenCalled()
+})
+
+test('regression: all entries of a very long list were said to be wrong, one by one', () => {
+  const wrong = Array.from({ length: 5_000 }, () => ({ value: { name: 'a' } }))
+  const problems = validate([certificates], { certificates: new HeldList(wrong) })
+  expect(problems.get('certificates.0.value.cert')).toBe('Cert is required')
+  expect(problems.size).toBeLessThan(2_000)
 })

@@ -134,6 +134,9 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
   for (const [path, problem] of problemsOfEntries(widget, raw, place.context)) problems.set(`${base}.${path}`, problem)
 }
 
+/** Of more, nobody mends all before sending again: names for each of a hundred thousand take as long as what they are about. */
+const mostProblems = 1_000
+
 type EntryProblem = readonly [path: string, problem: string]
 
 /** What is wrong with the entries of a list, by paths within it. */
@@ -144,9 +147,11 @@ export const problemsOfEntries = (
 ): readonly EntryProblem[] =>
   ofHeld(listProblems, { part: widget, item: widget.item, list, files: context.files }, () => {
     const all: EntryProblem[] = []
-    for (const [index, entry] of asItems(list).entries())
+    for (const [index, entry] of asItems(list).entries()) {
+      if (all.length >= mostProblems) break
       for (const [path, problem] of problemsOfEntry(widget.item, entry, list, context))
         all.push([`${index}.${path}`, problem])
+    }
     return all
   })
 

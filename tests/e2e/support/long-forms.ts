@@ -124,7 +124,7 @@ export function formsWithLists(kind: 'create' | 'edit'): string[] {
 export interface LongCreate extends LongForm {
   /** What the form has kept of its list when the session ended, by place. Default: what the row is like that it is a copy of. */
   draft?: { field: string; raw: (place: number) => unknown }
-  /** There are no more than these: each has files of its own, which are chosen one by one. */
+  /** A draft of more takes too long to be drawn. */
   atMost?: number
 }
 
@@ -186,7 +186,7 @@ export const longCreates: readonly LongCreate[] = [
     inDialog: 'Name',
     typed: 'another',
     find: certificate,
-    atMost: 2_000,
+    atMost: 50_000,
     // Without its files, which no draft has, it cannot be changed: its dialog stays open.
     isKept: true,
     draft: {

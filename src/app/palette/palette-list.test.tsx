@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+import { PaletteList } from './PaletteList.tsx'
+
+const endless = 'W'.repeat(100_000)
+
+test.each([{ hint: endless }, { disabledReason: endless }])(
+  'regression: what stands beside a result was drawn however long it is (%#)',
+  (beside) => {
+    const item = { id: 'one', label: endless, group: 'Disks', ...beside }
+    const html = renderToStaticMarkup(
+      <PaletteList
+        id="list"
+        groups={[{ label: 'Disks', items: [item], more: 0 }]}
+        active={undefined}
+        optionId={(id) => id}
+        onPoint={vi.fn()}
+        onChoose={vi.fn()}
+        onClose={vi.fn()}
+      />,
+    )
+    expect(html).toContain('WWW')
+    expect(html.length).toBeLessThan(5_000)
+  },
+)
