@@ -1,6 +1,3 @@
-/** Where the conventions of the own contract are, from the root of the repository. */
-export const conventionsFile = 'openapi/conventions.yaml'
-
 /** `openapi/conventions.yaml`: names of the contract that have a meaning to the generator, all as they are on the wire. */
 export interface Conventions {
   paging: {

@@ -5,7 +5,7 @@ import type { DiskState } from '../../../generated/api/types.gen.ts'
 import { createUpload, pieceSize, stepIds, type UploadApi, type UploadStatus } from './upload.ts'
 
 export class Passing extends Error {}
-export class Taken extends Error {}
+class Taken extends Error {}
 
 const fired = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
