@@ -125,7 +125,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   }
   const view: RawView = {
     operations: {
-      list,
+      list: stated.query === undefined ? list : { op: list, query: stated.query },
       view: false,
       update: false,
       delete: false,

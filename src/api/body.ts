@@ -1,6 +1,7 @@
 /** Writing request bodies and reading answers. */
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
+import { pause } from '../lib/turns.ts'
 import { parseJson, writeJson } from './json.ts'
 import { encodeFields, encodeParts } from './url.ts'
 
@@ -53,8 +54,26 @@ const deepest = 100
 /** Characters of an answer that takes so long to read that the page would halt. A page of a thousand rows has half of it. */
 const large = 1_500_000
 
-/** Bytes of an answer whose text is made a part at a time, as it comes. What counts is what was sent, compressed or not. */
-const long = 100_000
+/** Characters of an answer that are made in one go, as they come: the browser's own way takes a tenth of a second for tens of megabytes. */
+const long = 200_000
+
+/** The text of an answer, whether or not its server says beforehand how long it will be. */
+async function textOf(response: Response): Promise<string> {
+  if (response.body === null) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let paused = 0; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { value } = await reader.read()
+    text += decoder.decode(value, { stream: value !== undefined })
+    if (value === undefined) return text
+    if (text.length - paused < long) continue
+    paused = text.length
+    // oxlint-disable-next-line no-await-in-loop -- what is there already would be taken in one go
+    await pause()
+  }
+}
 
 /** What has just been parsed, without what is nested deeper: that is a text which says so. */
 function cutDeep(value: unknown, levels: number): unknown {
@@ -72,8 +91,7 @@ const inParts = () => import('./large-answer.ts').catch(() => undefined)
 
 /** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
 export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
-  const isLong = Number(response.headers.get('content-length')) > long
-  const text = (isLong ? await (await inParts())?.readText(response) : undefined) ?? (await response.text())
+  const text = await textOf(response)
   const convert = (value: unknown): unknown => codec.fromWire(cutDeep(value, deepest), kind)
   try {
     const reader = text.length > large && (await inParts())

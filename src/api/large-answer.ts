@@ -2,7 +2,7 @@
  * Reads an answer of megabytes in turns ({@link inTurns}). Its rows are taken out of the text a part at a time, and parsed and
  * converted by themselves: `JSON.parse` of a hundred thousand rows alone is a fifth of a second in which nothing else goes on.
  */
-import { inTurns, pause, type Work } from '../lib/turns.ts'
+import { inTurns, type Work } from '../lib/turns.ts'
 import { codec } from './codec.ts'
 import { parseJson } from './json.ts'
 
@@ -20,21 +20,6 @@ const longestStart = 10_000
 interface Place {
   at: number
   keys: readonly string[]
-}
-
-/** The text of an answer, made a part at a time: the browser's own way takes a tenth of a second for tens of megabytes. */
-export async function readText({ body }: Response): Promise<string | undefined> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (reader === undefined) return undefined
-  let text = ''
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { done, value } = await reader.read()
-    if (done) return text
-    text += value
-    // oxlint-disable-next-line no-await-in-loop -- what is there already would be taken in one go
-    await pause()
-  }
 }
 
 /**

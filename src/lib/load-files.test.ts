@@ -18,7 +18,8 @@ beforeEach(() => {
     asked.push(url.slice(url.lastIndexOf('/') + 1))
     const code = server[new URL(url).pathname]
     if (code === undefined) throw new TypeError('Failed to fetch')
-    return code === '503' ? new Response('', { status: 503 }) : new Response(code)
+    if (code === '503') return new Response('', { status: 503 })
+    return new Response(code, { headers: { 'content-type': code.startsWith('styles') ? 'text/css' : 'text/html' } })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -84,6 +85,10 @@ describe('files before import', () => {
     server = { '/assets/styled.js': '' }
     await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
     server['/assets/styled.css'] = '503'
+    await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
+    expect(goneFiles.get()).toBe(false)
+    // They did not come, and by now the server has them: they are no other ones.
+    server['/assets/styled.css'] = 'styles'
     await expect(loadFiles(load, ['assets/styled.css'])).rejects.toThrow(UnreachableFile)
     expect(goneFiles.get()).toBe(false)
     server['/assets/styled.css'] = 'not here'

@@ -79,8 +79,11 @@ function applyStyles(url: string): Promise<readonly string[]> {
     link.addEventListener('load', () => resolve([]))
     link.addEventListener('error', () => {
       link.remove()
-      // Where the server answers, they are gone.
-      fetchCode(url).then(() => reject(new Error('Unable to preload CSS')), reject)
+      // Where the server has something else there, they are gone.
+      void fetch(url)
+        .then(({ status, headers }) => status < 500 && !/css/.test(`${headers.get('content-type')}`))
+        .catch(() => false)
+        .then((isGone) => reject(isGone ? new Error('Unable to preload CSS') : new UnreachableFile(url)))
     })
     document.head.append(link)
   })

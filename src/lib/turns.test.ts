@@ -41,6 +41,14 @@ describe('work in turns', () => {
     for (const [at, count] of seen.entries()) expect(count - (seen[at - 1] ?? 0)).toBeLessThanOrEqual(5)
   })
 
+  it('regression: works that were done within their turn were done in one task, however many', async () => {
+    let steps = 0
+    const works = Array.from({ length: 20 }, () => inTurns(counting(1, () => (steps += 1))))
+    await pause()
+    expect(steps).toBeLessThan(10)
+    expect(await Promise.all(works)).toHaveLength(20)
+  })
+
   it('regression: a short work waited until a long one was done', async () => {
     let isLongDone = false
     const long = inTurns(counting(40)).then(() => (isLongDone = true))

@@ -5,6 +5,8 @@ export type Work<T> = Generator<undefined, T, undefined>
 
 /** How long a turn takes, in milliseconds: a page that draws and hears within that does not seem to halt. */
 const turn = 30
+/** After a work that was done within so many milliseconds, the next one need not wait for another task. */
+const short = 3
 
 /** What the work gives, in one go. */
 export function finish<T>(work: Work<T>): T {
@@ -17,6 +19,8 @@ export function finish<T>(work: Work<T>): T {
 /** Set while a task goes on in which somebody has had a turn: of works that are begun, or go on, in one task the others wait. */
 let over: Promise<void> | undefined
 
+const rest = (): Promise<void> => (over = pause().then(() => (over = undefined)))
+
 /**
  * What the work gives, in turns; the first begins at once, unless others have had theirs.
  * @throws what the work throws; the reason of the signal
@@ -24,13 +28,17 @@ let over: Promise<void> | undefined
 export async function inTurns<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     if (over === undefined) {
-      const end = performance.now() + turn
+      const begun = performance.now()
+      const used = (): number => performance.now() - begun
       do {
         const step = work.next()
-        if (step.done === true) return step.value
-      } while (performance.now() < end)
+        if (step.done === true) {
+          if (used() > short) void rest()
+          return step.value
+        }
+      } while (used() < turn)
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is about
-      await (over = pause().then(() => (over = undefined)))
+      await rest()
     }
     // Those that waited meanwhile come first: `over` is theirs by now.
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { bindClient } from '../../src/api/binding.ts'
 import { limitParam } from '../../generated/model/conventions.gen.ts'
 import type { Lookup, Params } from '../../src/kit/spec.ts'
 
@@ -16,6 +17,9 @@ const modules = await Promise.all(files.toSorted().map((file) => import(join(fol
 const isLookup = (value: unknown): value is Lookup =>
   typeof value === 'object' && value !== null && 'source' in value && 'value' in value
 const lookups = modules.flatMap((module) => Object.values(module).filter(isLookup))
+
+// What is asked is told by its key, which names the server; nothing is sent.
+bindClient({ baseUrl: undefined, request: () => Promise.reject(new Error('nothing is asked here')) })
 
 /** All parameters of routes have a value. */
 const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')

@@ -11,6 +11,7 @@ import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
 import { acceptProposals } from './accept.ts'
+import { answerNew } from './answered.ts'
 import { askForRequired } from './asked.ts'
 import type { Site } from './manifest-entries.ts'
 import {
@@ -22,6 +23,8 @@ import {
   type Entry,
   type Texts,
 } from './manifest-names.ts'
+import { liftRows } from './lifted.ts'
+import { withGivenUp } from './given-up.ts'
 import { unclaimed, type Prove } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
 import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
@@ -74,6 +77,12 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     proof = prove(now)
   }
   const questions: string[] = []
+  const lifted = proof.model === undefined ? undefined : liftRows(now, { changes, old, now: proof.model })
+  if (lifted !== undefined) {
+    now = lifted.texts
+    questions.push(...lifted.questions)
+    proof = prove(now)
+  }
   for (let round = 0; round < maxRounds && proof.errors.length > 0; round++) {
     const asked = askForRequired(now, { changes, old, now: proof.model, errors: proof.errors })
     if (asked === undefined) break
@@ -105,7 +114,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   const refusedPages = new Map<string, number>()
   for (let round = 0; round < maxRounds && proof.model !== undefined; round++) {
     const { model } = proof
-    const shaped = proposeShapes({ changes, now: model }).filter(
+    const shaped = proposeShapes(withGivenUp({ changes, now: model }, old)).filter(
       (one) => !one.operations.some((id) => refusedShapes.has(id)),
     )
     const isShaped = (id: string): boolean => shaped.some(({ operations }) => operations.includes(id))
@@ -134,6 +143,12 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   const isShown = shown !== undefined && shown.errors.length <= proof.errors.length
   if (revealed !== undefined && !isShown) prove(now)
   if (revealed !== undefined && isShown) [now, proof] = [revealed.texts, shown]
+  const answered = proof.model === undefined ? undefined : answerNew(now, { changes, now: proof.model })
+  const answers = answered && prove(answered.texts)
+  const isAnswered = answers !== undefined && answers.errors.length <= proof.errors.length
+  if (answered !== undefined && !isAnswered) prove(now)
+  if (answered !== undefined && isAnswered) [now, proof] = [answered.texts, answers]
+  questions.push(...(answered?.questions ?? []))
   const { errors: refused, warnings: unreached, model } = proof
   if (isShown) questions.push(...(revealed?.questions ?? []))
   return { texts: now, placed, removed, refused, unreached, model, asked: [...new Set(questions)] }

@@ -122,7 +122,8 @@ function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string
   return `${screenId({ id }, isRecord(data['detail']) ? 'detail' : 'list')}`
 }
 
-function addToNav(texts: Map<string, string>, level: string, screen: string): void {
+/** Puts a screen into a sidebar. */
+export function addToNav(texts: Map<string, string>, level: string, screen: string): void {
   const top = entriesOf(texts).find(({ kind }) => kind === 'console')
   if (top === undefined) return
   const { file, document } = top

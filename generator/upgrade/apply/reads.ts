@@ -35,10 +35,39 @@ interface Reader extends At {
 
 /** Writes into `texts` what such reads are to do. @returns what somebody has to look at */
 export function settleReads(texts: Map<string, string>, missing: readonly Missing[]): string[] {
+  return [...settleRows(texts, missing), ...settleLinks(texts, missing)]
+}
+
+/** Lists from one end of a link. */
+function settleLinks(texts: Map<string, string>, missing: readonly Missing[]): string[] {
+  return missing.flatMap((one) =>
+    entriesOf(texts).flatMap(({ file, document, path, id, kind, raw }) => {
+      const { list } = kind === 'link' ? operationsOf(raw) : {}
+      return Object.entries(isRecord(list) ? list : {}).flatMap(([side, name]) => {
+        const { operation, parameter } = one
+        if (name !== operation || one.where !== 'query') return []
+        const value = onlyValue(one)
+        const said = { sides: { [side]: { query: { [parameter]: value ?? `$form.${parameter}` } } } }
+        texts.set(file, merge(texts.get(file) ?? '', { document, path }, said))
+        const rows = `\`${id}.${side}.list\``
+        return value === undefined
+          ? [
+              `${rows} asks for \`${parameter}\` before it shows rows, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
+            ]
+          : [`${rows} sends \`${parameter}: ${String(value)}\` with \`${operation}\`, which requires it.`]
+      })
+    }),
+  )
+}
+
+/** Lists and pages of entities. */
+function settleRows(texts: Map<string, string>, missing: readonly Missing[]): string[] {
   const asking = missing.filter((one) => onlyValue(one) === undefined)
   // What a page has in its address, what lies below it has as well: that is settled first.
   const above = missing.flatMap(({ operation, parameter }) =>
-    readersOf(operation, texts).flatMap(({ role, id }) => (role === 'view' ? [`${id} ${parameter}`] : [])),
+    readersOf(operation, texts).flatMap(({ role, id, list }) =>
+      role === 'view' && asking.some((other) => other.operation === list) ? [`${id} ${parameter}`] : [],
+    ),
   )
   return missing.flatMap((one) =>
     readersOf(one.operation, texts).flatMap((reader) => {

@@ -141,7 +141,7 @@ const hasPage = (entity: string | undefined, { coverage }: Model): boolean =>
 function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const { path, roles, below, pair } = collection
   const owner = ownerPath(path)
-  const parent = owner === undefined ? undefined : site.ownerOf(owner)
+  const parent = owner === undefined ? undefined : (site.ownerOf(owner) ?? namedAbove(collection, site))
   const own = site.ownerOf(path)
   // A file is chosen on a page.
   const asked = below.filter(({ operation: { request } }) => ['none', 'json', 'form'].includes(request.transport))
@@ -168,6 +168,13 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
     return [singleOf({ view: whole, update }, { owner: parent.id, name: lastNoun(path) }, site), ...actions]
   if (whole !== undefined) return [singletonOf(collection, { view: whole, update }, site), ...actions]
   return actions
+}
+
+/** The row that the last parameter of a path names, where rows of that name lie at another path. */
+function namedAbove({ roles: { list, create } }: Collection, { now, selectedBy }: Site): ReturnType<Site['ownerOf']> {
+  const parameter = (list ?? create)?.pathParams.at(-1)?.wire
+  const id = parameter === undefined ? undefined : selectedBy(parameter)
+  return id === undefined ? undefined : { id, isNew: !now.entities.some((one) => one.id === id) }
 }
 
 /** `GET` and `PUT` of a path that has no rows of its own, answered at once. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SaveDialog } from '../../kit/saved/SaveDialog.tsx'
 import { keepSaved, notKept, readSaved, type SavedText } from '../../kit/saved/saved-texts.ts'
 import { siteStorage } from '../../lib/storage.ts'
+import { drawable } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
@@ -49,7 +50,7 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
               <li key={query.name} className="flex items-center gap-2 py-2">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium wrap-anywhere">{query.name}</p>
-                  <p className="line-clamp-2 font-mono text-sm text-ink-2 wrap-anywhere">{query.text}</p>
+                  <p className="line-clamp-2 font-mono text-sm text-ink-2 wrap-anywhere">{drawable(query.text)}</p>
                 </div>
                 <Button
                   size="sm"

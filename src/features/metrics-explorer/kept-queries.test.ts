@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepSaved, mostSaved, readSaved } from '../../kit/saved/saved-texts.ts'
+import { keepSaved, longestName, mostSaved, readSaved } from '../../kit/saved/saved-texts.ts'
 import { keepTyped, readTyped } from './kept-queries.ts'
 
 function memory(isFull = false) {
@@ -38,6 +38,11 @@ test.each(['', '{', 'null', '{"name":"a"}', '[1,{"name":"a"},{"name":1,"text":"x
   'what storage should not have, %j, is left out',
   (text) => expect(readSaved({ getItem: () => text }, 'me')).toEqual([]),
 )
+
+test('regression: a name that no dialog takes was drawn, however long', () => {
+  const texts = [longestName, longestName + 1].map((length) => ({ name: 'W'.repeat(length), text: 'get a:a' }))
+  expect(readSaved({ getItem: () => JSON.stringify(texts) }, 'me')).toEqual(texts.slice(0, 1))
+})
 
 test('no more are read than are kept', () => {
   const many = Array.from({ length: mostSaved + 1 }, (_, at) => ({ name: `n${at}`, text: '' }))

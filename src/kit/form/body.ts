@@ -152,7 +152,7 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
     case 'grid':
       return chosenIn(widget, raw)
     case 'map':
-      return ofHeld(builtLists, { part: widget, item: widget.value, list: raw }, () =>
+      return ofHeld(builtLists, { part: widget, item: widget.value, list: raw, files: context.files }, () =>
         Object.fromEntries(entriesOf(raw).map((entry) => [entry.key, buildEntry(widget.value, entry, raw, context)])),
       )
   }
@@ -172,14 +172,16 @@ const builtEntries = madeOnce<unknown>()
 
 /** What a list is sent as. */
 export const buildList = (widget: Extract<Widget, { kind: 'list' }>, raw: unknown, context: Context): unknown =>
-  ofHeld(builtLists, { part: widget, item: widget.item, list: raw }, () => {
+  ofHeld(builtLists, { part: widget, item: widget.item, list: raw, files: context.files }, () => {
     const items = asItems(raw).map((entry) => buildEntry(widget.item, entry, raw, context))
     return widget.grouped ? inGroups(items, widget.grouped) : items
   })
 
 /** What an entry of a list is sent as. */
 export const buildEntry = (item: FormField, entry: RawItem, list: unknown, context: Context): unknown =>
-  ofHeld(builtEntries, { part: item, item, list, entry }, () => buildItem(item, entry.value, context))
+  ofHeld(builtEntries, { part: item, item, list, entry, files: context.files }, () =>
+    buildItem(item, entry.value, context),
+  )
 
 // Items have no counterpart on the server: what they were at this index may have been another one.
 function buildItem(item: FormField, raw: unknown, context: Context): unknown {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { FormField } from '../spec.ts'
 import { buildBody } from './body.ts'
@@ -35,6 +35,55 @@ test('what an entry has to be may stand elsewhere in the form: then nothing is k
   expect(isApart(item({ kind: 'ip', version: '$parent.ipVersion' }))).toBe(false)
   expect(isApart(item({ kind: 'cidr', inside: ['$parent.ipv6Prefix'] }))).toBe(false)
   expect(isApart(item({ kind: 'group', fields: [{ ...tags, when: { kind: 'all', of: [] } }] }))).toBe(false)
-  expect(isApart(item({ kind: 'map', value: item({ kind: 'file', encoding: 'text' }) }))).toBe(false)
+  expect(isApart(item({ kind: 'map', value: item({ kind: 'file', encoding: 'text' }) }))).toBe(true)
   expect(isApart(tags)).toBe(true)
+})
+
+const certificate = item({
+  kind: 'group',
+  fields: [
+    { ...item({ kind: 'name' }), id: 'name' },
+    { ...item({ kind: 'file', encoding: 'text' }), id: 'cert', holds: 'x509' },
+  ],
+})
+const certificates: FormField = { ...item({ kind: 'list', item: certificate, unique: ['name'] }), id: 'certificates' }
+
+test('what a chosen file holds is known when it has been read: nothing is kept of its entry from before', () => {
+  const [right, wrong] = [new File(['right'], 'right.pem'), new File(['wrong'], 'wrong.pem')]
+  const of = (cert?: File) => ({ value: { name: 'a', ...(cert && { cert }) } })
+  const values = { certificates: new HeldList([of(right), { value: { name: 'b', cert: wrong } }]) }
+  expect([...validate([certificates], values).keys()]).toEqual([])
+  const files = new Map([
+    [right, 'a certificate'],
+    [wrong, '-----BEGIN PRIVATE KEY-----'],
+  ])
+  expect([...validate([certificates], values, { files }).keys()]).toEqual(['certificates.1.value.cert'])
+  const kept = new Map([...files, [wrong, 'another one']])
+  expect([...validate([certificates], values, { files: kept }).keys()]).toEqual([])
+  expect(buildBody([certificates], values, { files: kept })).toEqual({
+    certificates: [
+      { name: 'a', cert: 'a certificate' },
+      { name: 'b', cert: 'another one' },
+    ],
+  })
+})
+
+test('regression: of a very long list whose entries may have files everything was made anew with each key', () => {
+  const read = vi.fn()
+  const entries = Array.from({ length: 3 }, () => ({
+    get value() {
+      read()
+      return { name: 'a' }
+    },
+  }))
+  const values = { certificates: new HeldList(entries) }
+  const all = () => [
+    ...validate([certificates], values).keys(),
+    ...Object.keys(buildBody([certificates], values)),
+    ...validate([certificates], values, {}).keys(),
+  ]
+  const first = all()
+  read.mockClear()
+  expect(all()).toEqual(first)
+  expect(read).not.toHaveBeenCalled()
 })

@@ -72,11 +72,21 @@ export interface Made {
   item: FormField
   list: unknown
   entry?: RawItem
+  /** What chosen files hold, once they have been read. */
+  files?: object | undefined
 }
 
 /** What `make` makes of it: `once`, unless that depends on the rest of the form or on what a file holds. */
-export const ofHeld = <T>(once: ReturnType<typeof madeOnce<T>>, { part, item, list, entry }: Made, make: () => T): T =>
-  list instanceof HeldList && isApart(item) ? once(part, entry ?? list, make) : make()
+export function ofHeld<T>(once: ReturnType<typeof madeOnce<T>>, of: Made, make: () => T): T {
+  const { part, item, list, entry, files } = of
+  if (!(list instanceof HeldList) || !isApart(item)) return make()
+  const held = entry ?? list
+  return files !== undefined && hasFile(held) ? make() : once(part, held, make)
+}
+
+const hasFile = (raw: unknown): boolean =>
+  raw instanceof File ||
+  (raw instanceof HeldList ? raw.items.some(hasFile) : isPlainObject(raw) && Object.values(raw).some(hasFile))
 
 const apart = madeOnce<boolean>()
 
@@ -84,9 +94,8 @@ const apart = madeOnce<boolean>()
 export const isApart = (item: FormField): boolean =>
   apart(item, item, () => !item.when && !readsOthers(item.widget) && partsOf(item).every(isApart))
 
-/** A file is read when the form is sent; what an address has to be may stand elsewhere in the form, or in the row above. */
+/** What an address has to be may stand elsewhere in the form, or in the row above. */
 const readsOthers = (widget: Widget): boolean =>
-  widget.kind === 'file' ||
   ('version' in widget && widget.version?.startsWith('$')) === true ||
   ('inside' in widget && widget.inside?.some((one) => one.startsWith('$'))) === true
 

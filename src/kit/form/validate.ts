@@ -142,7 +142,7 @@ export const problemsOfEntries = (
   list: unknown,
   context: Context,
 ): readonly EntryProblem[] =>
-  ofHeld(listProblems, { part: widget, item: widget.item, list }, () => {
+  ofHeld(listProblems, { part: widget, item: widget.item, list, files: context.files }, () => {
     const all: EntryProblem[] = []
     for (const [index, entry] of asItems(list).entries())
       for (const [path, problem] of problemsOfEntry(widget.item, entry, list, context))
@@ -155,7 +155,7 @@ const entryProblems = madeOnce<Problems>()
 
 /** What is wrong with an entry of a list, by paths within it. */
 export const problemsOfEntry = (item: FormField, entry: RawItem, list: unknown, context: Context): Problems =>
-  ofHeld(entryProblems, { part: item, item, list, entry }, () => {
+  ofHeld(entryProblems, { part: item, item, list, entry, files: context.files }, () => {
     const problems = new Map<string, string>()
     // A minimum is asked of fields outside of lists.
     const place = { base: 'value', context: { ...context, minimum: undefined }, problems }

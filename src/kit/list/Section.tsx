@@ -15,7 +15,7 @@ import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../routing/page-scope.ts'
 import type { SectionProps, SectionRowsProps } from '../section.ts'
 import { elementKeys, keyOfRow } from '../queries/rows.ts'
-import type { ListScreen, Params, Row } from '../spec.ts'
+import type { Row } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { createWidthsKeeper } from './table/kept-widths.ts'
@@ -44,7 +44,7 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
 }
 
 export function SectionRows<R extends Row = Row, C extends string = string>(props: SectionRowsProps<R, C>) {
-  const { screen, slots, title = screen.title, help, keep, order, fits, actions, params, before } = props
+  const { screen, title = screen.title, help, keep, order, actions, params, before } = props
   const headingId = useId()
   const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
@@ -53,15 +53,7 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
     return order ? kept.toSorted(order) : kept
   }, [whole.rows, keep, order])
   const count = whole.end === 'complete' ? whole.rows.length : undefined
-  const table = useSectionTable(screen, {
-    params,
-    rows,
-    count,
-    updatedAt: whole.updatedAt,
-    slots: slots?.columns,
-    // The table shows rows of this screen and no others.
-    fits: fits as SectionTableOptions['fits'],
-  })
+  const table = useSectionTable(props, { rows, count, updatedAt: whole.updatedAt })
   const { create } = screen
   return (
     <section aria-labelledby={headingId} className="mb-8">
@@ -69,7 +61,7 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
         <h2 id={headingId} className="text-lg font-semibold">
           {title}
         </h2>
-        {help !== undefined && <Tip label={`About ${title}`}>{help}</Tip>}
+        {help && <Tip label={`About ${title}`}>{help}</Tip>}
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {actions}
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
@@ -85,7 +77,7 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
           keep && [parent, ...whole.rows].some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)
         }
       />
-      {rows.length > 0 && props.footer !== undefined && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
+      {rows.length > 0 && props.footer && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
     </section>
   )
 }
@@ -101,12 +93,12 @@ interface ContentProps {
 function Content({ table, rows, whole, title, empty }: ContentProps) {
   const { error, end, refresh, updatedAt } = whole
   const isLoading = end === undefined && error === undefined
-  if (rows.length === 0 && whole.forbidden)
-    return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
-  if (rows.length === 0 && error !== undefined) {
-    return <FailureNotice what={title} error={error} onRetry={refresh} />
+  if (rows.length === 0) {
+    if (whole.forbidden)
+      return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
+    if (error !== undefined) return <FailureNotice what={title} error={error} onRetry={refresh} />
+    if (!isLoading) return <Note {...empty} />
   }
-  if (rows.length === 0 && !isLoading) return <Note {...empty} />
   const keyOf = keyOfRow(table.screen)
   const elementKey = elementKeys(table.screen)
   return (
@@ -142,7 +134,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
                   />
                 ))
               ) : (
-                <SkeletonRows rows={skeletonRows} columns={table.columns.length + Number(table.menuOf !== undefined)} />
+                <SkeletonRows rows={skeletonRows} columns={table.columns.length + (table.menuOf ? 1 : 0)} />
               )}
             </Tbody>
           </TableFrame>
@@ -176,25 +168,27 @@ function Note({ title, body }: { title: string; body: ReactNode }) {
   )
 }
 
-interface SectionTableOptions {
-  params: Params
-  rows: readonly Row[]
+interface SectionTableRows<R extends Row> {
+  rows: readonly R[]
   /** Of the whole list, when that is known. */
   count: number | undefined
   updatedAt: number
-  slots: object | undefined
-  fits: ((id: string, row: Row) => boolean) | undefined
 }
 
 /** The table's model, without anything that people could set. */
-function useSectionTable(all: ListScreen, options: SectionTableOptions): TableModel {
+function useSectionTable<R extends Row, C extends string>(
+  { screen: all, params, slots: { columns: slots } = {}, fits }: SectionRowsProps<R, C>,
+  { rows, count, updatedAt }: SectionTableRows<R>,
+): TableModel {
   const screen = useServedList(all)
-  const { params, rows, count, updatedAt, slots, fits } = options
-  const columns = useMemo(() => screen.columns.filter(({ hidden }) => hidden !== true), [screen.columns])
+  const columns = useMemo(() => screen.columns.filter(({ hidden }) => !hidden), [screen.columns])
   const names = useStableNames(useNames(columns, { rows, updatedAt, params }))
   const parent = use(ParentContext)
   const menu = useRowMenu(screen, { params, count })
-  const menuOf = useLatest((row: Row) => (fits ? withoutEnds(menu(row).filter(({ id }) => fits(id, row))) : menu(row)))
+  // The table shows rows of this screen and no others.
+  const menuOf = useLatest((row: Row) =>
+    fits ? withoutEnds(menu(row).filter(({ id }) => fits(id, row as R))) : menu(row),
+  )
   const hasMenu = screen.links.length + screen.actions.length > 0
   const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(

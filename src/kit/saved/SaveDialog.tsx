@@ -8,9 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { addToast } from '../../ui/toast-store.ts'
-import { keepSaved, mostSaved, notKept, readSaved } from './saved-texts.ts'
-
-const longestName = 100
+import { keepSaved, longestName, mostSaved, notKept, readSaved } from './saved-texts.ts'
 
 export interface SaveDialogProps {
   storageKey: string

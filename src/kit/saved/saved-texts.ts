@@ -12,6 +12,9 @@ export type Kept = Pick<KeptTexts, 'getItem' | 'setItem'>
 /** More of them nobody finds again. */
 export const mostSaved = 100
 
+/** Characters of a name: its dialog takes no more. */
+export const longestName = 100
+
 export const notKept = 'Not saved. Browser storage is full or blocked for this site.'
 
 /** What storage has, in the order of names; anything else that may be in there is left out. */
@@ -19,7 +22,7 @@ export function readSaved(storage: Pick<Kept, 'getItem'>, key: string): SavedTex
   return arrayIn(storage.getItem(key))
     .flatMap((one) => {
       const [name, text] = [readPath(one, 'name'), readPath(one, 'text')]
-      return typeof name === 'string' && typeof text === 'string' ? [{ name, text }] : []
+      return typeof name === 'string' && name.length <= longestName && typeof text === 'string' ? [{ name, text }] : []
     })
     .slice(0, mostSaved)
 }

@@ -21,3 +21,11 @@ it('differ, and have the form that the contract demands', () => {
   expect(newRowId(ctx, { ids: { like: 'AAA', pattern: '^[A-Z]{3}$' } })).toBe('ADX')
   expect(newRowId(ctx, { ids: { like: 'aaaa', pattern: '^[a-z]{4}$' } })).toBe('aady')
 })
+
+it('regression: were all the same where nothing may stand at their end but what is there', () => {
+  const ctx = ctxAt(98)
+  const volumes = { ids: { like: 'vol-000-a', pattern: '^vol-[0-9]{3}-[ab]$' } }
+  const made = Array.from({ length: 400 }, () => newRowId(ctx, volumes))
+  expect(new Set(made).size).toBe(400)
+  for (const id of made) expect(id).toMatch(/^vol-[0-9]{3}-[ab]$/)
+})

@@ -15,7 +15,22 @@ export function newRowId({ newId, store }: Source, { ids }: Pick<EntitySpec, 'id
   const letters = inLetters(number)
   const endings = [String(number), letters, letters.toUpperCase()]
   const made = endings.map((ending) => ids.like.slice(0, Math.max(0, ids.like.length - ending.length)) + ending)
-  return [...made, newId()].find((id) => form.test(id)) ?? ids.like
+  return [...made, newId(), countedWithin(ids.like, number, form)].find((id) => form.test(id)) ?? ids.like
+}
+
+const characters = [...'0123456789abcdefghijklmnopqrstuvwxyz', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Where no end is free to grow: counts from behind through the places that may hold one of several characters, as many as fit each. */
+function countedWithin(like: string, number: number, form: RegExp): string {
+  const text = [...like]
+  let left = number
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const fitting = characters.filter((one) => form.test(text.with(at, one).join('')))
+    if (fitting.length < 2) continue
+    text[at] = fitting[left % fitting.length] ?? ''
+    left = Math.floor(left / fitting.length)
+  }
+  return text.join('')
 }
 
 function inLetters(number: number): string {

@@ -7,6 +7,7 @@ import type { Ctx } from '../context/ctx.ts'
 import { makeCtx } from '../context/make-ctx.ts'
 import { Store } from '../store/store.ts'
 import { runSeed, type Seeder } from './seeder.ts'
+import { seedStory } from './story.ts'
 
 const file = 'src/mock/seed/operations.ts'
 
@@ -64,4 +65,19 @@ test('a seed that breaks is told with its file, and what it wrote stays', () => 
 
 test('where nobody listens, nothing is left out in silence', () => {
   expect(() => runSeed(start(), file, seedReleases)).toThrow('src/mock/seed/operations.ts')
+})
+
+test('regression: a story whose people broke was without most of its rows, and said nothing of them', () => {
+  const told: string[] = []
+  const ctx = start((what) => told.push(what))
+  // Its name is taken.
+  runSeed(ctx, file, ({ add }) => add('silo', { name: 'meadow' }))
+  seedStory(ctx)
+  expect(told[0]).toMatch(/^src\/mock\/seed\/people\.ts writes a part of its rows only: .*meadow/)
+  for (const name of ['pools', 'projects', 'access', 'compute'])
+    expect(
+      told.filter((one) => one.startsWith(`src/mock/seed/${name}.ts writes nothing: it needs what `)),
+    ).toHaveLength(1)
+  // What needs nobody is there.
+  expect(ctx.store.table('sled').size).toBeGreaterThan(0)
 })

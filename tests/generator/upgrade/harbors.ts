@@ -9,7 +9,7 @@ import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { openFixture } from '../support/fixture.ts'
 import { scratch } from '../support/folders.ts'
 
-const fixture = join(import.meta.dirname, '../fixtures/nested-resource')
+const harbors = 'nested-resource'
 
 interface Parameter {
   name: string
@@ -18,9 +18,16 @@ interface Parameter {
   schema: object
 }
 
-interface HarborContract {
+interface HarborOperation {
+  operationId: string
+  parameters?: Parameter[]
+  'x-dropshot-pagination'?: { required: string[] }
+  requestBody?: object
+}
+
+export interface HarborContract {
   info: { version: string }
-  paths: Record<string, Record<string, { operationId: string; parameters?: Parameter[] }>>
+  paths: Record<string, Record<string, HarborOperation>>
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> }
 }
 
@@ -30,12 +37,14 @@ export interface More {
   query?: Readonly<Record<string, readonly Omit<Parameter, 'in'>[]>>
   /** By schema, its fields, all of which are required. */
   fields?: Readonly<Record<string, Readonly<Record<string, object>>>>
+  /** What else is different. */
+  change?: (contract: HarborContract) => void
 }
 
 /** A parameter of the query that has to be sent. */
 export const tideMark = (schema: object): Omit<Parameter, 'in'> => ({ name: 'tide_mark', required: true, schema })
 
-function withMore(text: string, { query = {}, fields = {} }: More, version: string): string {
+function withMore(text: string, { query = {}, fields = {}, change }: More, version: string): string {
   const contract = parse(text) as HarborContract // the fixture is a contract
   contract.info.version = version
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
@@ -49,10 +58,13 @@ function withMore(text: string, { query = {}, fields = {} }: More, version: stri
     schema.properties = { ...schema.properties, ...own }
     schema.required = [...(schema.required ?? []), ...Object.keys(own)]
   }
+  change?.(contract)
   return stringify(contract, { aliasDuplicateObjects: false })
 }
 
 export interface HarborUpgrade {
+  /** Another fixture than that of harbors. */
+  fixture?: string
   /** What both documents have beside the fixture, and what only one of them has. */
   before?: More
   newer: More
@@ -60,10 +72,16 @@ export interface HarborUpgrade {
   manifest?: readonly (readonly [file: string, at: string | RegExp, line: string])[]
 }
 
-export async function upgradedHarbors({ before = {}, newer, manifest = [] }: HarborUpgrade): Promise<Applying> {
+export async function upgradedHarbors({
+  fixture = harbors,
+  before = {},
+  newer,
+  manifest = [],
+}: HarborUpgrade): Promise<Applying> {
+  const from = join(import.meta.dirname, '../fixtures', fixture)
   const folder = scratch()
   mkdirSync(join(folder, 'openapi'))
-  cpSync(join(fixture, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
+  cpSync(join(from, 'resources'), join(folder, 'openapi/resources'), { recursive: true })
   for (const [file, at, line] of manifest) {
     const path = join(folder, 'openapi/resources', `${file}.yaml`)
     const text = readFileSync(path, 'utf8')
@@ -71,7 +89,7 @@ export async function upgradedHarbors({ before = {}, newer, manifest = [] }: Har
     if (next === text) throw new Error(`${file} has no ${String(at)}`)
     writeFileSync(path, next)
   }
-  const text = readFileSync(join(fixture, 'contract.yaml'), 'utf8')
+  const text = readFileSync(join(from, 'contract.yaml'), 'utf8')
   writeFileSync(join(folder, 'openapi/openapi.yaml'), withMore(text, before, '1'))
   writeFileSync(join(folder, 'newer.yaml'), withMore(text, newer, '20990101.0.0'))
   const diagnostics = createDiagnostics()
@@ -97,10 +115,13 @@ export function listIn(plan: Applying, id: string): { sends: readonly BoundArg[]
 
 export const notesOf = ({ files }: Applying): string => files.get('docs/upgrades/20990101.0.0.md') ?? ''
 
-/** What the fixture has as it is. */
-export const allScreens = openFixture('nested-resource')
-  .model.screens.map(({ id }) => `${id}`)
-  .sort()
+/** What a fixture has as it is. */
+export const screensBefore = (fixture: string): string[] =>
+  openFixture(fixture)
+    .model.screens.map(({ id }) => `${id}`)
+    .sort()
+
+export const allScreens = screensBefore(harbors)
 
 /** Nothing is refused or out of reach, and every operation is called by a screen. */
 export function expectWhole({ draft }: Applying): void {

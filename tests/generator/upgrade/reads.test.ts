@@ -2,7 +2,17 @@
 import { expect, it } from 'vitest'
 import type { BoundArg, BoundCall } from '../../../generator/model/types/ir.ts'
 import type { Applying } from '../../../generator/upgrade-apply.ts'
-import { allScreens, expectWhole, listIn, notesOf, screenIn, screensOf, tideMark, upgradedHarbors } from './harbors.ts'
+import {
+  allScreens,
+  expectWhole,
+  listIn,
+  notesOf,
+  screenIn,
+  screensBefore,
+  screensOf,
+  tideMark,
+  upgradedHarbors,
+} from './harbors.ts'
 
 /** Some operations require a parameter more. @param by operation → its schema */
 const upgraded = (
@@ -84,6 +94,7 @@ it('pages of rows that list and view give only with more have it in their addres
   const { asks, sends } = listIn(plan, 'boat.list')
   expect(asks).toEqual([])
   expect(sends).toContainEqual(ofRoute)
+  expect(plan.draft.asked.filter((question) => question.includes('`boat'))).toEqual([])
   expect(screenIn(plan, 'boat.detail').path).toBe('/harbors/:harbor/piers/:tideMark/:pier/boats/:boat')
   expect(notesOf(plan)).toContain(
     '- `pier` has in the addresses of its pages the `tideMark` that its list was asked for, since `pier_view` requires `tideMark`',
@@ -119,13 +130,39 @@ it('addresses that are written out go along with those of the rows that they are
     [
       'harbors',
       /$/,
-      'detail: {at: "/harbors/:harbor/piers/:pier/fleet/:boat"}\n---\npage: logbook\nat: /harbors/:harbor/piers/:pier/fleet/:boat/logbook\nunder: boat\nissue: "1"\nsummary: Where it has been\n',
+      'detail: {at: "/harbors/:harbor/piers/:pier/fleet/:boat"}\n---\npage: logbook\nat: /harbors/:harbor/piers/:pier/fleet/:boat/logbook\nunder: boat\nkind: bespoke\nuses: [boat_view]\n',
     ],
-    ['harbors', 'pier/fleet/:boat"}', 'pier/fleet/:boat", tabs: [{page: logbook}]}'],
+    [
+      'harbors',
+      'pier/fleet/:boat"}',
+      'pier/fleet/:boat", tabs: [{page: logbook}]}\nactions: {log: {label: Log, to: logbook}}',
+    ],
   ])
   expectWhole(plan)
   expect(screenIn(plan, 'boat.detail').path).toBe('/harbors/:harbor/piers/:pier/fleet/:tideMark/:boat')
   expect(screenIn(plan, 'logbook').path).toBe('/harbors/:harbor/piers/:pier/fleet/:tideMark/:boat/logbook')
+  // Rows lead there with what their list was asked for.
+  expect(screenIn(plan, 'boat.list')).toMatchObject({
+    links: expect.arrayContaining([
+      expect.objectContaining({
+        id: 'log',
+        to: expect.objectContaining({
+          template: '/harbors/:harbor/piers/:pier/fleet/:tideMark/:boat/logbook',
+          binds: expect.objectContaining({ tideMark: { from: 'route', path: 'tideMark' } }),
+        }),
+      }),
+    ]),
+  })
+})
+
+it('rows of a link that require more are asked for from that end, and can be added without looking into them', async () => {
+  const fixture = 'link-from-both-ends'
+  const plan = await upgradedHarbors({ fixture, newer: { query: { choir_singer_list: [tideMark(text)] } } })
+  expectWhole(plan)
+  expect(screensOf(plan)).toEqual(screensBefore(fixture))
+  expect(listIn(plan, 'choir_singer.choir.list').asks).toEqual(['tideMark'])
+  expect(listIn(plan, 'choir_singer.singer.list').asks).toEqual([])
+  expect(notesOf(plan)).toContain('- `choir_singer.choir.list` asks for `tideMark` before it shows rows')
 })
 
 it('a part of the row that is read by its view is read from the list as the row is', async () => {
@@ -137,6 +174,7 @@ it('a part of the row that is read by its view is read from the list as the row 
   expect(screenIn(plan, 'boat.papers')).toMatchObject({
     source: { call: { operation: 'boat_list' }, pick: { param: 'boat' } },
     rowType: 'Boat',
+    rows: expect.arrayContaining([expect.objectContaining({ id: 'pierId' })]),
   })
 })
 

@@ -46,8 +46,8 @@ const shapes: Readonly<Record<string, string>> = {
   crew_member_instance_delete: 'page',
   crew_member_instance_view: 'page',
   instance_crew_list: 'view',
-  // Beside its like the list of a page that has moved.
-  sled_snapshot_list: 'page',
+  // Below the row that its parameter names, whose own path has moved.
+  sled_snapshot_list: 'view',
   system_disk_list: 'view',
   harbor_seal_project_list: 'link',
   harbor_seal_project_link: 'link',

@@ -1,0 +1,94 @@
+/** Rows that lie elsewhere by now keep an entry of their own, and what is new for rows that the mock keeps has an answer. */
+import { expect, it } from 'vitest'
+import { allScreens, expectWhole, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
+
+const boats = allScreens.filter((id) => id.startsWith('boat.'))
+
+/** Boats are no longer below a pier. */
+function atSea({ paths }: HarborContract): void {
+  for (const path of ['/v1/boats', '/v1/boats/{boat}'])
+    for (const operation of Object.values(paths[path] ?? {})) {
+      operation.parameters = (operation.parameters ?? []).filter(({ name }) => name !== 'pier' && name !== 'harbor')
+      if (operation['x-dropshot-pagination'] !== undefined) operation['x-dropshot-pagination'] = { required: [] }
+    }
+}
+
+it('rows that are below nothing by now have a list of their own, and keep what is said of them', async () => {
+  const plan = await upgradedHarbors({
+    newer: { change: atSea },
+    manifest: [['harbors', 'parent: pier\n', 'parent: pier\nlist: {title: The fleet}\n']],
+  })
+  expectWhole(plan)
+  expect(boats).toHaveLength(4)
+  expect(screensOf(plan)).toEqual(expect.arrayContaining(boats))
+  expect(plan.draft.placed).toEqual([])
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('list: {title: The fleet}')
+  expect(plan.report.questions).toContain(
+    '`boat` is no longer below `pier`, since `boat_list` lists all of them, and stands in the sidebar main: is that where people look for it?',
+  )
+  expect(plan.draft.model?.coverage.screens['boat.list']?.path).not.toContain(':')
+  expect(plan.draft.model?.coverage.operations['boat_create']?.mock).toBe('crud')
+})
+
+it('a page that is written by hand and goes on calling them keeps nothing from being proposed', async () => {
+  const page = 'page: chart\nat: /chart\nuses: [boat_list]\n'
+  const plan = await upgradedHarbors({
+    newer: { change: atSea },
+    manifest: [
+      ['harbors', /$/, `---\n${page}`],
+      ['console', 'nav: [harbor.list]', 'nav: [harbor.list, chart]'],
+    ],
+  })
+  expectWhole(plan)
+  expect(screensOf(plan)).toEqual(expect.arrayContaining(boats))
+})
+
+it('a list at a path that begins with a row of something else is below that, wherever its rows lie', async () => {
+  const { draft } = await upgradedHarbors({
+    newer: {
+      change: ({ paths }) => {
+        const { get } = paths['/v1/boats'] ?? {}
+        if (get === undefined) throw new Error('the fixture is another one')
+        const harbor = {
+          name: 'harbor',
+          in: 'path' as const,
+          required: true,
+          schema: { $ref: '#/components/schemas/NameOrId' },
+        }
+        const paging = (get.parameters ?? []).filter(({ name }) => name === 'limit' || name === 'page_token')
+        paths['/v1/system/harbors/{harbor}/boats'] = {
+          get: {
+            ...get,
+            operationId: 'harbor_boat_list',
+            parameters: [harbor, ...paging],
+            'x-dropshot-pagination': { required: [] },
+          },
+        }
+      },
+    },
+  })
+  expect(draft.placed.map(({ yaml }) => yaml)).toEqual([
+    'views:\n  harbor:\n    parent: harbor\n    operations: {list: harbor_boat_list}\n',
+  ])
+})
+
+it('a new operation of rows that the mock keeps is answered, whatever else of them is written by hand', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      change: ({ paths }) => {
+        const { get } = paths['/v1/harbors/{harbor}'] ?? {}
+        const { put } = paths['/v1/boats/{boat}'] ?? {}
+        if (get === undefined || put?.requestBody === undefined) throw new Error('the fixture is another one')
+        paths['/v1/harbors/{harbor}'] = {
+          get,
+          put: { ...get, operationId: 'harbor_update', requestBody: put.requestBody },
+        }
+      },
+    },
+    manifest: [['harbors', 'at: /harbors\n', 'at: /harbors\nmock: {only: [list, view]}\n']],
+  })
+  expectWhole(plan)
+  expect(plan.draft.model?.coverage.operations['harbor_update']?.mock).not.toBe('none')
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('mock: {only: [list, view, update]}')
+  expect(plan.report.questions.filter((one) => one.includes('harbor_update'))).toEqual([])
+})
