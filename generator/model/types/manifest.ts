@@ -6,7 +6,7 @@ import type { RawAccess, RawIdentities } from './raw-access.ts'
 import type { RawActivity } from './raw-activity.ts'
 import type { RawTerraform, RawTerraformProvider } from './raw-terraform.ts'
 import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
-import type { RawNaming, RawSee } from './raw-naming.ts'
+import type { RawFind, RawNaming, RawSee } from './raw-naming.ts'
 import type { RawDocument } from './raw-document.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawMock } from './raw-mock.ts'
@@ -105,14 +105,6 @@ export interface RawColumn extends RawField {
   rows?: string
   where?: RawCondition
   links?: boolean
-}
-
-/** What the command palette finds a row by. */
-export interface RawFind {
-  /** Besides name, id and addresses. */
-  fields?: readonly string[]
-  /** Whose page a row without one leads to: `$parent`, or the field with the owner's id. */
-  owner?: string
 }
 
 export interface RawPlaceholder {

@@ -11,3 +11,11 @@ export interface RawNaming {
 
 /** The screen that a message leads to. `by`: field of the answer that holds what its row is selected by; default: the answer is that row. */
 export type RawSee = string | { screen: string; by: string }
+
+/** What the command palette finds a row by. */
+export interface RawFind {
+  /** Besides name, id and addresses. */
+  fields?: readonly string[]
+  /** Whose page a row without one leads to: `$parent`, or the field with the owner's id. */
+  owner?: string
+}
