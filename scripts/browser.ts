@@ -44,7 +44,7 @@ export function findBrowser(): BrowserLaunch {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium found. Run `npx playwright install chromium`, or set CHROMIUM_PATH to one.')
   }
-  const folder = unpacked()
+  const folder = unpackBrowser(join(root, 'node_modules', '.cache', 'cairn-chromium'))
   return {
     executablePath: join(folder, 'chromium'),
     args,
@@ -88,12 +88,16 @@ function fromSystem(): string | undefined {
   return candidates.find((path) => existsSync(path))
 }
 
-/** The folder of the packaged browser: `chromium`, its libraries and its fonts. */
-function unpacked(): string {
-  const cache = join(root, 'node_modules', '.cache', 'cairn-chromium')
+/**
+ * Unpacks the packaged browser, unless that is done already.
+ * @returns the folder in `cache` with `chromium`, its libraries and its fonts
+ */
+export function unpackBrowser(cache: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'))
   const folder = join(cache, version)
-  if (existsSync(folder)) return folder
+  // A browser that still runs while packages are installed anew leaves a folder with nothing but its fonts.
+  const isWhole = () => existsSync(join(folder, 'chromium'))
+  if (isWhole()) return folder
 
   // Unpacked aside and moved into place whole: an interrupted run leaves nothing that looks finished.
   const staging = join(cache, `unpacking-${process.pid}`)
@@ -105,10 +109,11 @@ function unpacked(): string {
   if (status !== 0) throw new Error(`The browser could not be unpacked to ${staging}:\n${stderr}`)
   writeFileSync(join(staging, 'fonts.conf'), fontConfig(join(folder, 'font-cache')))
   try {
+    if (!isWhole()) rmSync(folder, { recursive: true, force: true })
     renameSync(staging, folder)
   } catch (error) {
     // Another process was faster.
-    if (!existsSync(folder)) throw error
+    if (!isWhole()) throw error
     rmSync(staging, { recursive: true, force: true })
   }
   return folder

@@ -2,12 +2,11 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { Outlet } from 'react-router'
 
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { usePageParams } from '../routing/use-params.ts'
+import { AskedParams, usePageParams } from '../routing/use-params.ts'
 import type { ListSlots } from '../slots.ts'
 import type { Params, Row } from '../spec.ts'
 import { Ask } from './Ask.tsx'
 import { ownKey } from './asked.ts'
-import { AskedParams } from './AskedParams.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { List, type ListProps } from './List.tsx'
 import { useAsked } from './use-asked.ts'
@@ -26,7 +25,7 @@ export function AskedList<R extends object = Row, C extends string = string>({ s
   const createButton = create && <CreateLink create={{ ...create, to: create.to(page) }} params={page} primary />
   if (given)
     return (
-      <AskedParams params={params}>
+      <AskedParams value={params}>
         <List screen={given} slots={around} />
       </AskedParams>
     )

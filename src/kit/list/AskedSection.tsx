@@ -1,12 +1,11 @@
 import { useId, useRef } from 'react'
 
 import { Tip } from '../../ui/Tooltip.tsx'
-import { usePageParams } from '../routing/use-params.ts'
+import { AskedParams, usePageParams } from '../routing/use-params.ts'
 import type { SectionRowsProps } from '../section.ts'
 import type { Row } from '../spec.ts'
 import { Ask } from './Ask.tsx'
 import { keyOfPart } from './asked.ts'
-import { AskedParams } from './AskedParams.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { SectionRows } from './Section.tsx'
 import { useAsked } from './use-asked.ts'
@@ -22,7 +21,7 @@ export function AskedSection<R extends Row = Row, C extends string = string>(pro
   const form = <Ask key={text} screen={screen} params={page} name={name} asked={asked} pressedRef={pressedRef} />
   if (given)
     return (
-      <AskedParams params={params}>
+      <AskedParams value={params}>
         <SectionRows {...props} screen={given} before={form} />
       </AskedParams>
     )
