@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronRightIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { matchingSchemas } from './matching-schemas.ts'
 import type { Schemas } from './use-schemas.ts'
@@ -95,26 +96,33 @@ function Schema({
       <div className="px-3 pb-3 text-sm">
         <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {drawable(description.target)}</p>
         <p className="mb-2 flex flex-wrap gap-1">
-          <Badge>{datumType}</Badge>
-          <Badge>{units}</Badge>
-          <Badge>{authzScope}</Badge>
-        </p>
-        <dl className="mb-3">
-          {fieldSchema.map(({ name, fieldType, source, description: about }) => (
-            <div key={name} className="mb-1.5">
-              <dt className="wrap-anywhere">
-                <span className="font-mono">{drawable(name)}</span>{' '}
-                <span className="text-ink-3">
-                  {fieldType}, of the {source}
-                </span>
-              </dt>
-              <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
-            </div>
+          {[datumType, units, authzScope].map((word, place) => (
+            // Each is another thing about it, and two may be called the same.
+            <Badge key={place}>{drawable(word)}</Badge>
           ))}
-        </dl>
+        </p>
+        <div className="mb-3">
+          <Some of={fieldSchema}>
+            {(some) => (
+              <dl>
+                {some.map(({ name, fieldType, source, description: about }) => (
+                  <div key={name} className="mb-1.5">
+                    <dt className="wrap-anywhere">
+                      <span className="font-mono">{drawable(name)}</span>{' '}
+                      <span className="text-ink-3">
+                        {drawable(fieldType)}, of the {drawable(source)}
+                      </span>
+                    </dt>
+                    <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Some>
+        </div>
         <Button
           size="sm"
-          aria-label={`Use in a query: ${timeseriesName}`}
+          aria-label={`Use in a query: ${drawable(timeseriesName)}`}
           onClick={onUse}
           {...(isFull === undefined ? {} : { disabledReason: isFull })}
         >
