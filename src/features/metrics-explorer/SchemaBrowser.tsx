@@ -89,8 +89,12 @@ function Schema({
       <summary className="flex cursor-pointer list-none items-start gap-2 px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <span className="min-w-0">
-          <span className="block font-mono text-sm wrap-anywhere">{drawable(timeseriesName)}</span>
-          <span className="block text-sm text-ink-2 wrap-anywhere">{drawable(description.metric)}</span>
+          <span className="line-clamp-3 font-mono text-sm wrap-anywhere group-open:line-clamp-none">
+            {drawable(timeseriesName)}
+          </span>
+          <span className="line-clamp-3 text-sm text-ink-2 wrap-anywhere group-open:line-clamp-none">
+            {drawable(description.metric)}
+          </span>
         </span>
       </summary>
       <div className="px-3 pb-3 text-sm">
