@@ -33,7 +33,10 @@ function has(form: RegExp, text: string): boolean {
 }
 
 /** Whether a text has a private key in it, or is one in base64. */
-export const isPrivateKey = (text: string): boolean => has(privateForm, text)
+export const isPrivateKey = (text: string): boolean => text.length >= shortestMark && has(privateForm, text)
+
+/** What a private key is told by has more characters. Names and the like are asked about by the hundred thousand. */
+const shortestMark = 15
 
 /** Why what is filled in, or a file as text or base64, is not sent; undefined where it is what the field is for, or unknown. */
 export function keyProblem(holds: KeyKind, text: string): string | undefined {

@@ -18,12 +18,12 @@ export function csvLines(tables: readonly AnswerTable[]): CsvValue[][] {
 
 const iso = (time: number | undefined): string => (time === undefined ? '' : new Date(time).toISOString())
 
-function pointCells({ time, start, value }: Point): CsvValue[] {
+function pointCells({ time, start, value, exact }: Point): CsvValue[] {
   const whole = isDistribution(value) ? value : undefined
   return [
     iso(start),
     iso(time),
-    isDistribution(value) ? '' : (value ?? ''),
+    isDistribution(value) ? '' : (exact ?? value ?? ''),
     ...[whole?.count, whole?.mean, whole?.min, whole?.max].map((figure) => figure ?? ''),
   ]
 }

@@ -128,6 +128,14 @@ test('a join has a table for each of its metrics', () => {
   ])
 })
 
+test('regression: a file had other digits than the answer of a number that has very many', () => {
+  // As the client reads it, whatever the contract calls its type.
+  const values = parseJson('{"type":"integer","values":[18446744073709551615,7]}') as Values
+  const table = only(answer('tank:level', series({ values })))
+  expect(csvLines([table]).map((line) => line.at(-1))).toEqual(['value', 18446744073709551615n, 7])
+  expect(drawnOf(table.series[0] ?? { fields: {}, points: [] }, false).map(({ value }) => value)).toEqual([2 ** 64, 7])
+})
+
 test('a file has a line per point, totals and gaps included', () => {
   const table = only(answer('tank:level', series({ values: doubles(1, null) })))
   expect(csvLines([table])).toEqual([

@@ -34,6 +34,8 @@ export interface Point {
   start: number | undefined
   /** Null where one is missing. */
   value: number | string | Distribution | null
+  /** All digits of a number that has more than are calculated with. */
+  exact?: bigint
 }
 
 /** How often which values came, without the bins. */
@@ -70,11 +72,15 @@ function tablesOfOne(
       fields: [...new Set(timeseries.flatMap(({ fields }) => Object.keys(fields)))],
       series: timeseries.map(({ fields, points }) => ({
         fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, textOf(value)])),
-        points: points.timestamps.map((time, at) => ({
-          time: time.getTime(),
-          start: points.startTimes?.[at]?.getTime(),
-          value: valueOf(valuesOf(points.values[place])[at]),
-        })),
+        points: points.timestamps.map((time, at) => {
+          const value = valuesOf(points.values[place])[at]
+          return {
+            time: time.getTime(),
+            start: points.startTimes?.[at]?.getTime(),
+            value: valueOf(value),
+            ...(typeof value === 'bigint' && { exact: value }),
+          }
+        }),
       })),
     }
   })

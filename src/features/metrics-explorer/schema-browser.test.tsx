@@ -8,7 +8,7 @@ import { schemas } from './schemas.fixture.ts'
 const htmlOf = (rows: readonly TimeseriesSchema[]): string =>
   renderToStaticMarkup(
     <SchemaBrowser
-      schemas={{ rows, isPartial: false, error: undefined, refresh: () => undefined }}
+      schemas={{ rows, isPartial: false, error: undefined, refresh: async () => undefined }}
       isFull={undefined}
       onUse={() => undefined}
     />,

@@ -38,6 +38,7 @@ test.each<[number, number, Unit, string]>([
   [24, 24, 'vcpus', '24 vCPUs'],
   [1.5 * 1024 ** 4, 2 * 1024 ** 4, 'size', '1.5 TiB'],
   [42, 99, 'plain', '42'],
+  [2 ** 64, 2 ** 64, 'plain', '18.4e18'],
   [-12.25, 12.25, 'volts', '-12.3 V'],
   [1_500_000, 2_000_000, 'nanoseconds', '1.5 ms'],
 ])('%d of %d %s reads %s', (value, largest, unit, text) => {

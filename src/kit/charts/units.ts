@@ -1,6 +1,6 @@
 /** Units of what is measured, and how their values read. */
 import { byteUnits } from '../../lib/bytes.ts'
-import { formatNumber } from '../../lib/numbers.ts'
+import { compactNumber, formatNumber } from '../../lib/numbers.ts'
 
 /** What is measured in units that do not grow with the value. */
 const labels = {
@@ -33,7 +33,10 @@ export const factorOf = (unit: Unit): number =>
 /** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s`: in the unit of the axis, so that both can be compared at a glance. */
 export function valueText(value: number, { label, divisor }: Scale): string {
   const scaled = value / divisor
-  return `${Math.abs(scaled) < 100 ? digits(scaled) : formatNumber(Math.round(scaled))} ${label}`.trimEnd()
+  // Of more digits than a number holds the last ones would be made up.
+  const isExact = Math.abs(scaled) <= Number.MAX_SAFE_INTEGER
+  const text = Math.abs(scaled) < 100 ? digits(scaled) : (isExact ? formatNumber : compactNumber)(Math.round(scaled))
+  return `${text} ${label}`.trimEnd()
 }
 
 /** A scale for a whole axis: every mark in the same unit. */
