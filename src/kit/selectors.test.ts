@@ -62,3 +62,8 @@ describe('fill', () => {
     expect(() => fill('/projects/:project/disks', { project: name })).toThrow(name)
   })
 })
+
+test('regression: addresses of names without end kept a list from being drawn for a second', () => {
+  expect(fill('/disks/:disk', { disk: 'ש'.repeat(100_000) }).length).toBeLessThan(20_000)
+  expect(fill('/disks/:disk', { disk: 'a'.repeat(1_000) })).toBe(`/disks/${'a'.repeat(1_000)}`)
+})

@@ -40,6 +40,9 @@ type NamesOf<P extends string, V> = string extends P
   ? unknown
   : { readonly [K in keyof V as string extends K ? never : K extends ParamOf<P> ? never : K]: never }
 
+/** No server takes longer addresses, and a browser reads each one that a page links to. */
+const longestPart = 2_000
+
 /**
  * A path pattern with its `:params` replaced, each encoded as one path segment.
  * Throws on a missing value: a link that leads nowhere is a bug, not a state; and on one of dots alone, which no encoding keeps
@@ -54,6 +57,6 @@ export function fill<P extends string, V extends Readonly<Record<string, unknown
     if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)
     const text = String(value)
     if (text === '.' || text === '..') throw new Error(`${text} is no value for :${name} in ${pattern}`)
-    return escapePart(text)
+    return escapePart(text.slice(0, longestPart))
   })
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { longList } from './held-list.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface Draft {
@@ -25,10 +26,15 @@ export function useDraft(
     if (key === undefined) return
     const values = restoreDraft(tabStorage, key, { fields, start, now: Date.now() })
     if (!values) return
-    reset(values, { keepDefaultValues: true })
-    // What storage holds is known after the page is there, and who it belongs to still later.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setRestored(true)
+    const show = (): void => {
+      reset(values, { keepDefaultValues: true })
+      // What storage holds is known after the page is there, and who it belongs to still later.
+      setRestored(true)
+    }
+    if (longList(values) === 0) return show()
+    // To read a very long list takes a while, and so does showing it: one is a task of the page, the other the next.
+    const timer = setTimeout(show)
+    return () => clearTimeout(timer)
   }, [key, fields, start, reset])
 
   useEffect(() => {
