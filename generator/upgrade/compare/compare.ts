@@ -25,6 +25,7 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
   const { pairs, added, removed } = matchOperations(old.operations, now.operations, {
     old: before.structureOf,
     now: after.structureOf,
+    schemas: { old: a, now: b },
   })
   const schemas = compareSchemas(before, after)
   const [wasDeprecated, isDeprecated] = [deprecatedIn(old.document), deprecatedIn(now.document)]
