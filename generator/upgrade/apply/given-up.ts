@@ -5,6 +5,7 @@
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import { operationsOfEntities } from './moved-fields.ts'
 
 export interface GivenUp {
@@ -14,9 +15,7 @@ export interface GivenUp {
 
 /** What is proposed from, with these operations. */
 export function withGivenUp({ changes, now }: GivenUp, old: Model): GivenUp {
-  const nameNow = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
-  )
+  const { operations: nameNow } = substitutionsOf(changes)
   const left = new Set(now.entities.map(({ id }) => id))
   const ids = new Set(
     [...operationsOfEntities(old)]

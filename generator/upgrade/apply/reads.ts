@@ -7,7 +7,7 @@ import type { Model, Operation } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { neededNames, paramsOf } from '../../link/paths.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { isRecord, merge, namesIn, remove, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+import { isRecord, merge, namesIn, remove, replaceAll, valueAt, type At, type Name, type Path } from './yaml-text.ts'
 
 /** A parameter that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
@@ -201,8 +201,7 @@ function readPartsFrom(
           text,
         )
       : text
-    const wanted = (isRecord(view) ? [...at, 'op'] : at).join('\0')
-    const found = namesIn(bare).find((one) => one.document === document && !one.isKey && one.path.join('\0') === wanted)
+    const found = valueAt(bare, { document, path: isRecord(view) ? [...at, 'op'] : at })
     if (found !== undefined) texts.set(file, replaceAll(bare, [{ ...found, text: list }]))
   }
 }
