@@ -5,6 +5,7 @@
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import type { OperationsOf } from './manifest-names.ts'
 import { operationsOfEntities } from './moved-fields.ts'
 
@@ -15,9 +16,7 @@ export interface GivenUp {
 
 /** Entity → its operations, by the names that they have now. */
 export function operationsNow(old: Model, changes: readonly Change[]): OperationsOf {
-  const nameNow = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
-  )
+  const { operations: nameNow } = substitutionsOf(changes)
   return new Map(
     [...operationsOfEntities(old)].map(([entity, operations]) => [
       entity,

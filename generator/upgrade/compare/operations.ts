@@ -1,4 +1,5 @@
 /** Which operation of the newer contract is which of the older one. */
+import { methods, type Document, type OperationObject } from '../../model/types/contract.ts'
 import type { Operation } from '../../model/types/ir.ts'
 import type { Schemas } from '../../schema/schemas.ts'
 import { hasOneNameMore, haveMostFields } from './alike.ts'
@@ -15,6 +16,10 @@ export interface MatchedOperations {
   /** `candidates`: several could be it. */
   removed: readonly { operation: Operation; candidates: readonly Operation[] }[]
 }
+
+/** The operations of a document, as it says them. A path may have other keys: a summary, extensions. */
+export const operationsIn = ({ paths }: Pick<Document, 'paths'>): OperationObject[] =>
+  Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
 
 /** First steps of paths that say how firm an operation is, or of which version. */
 const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|beta)\d*)?)$/
