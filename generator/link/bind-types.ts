@@ -55,7 +55,7 @@ interface Target {
 
 /**
  * What is wrong with the type of a bound value, or of a literal.
- * @param wanted.isText it is sent as text: what can be written as text without loss is one
+ * @param wanted.isText the value goes into an address, where a number or a switch is written as text: it fits what takes any text
  */
 export function valueFaults(
   { bind, wanted }: { bind: Bind; wanted: Target },

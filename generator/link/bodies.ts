@@ -4,6 +4,7 @@ import { linkBind, type Binding } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
+import { isNeeded } from './operations.ts'
 import { unique } from './resources.ts'
 import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
@@ -118,7 +119,7 @@ export function askedParams(
       const [first] = bound
       return first === undefined
         ? []
-        : [{ name, schema: first.schema, required: bound.some(({ required }) => required) }]
+        : [{ name, schema: first.schema, required: bound.some((param) => isNeeded(param, op)) }]
     })
 }
 

@@ -59,8 +59,8 @@ export function linkCall(request: CallRequest, context: Binding): Read<BoundCall
   const { op } = request
   const site = siteOf(request, context)
   const path = op.pathParams.map((param) => linkParam(param, 'path', site))
-  const query = op.queryParams.map((param) => linkParam(param, 'query', site))
   const args = (bound: readonly Read<BoundArg | undefined>[]): BoundArg[] => bound.flatMap(({ value }) => value ?? [])
+  const query = op.queryParams.map((param) => linkParam(param, 'query', { ...site, path: args(path) }))
   const call = { operation: op.id, path: args(path), query: args(query) }
   const needsRow = request.early === true && [...call.path, ...call.query].some(({ bind }) => bind.from === 'parent')
   return {
@@ -84,6 +84,8 @@ interface CallSite {
   self?: { param: Param; bind: Bind }
   /** The row is selected by its ID, or by a name that an ID may stand for. */
   byId: boolean
+  /** What the path is given, once that is known. */
+  path?: readonly BoundArg[]
   /** Sent without the parents that a name would need: what is bound is an ID, and must stay one. */
   isAlone: boolean
 }
@@ -117,7 +119,7 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   if (stated !== undefined) return linkStated(stated, param, { ...site, where })
   const nothing = { value: undefined, faults: [] }
   if (request.ignore?.has(param.client) === true) return nothing
-  const given = (bind: Bind, more: { chain?: number } = {}): Read<BoundArg> => ({
+  const given = (bind: Bind, more: Pick<BoundArg, 'chain' | 'nameOf'> = {}): Read<BoundArg> => ({
     value: { param: param.client, bind, ...more, ...cast(param, bind, context) },
     faults: [],
   })
@@ -132,9 +134,10 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   const name = above?.param ?? own
   const chain = ancestors.indexOf(name)
   if (routeParams.has(name)) {
-    const isScope = where === 'query' && chain >= 0
-    if (isScope && !param.required && byId) return nothing
-    return given({ from: 'route', path: name }, isScope ? { chain } : {})
+    if (where !== 'query' || chain < 0) return given({ from: 'route', path: name })
+    const between = pathRowBelow(chain, site)
+    if (!param.required && (between === undefined ? byId : between.bind.from === 'parent')) return nothing
+    return given({ from: 'route', path: name }, { chain, ...(between && { nameOf: between.param }) })
   }
   if (!param.required && where === 'query') return nothing
   const fault = {
@@ -144,6 +147,24 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
     suggestion: `bind it: \`${where}: {${param.client}: …}\``,
   }
   return { value: undefined, faults: [fault] }
+}
+
+/**
+ * What the path is given for the nearest row below an ancestor, other than the operation's own: that row's name is the one that is unique
+ * in the ancestor, whatever tells the operation's own row.
+ */
+function pathRowBelow(chain: number, site: CallSite): BoundArg | undefined {
+  const { path = [], ancestors, self, request, context } = site
+  const rowOf = ({ param, bind }: BoundArg): string | undefined => {
+    if (bind.from === 'route') return bind.path
+    const named = request.op.pathParams.find(({ client }) => client === param)
+    return bind.from === 'parent' && named ? namedBy(named, rowsAbove(site), context)?.param : undefined
+  }
+  return path
+    .filter(({ param }) => param !== self?.param.client)
+    .map((arg) => ({ arg, level: ancestors.indexOf(rowOf(arg) ?? '') }))
+    .filter(({ level }) => level >= 0 && level < chain)
+    .toSorted((a, b) => b.level - a.level)[0]?.arg
 }
 
 /** The row that `$parent` speaks of, and what that lies below. */
@@ -161,9 +182,19 @@ const idOfAbove = (param: Param, site: CallSite): string | undefined =>
       op: site.request.op,
       above: rowsAbove(site),
       ...(site.request.isOfRow && site.self ? { own: site.self.param } : {}),
+      isBesideId: isBesideId(param, site),
     },
     site.context,
   )
+
+/** Whether a row of another list of the same place is told by its ID in the same path: a name beside that ID asks for what the ID must not have. */
+function isBesideId(param: Param, { request, context, ancestors, self, byId }: CallSite): boolean {
+  if (self === undefined || !byId || param === self.param || !request.op.pathParams.includes(param)) return false
+  if (request.parentRow === undefined || !namesResource(self.param, context)) return false
+  const other = context.resource(self.param.wire)
+  const place = other && other.id !== request.resource?.id ? parentOf(other, context)?.param : undefined
+  return place !== undefined && ancestors.includes(place)
+}
 
 /**
  * Where nothing else selects a row, it is told by what it refers to: by the field with the ID of what a parameter is called like. What it lies

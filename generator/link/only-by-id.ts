@@ -12,12 +12,14 @@ interface Naming {
   above: readonly Resource[]
   /** The parameter that selects the first of them, whatever it is called. */
   own?: Param | undefined
+  /** A row beside it is told by its ID: what names are unique in is not sent, unless it has to be. */
+  isBesideId?: boolean
 }
 
 /** The field of the row above that a parameter gets instead of what stands in the address; undefined where the address does. */
 export function idAbove(
   param: Param,
-  { op, above, own }: Naming,
+  { op, above, own, isBesideId = false }: Naming,
   context: Pick<Context, 'schemas' | 'contract' | 'resource'>,
 ): string | undefined {
   const { idOf } = rowFields(context.contract.conventions)
@@ -25,7 +27,8 @@ export function idAbove(
   const owner = param === own ? nearest : namedBy(param, above, context)
   if (nearest === undefined || owner?.key.kind !== 'nameOrId') return undefined
   const isId = context.schemas.resolve(param.schema).schema.format === 'uuid'
-  if (!isId && isToldByName(owner, op, context)) return undefined
+  const sent = isBesideId ? { ...op, queryParams: op.queryParams.filter(({ required }) => required) } : op
+  if (!isId && isToldByName(owner, sent, context)) return undefined
   if (owner === nearest) return owner.key.field
   const reference = idOf(owner.param)
   return context.schemas.at(nearest.schema, reference) === undefined ? undefined : reference

@@ -84,6 +84,10 @@ function readOperation({ path, method, op, schemas, marks }: Declared): Operatio
   }
 }
 
+/** Whether a call is refused without this parameter. What only the first page of a list needs is marked as optional: the other pages have a token. */
+export const isNeeded = ({ wire, required }: Param, { paged }: Pick<Operation, 'paged'>): boolean =>
+  required || paged?.required.includes(wire) === true
+
 /** Ids are nearly always fine once they are camelCase; of the others the words are. */
 function functionName(id: string): string {
   const name = camelCase(id)

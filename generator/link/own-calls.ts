@@ -3,7 +3,7 @@ import { isPaged, linkCall, pagingParams, rowAbove, type CallRequest } from './c
 import type { Context } from './context.ts'
 import type { Fault, Read } from './faults.ts'
 import type { Site } from './lists.ts'
-import { formNames, formRoot, paramsOf, pathsOf } from './paths.ts'
+import { formNames, formRoot, neededNames, paramsOf, pathsOf } from './paths.ts'
 import { parentOf, type Resource, type Role } from './resources.ts'
 import type { Json } from '../model/types/contract.ts'
 import type { BoundCall, ListCall, Source } from '../model/types/ir.ts'
@@ -15,22 +15,32 @@ export const isSingleton = (resource: Resource): boolean =>
 
 /** Whether a list needs something that somebody fills in and its address does not have: nothing but its own page can show it. */
 export const isAsking = ({ ops: { list } }: Pick<Resource, 'ops'>, at: string): boolean =>
-  list !== undefined && formNames(list.raw).some((name) => !paramsOf(at).includes(name))
+  list !== undefined && unknownAt(at, formNames(list.raw)).length > 0
 
-/** Binds of a read without those that are asked for: what was filled in above is in the address of what lies below. */
-function fromRoute(binds: RawBinds | undefined, at: string): RawBinds | undefined {
+const unknownAt = (at: string, names: readonly string[]): string[] =>
+  names.filter((name) => !paramsOf(at).includes(name))
+
+/** Binds of a read: what was filled in above is in the address of what lies below. @param unsaid what is left out where nobody says it */
+function fromRoute(binds: RawBinds | undefined, at: string, unsaid: readonly string[] = []): RawBinds | undefined {
   const known = paramsOf(at)
-  const isKnown = (bind: Json): bind is string =>
-    typeof bind === 'string' && bind.startsWith(formRoot) && known.includes(bind.slice(formRoot.length))
   return (
     binds &&
     Object.fromEntries(
-      Object.entries(binds).map(([name, bind]) => [
-        name,
-        isKnown(bind) ? `$route.${bind.slice(formRoot.length)}` : bind,
-      ]),
+      Object.entries(binds).flatMap(([name, bind]): [string, Json][] => {
+        const asked = typeof bind === 'string' && bind.startsWith(formRoot) ? bind.slice(formRoot.length) : undefined
+        if (asked === undefined || (!known.includes(asked) && !unsaid.includes(asked))) return [[name, bind]]
+        return known.includes(asked) ? [[name, `$route.${asked}`]] : []
+      }),
     )
   )
+}
+
+/** What a list that is read on another page than its own, without its form, is not told. */
+function unsaidOf(resource: Resource, at: string, site: Calling): string[] {
+  const { list } = resource.ops
+  if (list === undefined || at === pathsOf(resource, site).list) return []
+  const needed = neededNames(list)
+  return formNames(list.raw).filter((name) => !needed.includes(name))
 }
 
 /** How a list is asked for from an address, as stated. */
@@ -63,8 +73,9 @@ export function linkOwnCall(
   if (found === undefined) return undefined
   const { context } = site
   const isRead = role === 'list' || role === 'view'
+  const unsaid = role === 'list' ? unsaidOf(resource, at, site) : []
   const stated = isRead
-    ? { path: fromRoute(found.raw.path, at), query: fromRoute(found.raw.query, at) }
+    ? { path: fromRoute(found.raw.path, at), query: fromRoute(found.raw.query, at, unsaid) }
     : { path: form?.path ?? found.raw.path, query: form?.query ?? found.raw.query }
   const { path, query } = stated
   const request: CallRequest = {
@@ -107,7 +118,7 @@ export function sourceOf(resource: Resource, at: string, site: Calling): Source 
 
 /** A row out of the list that it stands in. */
 export function pickedFrom(resource: Resource, at: string, site: Calling): Source | undefined {
-  if (resource.ops.list === undefined || isAsking(resource, at)) return undefined
+  if (resource.ops.list === undefined || unknownAt(at, neededNames(resource.ops.list)).length > 0) return undefined
   const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
   const list = listCall(resource, at, site)
   return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }

@@ -1,10 +1,11 @@
 /** Where resources live: the absolute route paths of their screens. */
 import type { Linking } from './context.ts'
 import { navBase } from './nav-places.ts'
+import { isNeeded } from './operations.ts'
 import { placedAt } from './page-defaults.ts'
 import { defaultSegment, parentOf, statedScreen, type Resource } from './resources.ts'
 import { suggest } from './suggest.ts'
-import type { RawOperation } from '../model/types/manifest.ts'
+import type { Operation } from '../model/types/ir.ts'
 
 export interface ResourcePaths {
   list: string
@@ -88,7 +89,7 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
  * of that list.
  */
 function askedBefore({ ops: { list, view }, param }: Resource, base: string): string[] {
-  const asked = list === undefined ? [] : formNames(list.raw)
+  const asked = list === undefined ? [] : neededNames(list)
   if (view !== undefined && formNames(view.raw).length === 0) return []
   return asked.filter((name) => /^\w+$/.test(name) && name !== param && !paramsOf(base).includes(name))
 }
@@ -96,14 +97,26 @@ function askedBefore({ ops: { list, view }, param }: Resource, base: string): st
 /** What a bind begins with that somebody fills in. */
 export const formRoot = '$form.'
 
+/** What an operation is sent, as stated. */
+interface Sent {
+  path?: Readonly<Record<string, unknown>> | undefined
+  query?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** Names of what an operation is sent of what somebody fills in. */
-export const formNames = ({ path, query }: Pick<RawOperation, 'path' | 'query'>): string[] => [
+export const formNames = ({ path, query }: Sent): string[] => [
   ...new Set(
     [...Object.values(path ?? {}), ...Object.values(query ?? {})].flatMap((bind) =>
       typeof bind === 'string' && bind.startsWith(formRoot) ? [bind.slice(formRoot.length)] : [],
     ),
   ),
 ]
+
+/** Those of them that have to be filled in: what may be left empty cannot be a step of an address. */
+export function neededNames({ op, raw: { path, query = {} } }: { op: Operation; raw: Sent }): string[] {
+  const needed = op.queryParams.flatMap((param) => (isNeeded(param, op) ? [param.client] : []))
+  return formNames({ path, query: Object.fromEntries(Object.entries(query).filter(([name]) => needed.includes(name))) })
+}
 
 const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
 

@@ -1,7 +1,7 @@
 /** Screens that menu entries, messages and homes lead to. */
 import type { Fault } from './faults.ts'
 import type { Site } from './lists.ts'
-import { formNames, paramsOf, pathsOf } from './paths.ts'
+import { neededNames, paramsOf, pathsOf } from './paths.ts'
 import { type Resource } from './resources.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 import type { Schema } from '../model/types/contract.ts'
@@ -35,7 +35,7 @@ export function linkTo(
     }
   }
   // What was filled in above a list is known of its rows.
-  const asked = resource.ops.list === undefined ? [] : formNames(resource.ops.list.raw)
+  const asked = resource.ops.list === undefined ? [] : neededNames(resource.ops.list)
   const missing = missingParam(path, [...paramsOf(at), ...asked, resource.param])
   if (missing === undefined) return { value: path, faults: [] }
   const fault = {

@@ -240,5 +240,8 @@ it.each([
     // A change may be answered so, and one that can be cancelled too.
     const piece: ApiRequest = { method: 'POST', url: '/v1/disks/{disk}/bulk-write', path: { disk: 'a' }, signal }
     expect(await request(piece)).toMatchObject({ type: 'success', data: undefined })
+    // So may one that is answered with rows.
+    const policy: ApiRequest = { method: 'PUT', url: '/v1/policy', body: {}, answer: { rows: 'roleAssignments' } }
+    expect(await request(policy)).toMatchObject({ type: 'success', data: undefined })
   },
 )

@@ -70,8 +70,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
         }
         const result = await exchange(
           () => options.through?.(call, sent, again) ?? sent(),
-          { ...call, signal },
+          call,
           written.operation,
+          signal,
         )
         if (!isOffline) return result
         needsNone ||= 'statusCode' in result
@@ -155,11 +156,12 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
 const isExpected = ({ statusCode }: ApiError, { expected = [] }: ApiRequest): boolean =>
   statusCode !== undefined && expected.includes(statusCode)
 
-/** One request and its answer, as a result: it does not reject. */
+/** One request and its answer, as a result: it does not reject. @param signal gives up this try, also where the caller has none */
 async function exchange(
   send: () => Promise<Response>,
   call: ApiRequest,
   operation: OperationCodec,
+  signal: AbortSignal | undefined,
 ): Promise<ApiResult> {
   let response: Response | undefined
   try {
@@ -168,7 +170,7 @@ async function exchange(
     noteServerTime(response.headers.get('date'), asked)
     return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
   } catch (error) {
-    if (isAbort(error, call.signal)) return { type: 'aborted' }
+    if (isAbort(error, signal)) return { type: 'aborted' }
     if (response === undefined) return { type: 'network', error }
     return { type: 'network', error, statusCode: response.status, requestId: idIn(response) }
   }

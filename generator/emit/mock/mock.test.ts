@@ -92,6 +92,27 @@ test('an operation says how its parameters are read and what its default is', ()
   },`)
 })
 
+test('a sample of what was accepted names the rows that it is one of, where each has a page', () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Leaf' } } }
+  const accepting = (status: string): Document =>
+    smallDocument(
+      { Leaf: leaf, Name: name },
+      { 'POST /shake': { operationId: 'shake', responses: { [status]: { content } } } },
+    )
+  const { parent: _, ...top } = entity
+  const [operation] = model().mock.operations
+  if (operation === undefined) throw new Error('the model has no operation')
+  const emitted = (status: string, change: Partial<Model['mock']> = {}): string => {
+    const mock = { entities: [top], operations: [operation], samples: ['shake'], rules: {}, ...change }
+    return textOf(emitOperations({ ...documentModel(accepting(status)), mock }))
+  }
+  expect(emitted('202')).toContain("row: 'leaf'")
+  expect(emitted('200')).not.toContain("row: 'leaf'")
+  // Whose row it would be, nothing says.
+  expect(emitted('202', { entities: [entity] })).not.toContain("row: 'leaf'")
+  expect(emitted('202', { operations: [] })).not.toContain("row: 'leaf'")
+})
+
 test('an entity knows what a row needs and nobody supplies', () => {
   const text = textOf(emitEntities(model()))
   expect(text).toContain(`    fields: ['id', 'name', 'note', 'size', 'state', 'time_created', 'tree_id'],

@@ -49,10 +49,23 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
 }
 
 /** The smallest answer; bytes are none. */
-function sampleOf({ document }: Model, { response: { transport, schema, messages } }: Operation): object {
-  if (transport === 'json') return { answer: sample(document, schema) }
+function sampleOf(model: Model, operation: Operation): object {
+  const { document } = model
+  const { transport, schema, messages } = operation.response
+  if (transport === 'json') return { answer: sample(document, schema), row: acceptedRow(model, operation) }
   const isText = messages !== undefined && /json|^text\//.test(messages.mediaType)
   return isText ? { message: messageText(sample(document, messages.schema), messages.mediaType) } : {}
+}
+
+/** The entity, with rows that can be looked at, of which the answer 202 is one: what carries out what was accepted. */
+function acceptedRow({ document, mock }: Model, { response: { status, schema } }: Operation): string | undefined {
+  const name = status !== '202' || schema === undefined ? undefined : schemasOf(document).resolve(schema).name
+  const isViewed = (entity: string): boolean =>
+    mock.operations.some((one) => one.entity === entity && one.verb === 'view')
+  return mock.entities.find(
+    ({ entity, schema: row, parent, link, single }) =>
+      row === name && parent === undefined && link === undefined && single !== true && isViewed(entity),
+  )?.entity
 }
 
 /** A message as it is sent. */

@@ -121,7 +121,7 @@ export function printParams(
   return parts
 }
 
-/** Parents drop out behind an id; below an own selector from the route all of them do. */
+/** Parents drop out behind an id; where the route has the name that is unique in them, all of them do behind an id there. */
 function printChain(
   args: readonly BoundArg[],
   call: BoundCall,
@@ -133,7 +133,8 @@ function printChain(
       `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, { reads, imports })}]`,
   )
   const chain = `${imports.use('chain', from.selectors)}([${pairs.join(', ')}])`
-  const own = call.path.at(-1)
+  const [{ nameOf } = {}] = args
+  const own = nameOf === undefined ? call.path.at(-1) : call.path.find(({ param }) => param === nameOf)
   if (own?.bind.from !== 'route') return chain
   return `${imports.use('selector', from.selectors)}(params[${quote(own.bind.path)}] ?? '', ${chain})`
 }

@@ -93,7 +93,7 @@ function onlyTrue(parts: MockParts, behaviours: Readonly<Record<string, string>>
   const untrue = parts.operations.filter((one) => {
     const entity = entities.get(one.entity)
     if (entity === undefined || isByHand(one.operation) || made.has(answerOf(one.operation) ?? '')) return false
-    return !isTrue(one, entity, context)
+    return !isTrue(one, entity, context, (schema) => parts.entities.some((other) => other.schema === schema))
   })
   if (untrue.length === 0) return parts
   return {

@@ -12,6 +12,7 @@ export function isTrue(
   { operation, verb, shape }: MockOperationIR,
   { schema, lifts = {}, link }: Pick<MockEntityIR, 'schema' | 'lifts' | 'link'>,
   { schemas, operations }: Known,
+  isOfAnother: (schema: string) => boolean,
 ): boolean {
   const op = operations.get(operation)
   const row = schemas.named(schema)
@@ -29,6 +30,9 @@ export function isTrue(
   if (!fits) return false
   const answer = op.response.schema
   if (answer === undefined || shape !== undefined) return true
+  // What was accepted is carried out by a row of another kind.
+  const { name } = schemas.resolve(answer)
+  if (op.response.status === '202' && name !== undefined && name !== schema && isOfAnother(name)) return false
   const demanded = schemas.properties(answer)
   return demanded.every(({ wire, required }) => !required || fields.has(wire))
 }

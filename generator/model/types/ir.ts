@@ -83,6 +83,8 @@ export interface BoundArg {
   bind: Bind
   /** Set for parent selectors in a query: `chain` position, nearest first; the kit drops it behind an id. */
   chain?: number
+  /** The path parameter that may be a name that is unique in a parent selector only. Default: the last one. */
+  nameOf?: string
   /** Set for a parent whose value the manifest states: it goes with a name only. */
   isParent?: true
   /** What the parameter takes, when that is not any text; `choice`: one of some values, or one of some types. */

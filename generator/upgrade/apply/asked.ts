@@ -4,9 +4,9 @@ import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
 import { settleBinds, wrongBinds } from './binds.ts'
-import { entriesOf, entryAt, type Texts } from './manifest-names.ts'
+import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { settleReads, type Missing } from './reads.ts'
-import { merge, pathAt, type Path } from './yaml-text.ts'
+import { isRecord, merge, partIn, pathAt, type Path } from './yaml-text.ts'
 
 export interface Asked {
   texts: Texts
@@ -52,7 +52,7 @@ function askForFields(next: Map<string, string>, { errors }: AskInput): string[]
     const entry = at && entryAt(next, { ...at, file })
     if (text === undefined || at === undefined || entry === undefined) return []
     const path = blockOf(at.path)
-    const block = entry.raw === undefined || path === undefined ? undefined : partAt(entry, path)
+    const block = path && blockAt(entry, path)
     if (path === undefined || block === undefined) return []
     const asks = merge(text, { ...at, path }, fieldIn(block, field, path))
     if (asks === text) return []
@@ -69,11 +69,9 @@ function blockOf(path: Path): Path | undefined {
   return form === -1 ? undefined : path.slice(0, form + 1)
 }
 
-function partAt({ raw, path: own }: { raw: object; path: Path }, path: Path): object | undefined {
-  let part: unknown = raw
-  for (const step of path.slice(own.length))
-    part = typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined
-  return typeof part === 'object' && part !== null ? part : undefined
+function blockAt({ raw, path: own }: Pick<Entry, 'raw' | 'path'>, path: Path): object | undefined {
+  const block = partIn(raw, path.slice(own.length))
+  return isRecord(block) ? block : undefined
 }
 
 /** Where a block says what it asks for; else as a bind of its own. */
@@ -119,7 +117,7 @@ function askForParameters(next: Map<string, string>, input: AskInput): string[] 
       if (entry === undefined || text === undefined) return []
       const bind = path.reduceRight<object>((inner, key) => ({ [key]: inner }), { [parameter]: `$form.${parameter}` })
       // A view has the actions of its entity, unless it states its own; what is no view is a single.
-      if (path[0] === 'views' && partAt(entry, [...entry.path, ...block]) === undefined) return []
+      if (path[0] === 'views' && blockAt(entry, [...entry.path, ...block]) === undefined) return []
       const asks = merge(text, entry, bind)
       if (asks === text) return []
       next.set(entry.file, asks)

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model, Param } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { entryAt, type Entry } from './manifest-names.ts'
-import { isRecord, namesIn, pathAt, remove, replaceAll, type Path } from './yaml-text.ts'
+import { isRecord, partIn, pathAt, remove, replaceAll, valueAt, type Path } from './yaml-text.ts'
 
 interface BindInput {
   errors: readonly Diagnostic[]
@@ -55,7 +55,7 @@ export function wrongBinds(texts: ReadonlyMap<string, string>, { errors }: Pick<
           block,
           operation: operationAt(entry, steps.slice(0, -2)),
           parameter,
-          written: partAt(entry.raw, steps),
+          written: partIn(entry.raw, steps),
           cause,
         },
       ]
@@ -73,9 +73,7 @@ export function settleBinds(texts: Map<string, string>, { errors, now }: BindInp
     const asked = !isOptional && asksIn(block) ? `$form.${parameter}` : undefined
     const instead = value === undefined ? asked : JSON.stringify(value)
     if (instead === undefined && !isOptional) return []
-    const name = namesIn(text).find(
-      (one) => one.document === document && !one.isKey && one.path.join('\0') === path.join('\0'),
-    )
+    const name = valueAt(text, { document, path })
     const next =
       instead === undefined ? remove(text, { document, path }) : name && replaceAll(text, [{ ...name, text: instead }])
     if (next === undefined || next === text) return []
@@ -129,9 +127,9 @@ const numberOf = (text: string): number | undefined => {
 
 /** The operation of a call, as it is stated, or as it follows from names. */
 function operationAt({ id, raw }: Entry, steps: Path): string | undefined {
-  const call = partAt(raw, steps)
+  const call = partIn(raw, steps)
   if (isRecord(call) && typeof call['op'] === 'string') return call['op']
-  const operations = partAt(raw, ['operations'])
+  const operations = partIn(raw, ['operations'])
   const stem = isRecord(operations) && typeof operations['stem'] === 'string' ? operations['stem'] : id
   const [part, name] = steps
   const said = isRecord(operations) ? operations[part === 'edit' ? 'update' : String(part)] : undefined
@@ -139,9 +137,3 @@ function operationAt({ id, raw }: Entry, steps: Path): string | undefined {
     return typeof said === 'string' ? said : `${stem}_${part === 'edit' ? 'update' : part}`
   return part === 'actions' ? `${id}_${String(name)}` : undefined
 }
-
-const partAt = (raw: unknown, steps: Path): unknown =>
-  steps.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-    raw,
-  )

@@ -23,8 +23,9 @@ import {
   type Entry,
   type Texts,
 } from './manifest-names.ts'
+import { entitiesIn, withWords } from './kept-words.ts'
 import { liftRows } from './lifted.ts'
-import { withGivenUp } from './given-up.ts'
+import { operationsNow, withGivenUp } from './given-up.ts'
 import { unclaimed, type Prove } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
 import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
@@ -90,6 +91,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     questions.push(...asked.questions)
     proof = prove(now)
   }
+  const words = { entities: entitiesIn(now), operationsOf: operationsNow(old, changes) }
   const removed: Note[] = []
   const prune = (): void => {
     for (let round = 0; round < maxRounds; round++) {
@@ -114,9 +116,9 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   const refusedPages = new Map<string, number>()
   for (let round = 0; round < maxRounds && proof.model !== undefined; round++) {
     const { model } = proof
-    const shaped = proposeShapes(withGivenUp({ changes, now: model }, old)).filter(
-      (one) => !one.operations.some((id) => refusedShapes.has(id)),
-    )
+    const shaped = proposeShapes(withGivenUp({ changes, now: model }, old))
+      .filter((one) => !one.operations.some((id) => refusedShapes.has(id)))
+      .map((one) => withWords(one, words, model))
     const isShaped = (id: string): boolean => shaped.some(({ operations }) => operations.includes(id))
     const rest = proof.errors
       .filter(({ code }) => code === unclaimed)

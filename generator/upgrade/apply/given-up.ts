@@ -5,6 +5,8 @@
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
+import type { OperationsOf } from './manifest-names.ts'
 import { operationsOfEntities } from './moved-fields.ts'
 
 export interface GivenUp {
@@ -12,16 +14,22 @@ export interface GivenUp {
   now: Model
 }
 
+/** Entity → its operations, by the names that they have now. */
+export function operationsNow(old: Model, changes: readonly Change[]): OperationsOf {
+  const { operations: nameNow } = substitutionsOf(changes)
+  return new Map(
+    [...operationsOfEntities(old)].map(([entity, operations]) => [
+      entity,
+      new Set([...operations].map((id) => nameNow.get(id) ?? id)),
+    ]),
+  )
+}
+
 /** What is proposed from, with these operations. */
 export function withGivenUp({ changes, now }: GivenUp, old: Model): GivenUp {
-  const nameNow = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
-  )
   const left = new Set(now.entities.map(({ id }) => id))
   const ids = new Set(
-    [...operationsOfEntities(old)]
-      .flatMap(([entity, operations]) => (left.has(entity) ? [] : [...operations]))
-      .map((id) => nameNow.get(id) ?? id),
+    [...operationsNow(old, changes)].flatMap(([entity, operations]) => (left.has(entity) ? [] : [...operations])),
   )
   const generated = new Set(
     now.screens.filter((screen) => viewOf(screen).served === 'generated').flatMap(({ uses }) => uses),

@@ -2,6 +2,7 @@
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import { addressOf, sidebarOf } from '../propose/levels.ts'
 import { screenId } from '../../link/views/register.ts'
 import { addToNav } from './manifest-entries.ts'
@@ -18,9 +19,7 @@ export function liftRows(
   texts: Texts,
   { changes, old, now }: { changes: readonly Change[]; old: Model; now: Model },
 ): Lifted | undefined {
-  const nameNow = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
-  )
+  const { operations: nameNow } = substitutionsOf(changes)
   const next = new Map(texts)
   const questions = entriesOf(texts).flatMap(({ id, kind, raw: { parent } }) => {
     const screen = old.screens.find((one) => `${one.id}` === `${screenId({ id }, 'list')}`)

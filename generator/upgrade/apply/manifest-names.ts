@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import { dataOf, isRecord, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
@@ -47,9 +48,7 @@ export const entryAt = (texts: Texts, { file, document, path }: At & { file: str
 
 /** With the new ids of operations, also where the old ones followed from a name. */
 export function renameOperations(texts: Texts, changes: readonly Change[]): Map<string, string> {
-  const to = new Map(
-    changes.flatMap((change) => (change.type === 'operation-renamed' ? [[change.operation, change.to] as const] : [])),
-  )
+  const { operations: to } = substitutionsOf(changes)
   const next = new Map(texts)
   if (to.size === 0) return next
   const own = new Set(entriesOf(texts).map(({ id }) => id))

@@ -8,7 +8,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
 import { entriesOf, siteOf, type OperationsOf, type Renamed, type Texts } from './manifest-names.ts'
-import { dataOf, merge, namesIn, pathAt, remove, replaceAll, type At, type Path } from './yaml-text.ts'
+import { dataOf, merge, namesIn, partIn, pathAt, remove, replaceAll, type At, type Path } from './yaml-text.ts'
 
 interface Move {
   owner: string
@@ -140,11 +140,7 @@ function putInOptions({ texts, file, at, told, renamed }: Site): boolean {
   return set(texts, file, remove(merge(text, { ...at, path: [...above, now] }, partAt(text, at)), at))
 }
 
-function partAt(text: string, { document, path }: At): unknown {
-  let part: unknown = dataOf(text)[document]
-  for (const step of path) part = typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined
-  return part
-}
+const partAt = (text: string, { document, path }: At): unknown => partIn(dataOf(text)[document], path)
 
 function set(texts: Map<string, string>, file: string, text: string | undefined): boolean {
   if (text === undefined || text === texts.get(file)) return false

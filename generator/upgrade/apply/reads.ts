@@ -3,12 +3,11 @@
  * the list where it can; a list asks for the rest before it shows rows.
  */
 import type { Schema } from '../../model/types/contract.ts'
-import type { Model } from '../../model/types/ir.ts'
+import type { Model, Operation } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
-import { formNames, paramsOf } from '../../link/paths.ts'
-import type { RawBinds } from '../../model/types/manifest.ts'
+import { neededNames, paramsOf } from '../../link/paths.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { isRecord, merge, namesIn, remove, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+import { isRecord, merge, namesIn, remove, replaceAll, valueAt, type At, type Name, type Path } from './yaml-text.ts'
 
 /** A parameter that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
@@ -99,9 +98,10 @@ function settleView(
 ): string[] {
   const { list } = reader
   const { operation, parameter, now } = one
-  if (list === undefined || now?.operations.some(({ id }) => id === list) !== true) return []
+  const listing = now?.operations.find(({ id }) => id === list)
+  if (list === undefined || listing === undefined) return []
   const asked = [
-    ...askedBy(operationsOf(reader.raw)['list']),
+    ...askedBy(operationsOf(reader.raw)['list'], listing),
     ...asking.flatMap((other) => (other.operation === list ? [other] : [])),
   ]
   const since = `since \`${operation}\` requires \`${parameter}\``
@@ -134,14 +134,13 @@ function settleView(
   ]
 }
 
-/** What a list asks for already. */
-const askedBy = (stated: unknown): string[] =>
-  isRecord(stated)
-    ? formNames({
-        path: isRecord(stated['path']) ? (stated['path'] as RawBinds) : {},
-        query: isRecord(stated['query']) ? (stated['query'] as RawBinds) : {},
-      })
-    : []
+/** What has to be filled in already before a list has rows. */
+function askedBy(stated: unknown, op: Operation): string[] {
+  const [path, query] = ['path', 'query'].map((part) => (isRecord(stated) ? stated[part] : undefined)).map(recordOf)
+  return neededNames({ op, raw: { path, query } })
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
 /** Whether a value can be a step of an address. */
 function fitsAddress({ schema, now }: Missing): boolean {
@@ -202,8 +201,7 @@ function readPartsFrom(
           text,
         )
       : text
-    const wanted = (isRecord(view) ? [...at, 'op'] : at).join('\0')
-    const found = namesIn(bare).find((one) => one.document === document && !one.isKey && one.path.join('\0') === wanted)
+    const found = valueAt(bare, { document, path: isRecord(view) ? [...at, 'op'] : at })
     if (found !== undefined) texts.set(file, replaceAll(bare, [{ ...found, text: list }]))
   }
 }
@@ -272,8 +270,7 @@ function partsOf({ id, path, raw }: Entry): { id: string; path: Path; raw: Reade
   ]
 }
 
-const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, unknown>> =>
-  isRecord(operations) ? operations : {}
+const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, unknown>> => recordOf(operations)
 
 function bind(
   texts: Map<string, string>,

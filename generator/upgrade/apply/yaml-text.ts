@@ -78,6 +78,17 @@ export function namesIn(text: string): Name[] {
   return found
 }
 
+/** The value at a place, where that is a text, a number or the like. */
+export const valueAt = (text: string, { document, path }: At): Name | undefined =>
+  namesIn(text).find((one) => !one.isKey && one.document === document && one.path.join('\0') === path.join('\0'))
+
+/** A part of what was read; undefined where there is none. */
+export const partIn = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    data,
+  )
+
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 
 /** The part of a text that a place speaks of: the deepest key or value that begins there, else the one around it. */

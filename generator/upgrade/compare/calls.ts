@@ -3,7 +3,7 @@ import type { Document, OperationObject, ParameterObject, Schema, SecurityObject
 import type { Conventions } from '../../model/types/conventions.ts'
 import type { Operation } from '../../model/types/ir.ts'
 import type { CallsChange } from './change.ts'
-import type { OperationPair } from './operations.ts'
+import { operationsIn, type OperationPair } from './operations.ts'
 import { limitsOf, type ContractSide } from './schemas.ts'
 import { describe } from './structure.ts'
 
@@ -68,12 +68,12 @@ export const mediaOf = ({ transport, mediaType }: Operation['request'] | Operati
 const objectOf = ({ path, method }: Operation, { paths }: Document): OperationObject | undefined =>
   paths[path]?.[method]
 
-/** Names of what is said in a header or a cookie, in small letters: both ends read them so. */
+/** What is said in headers and cookies, by name; names of headers in small letters: both ends read them so. */
 const headersOf = (operation: OperationObject | undefined): Map<string, ParameterObject> =>
   new Map(
     (operation?.parameters ?? [])
       .filter((one) => one.in === 'header' || one.in === 'cookie')
-      .map((one) => [`${one.in === 'cookie' ? 'cookie ' : ''}${one.name.toLowerCase()}`, one]),
+      .map((one) => [one.in === 'cookie' ? `cookie ${one.name}` : one.name.toLowerCase(), one]),
   )
 
 function headers(
@@ -126,12 +126,11 @@ function securityOf(operation: OperationObject | undefined, { security }: Docume
 }
 
 /** Extensions of operations, each with those that have it. Those that mean something here are told by what they mean. */
-function extensionsOf({ paths }: Document, marks: readonly string[]): Map<string, string[]> {
+function extensionsOf(document: Document, marks: readonly string[]): Map<string, string[]> {
   const all = new Map<string, string[]>()
-  for (const item of Object.values(paths))
-    for (const operation of Object.values(item))
-      for (const name of Object.keys(operation).filter((key) => key.startsWith('x-') && !marks.includes(key)))
-        all.set(name, [...(all.get(name) ?? []), operation.operationId])
+  for (const operation of operationsIn(document))
+    for (const name of Object.keys(operation).filter((key) => key.startsWith('x-') && !marks.includes(key)))
+      all.set(name, [...(all.get(name) ?? []), operation.operationId])
   return all
 }
 

@@ -1,11 +1,11 @@
 /** Two contracts of one API: what is new, what is gone, and what is called or made otherwise. Plain data, nothing of a console. */
-import { methods, type Document, type Schema } from '../../model/types/contract.ts'
+import type { Document, Schema } from '../../model/types/contract.ts'
 import type { Conventions } from '../../model/types/conventions.ts'
 import type { Operation, Param } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, OperationChange, ParameterChange } from './change.ts'
 import { compareCallsAlike, mediaOf, refusalsOf } from './calls.ts'
-import { matchOperations, withoutStability, type OperationPair } from './operations.ts'
+import { matchOperations, operationsIn, withoutStability, type OperationPair } from './operations.ts'
 import { compareSchemas, limitsOf, type ContractSide } from './schemas.ts'
 import { createStructures, describe } from './structure.ts'
 
@@ -25,6 +25,7 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
   const { pairs, added, removed } = matchOperations(old.operations, now.operations, {
     old: before.structureOf,
     now: after.structureOf,
+    schemas: { old: a, now: b },
   })
   const schemas = compareSchemas(before, after)
   const [wasDeprecated, isDeprecated] = [deprecatedIn(old.document), deprecatedIn(now.document)]
@@ -68,12 +69,8 @@ const hasFields = ({ transport }: Operation['request'] | Operation['response']):
   transport === 'json' || transport === 'form' || transport === 'parts'
 
 /** Ids of operations that a later version may lack. */
-const deprecatedIn = ({ paths }: Document): Set<string> =>
-  new Set(
-    Object.values(paths).flatMap((item) =>
-      methods.flatMap((method) => (item[method]?.deprecated === true ? item[method].operationId : [])),
-    ),
-  )
+const deprecatedIn = (document: Document): Set<string> =>
+  new Set(operationsIn(document).flatMap(({ deprecated, operationId }) => (deprecated === true ? operationId : [])))
 
 /** Parameters that both have, of the path by their position. */
 function sharedParams({ old, now }: OperationPair): (readonly [Schema, Schema])[] {

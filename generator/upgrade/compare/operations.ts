@@ -1,5 +1,8 @@
 /** Which operation of the newer contract is which of the older one. */
+import { methods, type Document, type OperationObject } from '../../model/types/contract.ts'
 import type { Operation } from '../../model/types/ir.ts'
+import type { Schemas } from '../../schema/schemas.ts'
+import { hasOneNameMore, haveMostFields } from './alike.ts'
 import type { StructureOf } from './structure.ts'
 
 export interface OperationPair {
@@ -13,6 +16,10 @@ export interface MatchedOperations {
   /** `candidates`: several could be it. */
   removed: readonly { operation: Operation; candidates: readonly Operation[] }[]
 }
+
+/** The operations of a document, as it says them. A path may have other keys: a summary, extensions. */
+export const operationsIn = ({ paths }: Pick<Document, 'paths'>): OperationObject[] =>
+  Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
 
 /** First steps of paths that say how firm an operation is, or of which version. */
 const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|beta)\d*)?)$/
@@ -38,6 +45,7 @@ export function withoutStability(path: string): string {
 export interface Structures {
   old: StructureOf
   now: StructureOf
+  schemas: { old: Schemas; now: Schemas }
 }
 
 export function matchOperations(
@@ -60,6 +68,7 @@ export function matchOperations(
   by(({ id }) => id)
   const shape = (structureOf: StructureOf) => (one: Operation) => shapeOf(one, structureOf)
   take(pairUp({ gone, fresh }, shape(structures.old), shape(structures.now)).filter(areRelated))
+  take(namedAnew({ gone, fresh }, structures))
   // What the paths of those had in common tells the rest: a step that is called otherwise everywhere.
   const renamed = renamedSteps(pairs)
   const moved = ({ method, path }: Operation): string =>
@@ -73,6 +82,23 @@ export function matchOperations(
     return { operation, candidates: alike.filter((one) => areRelated({ old: operation, now: one })) }
   })
   return { pairs, added: fresh, removed }
+}
+
+/** Pairs of those that have another name in their path, their id and their schemas, and mostly the same fields. */
+function namedAnew(
+  { gone, fresh }: { gone: readonly Operation[]; fresh: readonly Operation[] },
+  { schemas }: Structures,
+): OperationPair[] {
+  const found = gone.flatMap((old) =>
+    fresh
+      .filter(({ method, area }) => method === old.method && area === old.area)
+      .filter((now) => hasOneNameMore(stepsOf(nameless(old.path)), stepsOf(nameless(now.path))))
+      .filter((now) => haveMostFields(old, now, schemas))
+      .map((now) => ({ old, now })),
+  )
+  const isAlone = (pair: OperationPair): boolean =>
+    found.every((one) => one === pair || (one.old !== pair.old && one.now !== pair.now))
+  return found.filter(isAlone)
 }
 
 /** Pairs of those that alone have a key, on both sides. */

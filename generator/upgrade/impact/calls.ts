@@ -1,6 +1,7 @@
 /** What it means that many calls are answered, allowed or told otherwise than before. */
 import { conventionsFile } from '../../model/types/conventions.ts'
 import type { CallsChange } from '../compare/change.ts'
+import { operationsIn } from '../compare/operations.ts'
 import type { ImpactInput, Verdict } from './impact.ts'
 import { placeInConventions } from './refusals.ts'
 import { findInSource } from './sources.ts'
@@ -103,17 +104,15 @@ export function judgeCalls(change: CallsChange, touches: readonly Touched[], inp
 
 /** Whether other operations of the newer contract still have a header. */
 const isElsewhere = (header: string, { now }: ImpactInput): boolean =>
-  Object.values(now.document.paths).some((item) =>
-    Object.values(item).some(({ parameters = [] }) =>
-      parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === header),
-    ),
+  operationsIn(now.document).some(({ parameters = [] }) =>
+    parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === header),
   )
 
 /** Of a console that signs in as before, calls fail that want something that no call wanted, or rights that none did. */
 function judgeSecurity({ from, to }: { from: string; to: string }, isCalled: boolean, { old }: ImpactInput): Verdict {
-  const { paths, security } = old.document
+  const { document } = old
   const known = new Set(
-    [security ?? [], ...Object.values(paths).flatMap((item) => Object.values(item).map((one) => one.security ?? []))]
+    [document.security ?? [], ...operationsIn(document).map(({ security = [] }) => security)]
       .flat()
       .flatMap((way) => Object.keys(way)),
   )

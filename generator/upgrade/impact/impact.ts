@@ -100,7 +100,9 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     return {
       weight: 'breaking',
       reason: 'a value that the server needs is not sent',
-      fix: 'Ask for it in the form, or bind it in `body` or `query`.',
+      fix: unsent.every(({ what }) => what === 'override' || what === 'source')
+        ? 'Send it where it is called.'
+        : 'Ask for it in the form, or bind it in `body` or `query`.',
       touches: unsent,
     }
   if ('owner' in change && isOfRefusals(change)) return judgeRefusal(change, touches, input)
@@ -191,6 +193,12 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       return stated.length > 0
         ? warning('forms with stated fields do not ask for it', 'Add it to their `fields` if people shall fill it in.')
         : info(isInBody(change) ? 'forms ask for it' : 'rows have it')
+    }
+    case 'parameter-added':
+    case 'parameter-required': {
+      if (change.type === 'parameter-added' && !change.required) return info('nothing to do')
+      const isCalled = touches.some(({ what }) => what !== 'test' && what !== 'mock')
+      return info(isCalled ? 'every call sends it' : 'nothing calls it')
     }
     case 'operation-added': {
       const { screens = [] } = input.now.coverage.operations[change.operation] ?? {}

@@ -11,14 +11,15 @@ import { findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
 
 export function unsentBy(change: Change, input: ImpactInput): Touched[] {
-  const { now, old, sources } = input
+  const { now } = input
   if (change.type === 'parameter-added' || change.type === 'parameter-required') {
     if (change.type === 'parameter-added' && !change.required) return []
     const param = camelCase(change.parameter)
     const isGiven = ({ query, path }: BoundCall): boolean => [...query, ...path].some((one) => one.param === param)
-    return callsOf(now, change.operation)
-      .filter(({ call }) => !isGiven(call))
-      .map(({ touched }) => touched)
+    const generated = callsOf(now, change.operation).filter(({ call }) => !isGiven(call))
+    // What is new nobody says yet.
+    const lacksIt = (text: string): boolean => change.type === 'parameter-added' || !text.includes(param)
+    return [...generated.map(({ touched }) => touched), ...callsByHand(change.operation, input, lacksIt)]
   }
   const needed = neededBy(change)
   if (needed === undefined || !('owner' in change)) return []
@@ -33,17 +34,20 @@ export function unsentBy(change: Change, input: ImpactInput): Touched[] {
       fields.some((field) => field.id === needed) ||
       call.body?.fixed.some(({ path }) => path === needed || path.startsWith(`${needed}.`)) === true
     const generated = callsOf(now, id).filter((one) => !isSent(one))
-    const operation = old.operations.find((one) => one.id === id)
-    const byHand = findInSource(
-      sources,
-      operation === undefined ? [] : [operation.name, `${operation.name}Mutation`],
-      () => true,
-    )
-    return [
-      ...generated.map(({ touched }) => touched),
-      ...byHand.filter(({ what }) => what === 'override' || what === 'source'),
-    ]
+    return [...generated.map(({ touched }) => touched), ...callsByHand(id, input, () => true)]
   })
+}
+
+/** Hand-written code of the console that calls an operation. */
+function callsByHand(
+  id: string,
+  { old, sources }: Pick<ImpactInput, 'old' | 'sources'>,
+  isAbout: (text: string) => boolean,
+): Touched[] {
+  const operation = old.operations.find((one) => one.id === id)
+  if (operation === undefined) return []
+  const names = ['', 'Mutation', 'Options'].map((ending) => operation.name + ending)
+  return findInSource(sources, names, isAbout).filter(({ what }) => what === 'override' || what === 'source')
 }
 
 /** Calls without a parameter that is something else now where nobody says it. How rows are paged the lists say themselves. */

@@ -97,9 +97,9 @@ export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values
   const handler = crudHandler(id)
   if (handler !== undefined) return handler
   const { sample, response } = operationOf(id)
-  return () => {
+  return ({ ctx }) => {
     if (sample === undefined) throw notImplemented(id)
-    return sampleAnswer({ sample, response })
+    return sampleAnswer({ sample, response }, ctx)
   }
 })
 

@@ -81,6 +81,8 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   /** Nothing is known of what it does: a smallest answer that the contract allows, none where it answers no JSON. */
   readonly sample?: {
     readonly answer?: unknown
+    /** The entity of which the answer is a new row: what carries out what was accepted. */
+    readonly row?: string
     /** What is said on a socket. */
     readonly message?: string
   }

@@ -30,6 +30,16 @@ describe('the mock', () => {
     expect(mockOf('boat_view', view)).toBe('sample')
   })
 
+  it('does not answer with a row what is accepted and answered with a row of something else', () => {
+    const answered = (status: string): Change =>
+      inContract(
+        "schema: {$ref: '#/components/schemas/BoatCreate'}}}\n      responses:\n        '201': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/Boat'}}}}",
+        `schema: {$ref: '#/components/schemas/BoatCreate'}}}\n      responses:\n        '${status}': {description: The answer., content: {application/json: {schema: {$ref: '#/components/schemas/Pilot'}}}}`,
+      )
+    expect(mockOf('boat_create', answered('202'))).toBe('sample')
+    expect(mockOf('boat_list', answered('202'))).toBe('crud')
+  })
+
   it('does not link rows where nothing says which', () => {
     const nameless = [
       inContract('required: [harbor_id, pilot_id]', 'required: [harbor_id, since]'),

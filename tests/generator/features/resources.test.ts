@@ -35,6 +35,33 @@ describe('nested resource', () => {
   })
 })
 
+describe('names in paths', () => {
+  const fixture = openFixture('names-in-paths')
+  const queries = (entity: string): string => fixture.files.get(`screens/${entity}/queries.gen.ts`) ?? ''
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('go with what they are unique in, whether the row is told by its name or by its ID', () => {
+    const withHarbor = "...selector(params['dock'] ?? '', chain([['harbor', params['harbor']]]))"
+    for (const entity of ['berth', 'crane']) {
+      expect(queries(entity)).toContain(`detailRow = (params: Params) => ${entity}ViewOptions`)
+      expect(queries(entity).split(withHarbor)).toHaveLength(3)
+      expect(fixture.files.get(`screens/${entity}/actions.gen.ts`)).toContain(withHarbor)
+    }
+  })
+
+  it('are IDs beside the ID of a row that lies in the same', () => {
+    const [remove] = screenOf(fixture, 'mooring.list', 'list').actions
+    expect(remove?.call).toMatchObject({
+      path: [
+        { param: 'dock', bind: { from: 'parent', path: 'id' } },
+        { param: 'boat', bind: { from: 'row', path: 'boatId' } },
+      ],
+      query: [],
+    })
+  })
+})
+
 describe('union body', () => {
   const fixture = openFixture('union-body')
 

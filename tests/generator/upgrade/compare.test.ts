@@ -33,6 +33,13 @@ describe('a comparison', () => {
     expect(changesOf(() => {})).toEqual([])
   })
 
+  it('regression: a path with an extension of its own was taken for one with an operation more', () => {
+    const found = changesOf(({ paths }) =>
+      Object.assign(paths['/v1/disks'] ?? {}, { summary: 'Disks', 'x-team': { 'x-floor': 2 }, 'x-owner': null }),
+    )
+    expect(found).toEqual([])
+  })
+
   it('knows every call that a field is of', () => {
     const [change] = changesOf((draft) => edit.renameField(draft, ['Baseboard', 'serial'], 'serial_number'))
     expect(change).toMatchObject({ type: 'field-renamed', to: 'serial_number' })

@@ -79,6 +79,31 @@ export const editsOfNames: readonly Edit[] = [
     ],
   },
   {
+    name: 'a resource has another name everywhere, and a field more',
+    edit: (draft) => {
+      edit.movePath(draft, '/v1/certificates', '/v1/tls-certificates')
+      for (const role of ['list', 'create', 'view', 'delete'])
+        edit.renameOperation(draft, `certificate_${role}`, `tls_certificate_${role}`)
+      for (const part of ['', 'Create', 'ResultsPage'])
+        edit.renameSchema(draft, `Certificate${part}`, `TlsCertificate${part}`)
+      edit.addField(draft, ['TlsCertificate', 'fingerprint'], text, true)
+    },
+    changes: [
+      'operation-renamed certificate_list tls_certificate_list',
+      'operation-renamed certificate_create tls_certificate_create',
+      'operation-renamed certificate_view tls_certificate_view',
+      'operation-renamed certificate_delete tls_certificate_delete',
+      'operation-moved certificate_list /v1/tls-certificates',
+      'operation-moved certificate_create /v1/tls-certificates',
+      'operation-moved certificate_view /v1/tls-certificates/{certificate}',
+      'operation-moved certificate_delete /v1/tls-certificates/{certificate}',
+      'schema-renamed Certificate TlsCertificate',
+      'schema-renamed CertificateCreate TlsCertificateCreate',
+      'schema-renamed CertificateResultsPage TlsCertificateResultsPage',
+      'field-added Certificate.fingerprint!',
+    ],
+  },
+  {
     name: 'a parameter of a path has another name',
     edit: (draft) => {
       edit.movePath(draft, '/v1/projects/{project}/policy', '/v1/projects/{project_name}/policy')

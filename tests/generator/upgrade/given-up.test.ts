@@ -1,5 +1,6 @@
 /** Rows that lie elsewhere by now keep an entry of their own, and what is new for rows that the mock keeps has an answer. */
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { allScreens, expectWhole, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 const boats = allScreens.filter((id) => id.startsWith('boat.'))
@@ -28,6 +29,47 @@ it('rows that are below nothing by now have a list of their own, and keep what i
   )
   expect(plan.draft.model?.coverage.screens['boat.list']?.path).not.toContain(':')
   expect(plan.draft.model?.coverage.operations['boat_create']?.mock).toBe('crud')
+})
+
+it('rows whose entry cannot be kept are proposed with the words of that entry, as far as they still apply', async () => {
+  const says = [
+    'label: Vessel',
+    'list: {title: The fleet, columns: [{field: name, label: Christened}, {field: length, label: Length overall}]}',
+    'fields: {name: {help: As painted on the bow}, length: {unit: m}, trade: {options: {fish: {label: Fishing}, tow: {label: Towing}}}}',
+  ]
+  const length = { type: 'integer' }
+  const trade = (...values: string[]) => ({ type: 'string', enum: values })
+  const plan = await upgradedHarbors({
+    before: { fields: { Boat: { length, trade: trade('fish', 'tow') } } },
+    newer: {
+      fields: { Boat: { trade: trade('fish') } },
+      change: (contract) => {
+        // There are no piers, and boats lie in a harbor.
+        const { paths, components } = contract
+        delete paths['/v1/piers']
+        delete paths['/v1/piers/{pier}']
+        for (const name of ['Pier', 'PierPage']) delete components.schemas[name]
+        for (const path of ['/v1/boats', '/v1/boats/{boat}'])
+          for (const operation of Object.values(paths[path] ?? {})) {
+            operation.parameters = (operation.parameters ?? []).filter(({ name }) => name !== 'pier')
+            if (operation.operationId === 'boat_list') operation['x-dropshot-pagination'] = { required: ['harbor'] }
+          }
+      },
+    },
+    manifest: [['harbors', 'parent: pier\n', `parent: pier\n${says.join('\n')}\n`]],
+  })
+  expect(plan.draft.refused).toEqual([])
+  const [boat] = plan.draft.placed
+  expect(parse(boat?.yaml ?? '')).toEqual({
+    entity: 'boat',
+    parent: 'harbor',
+    label: 'Vessel',
+    list: { title: 'The fleet' },
+    fields: {
+      name: { label: 'Christened', help: 'As painted on the bow' },
+      trade: { options: { fish: { label: 'Fishing' } } },
+    },
+  })
 })
 
 it('a page that is written by hand and goes on calling them keeps nothing from being proposed', async () => {

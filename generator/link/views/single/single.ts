@@ -69,11 +69,23 @@ export function linkSingle(
   const { owner, view: raw, path: at } = single
   if (isListed(single)) {
     const { faults = [] } = linkOwnCall(owner, { role: 'list', at }, site) ?? {}
-    return { value: pickedFrom(owner, at, site) ?? { call: { operation: '', path: [], query: [] } }, faults }
+    const value = pickedFrom(owner, at, site)
+    return value === undefined
+      ? { value: { call: { operation: raw.op, path: [], query: [] } }, faults: [...faults, unasked(single)] }
+      : { value, faults }
   }
   const { value: call, faults } = linkSingleCall(op, { raw, at, owner }, site)
   return { value: { call }, faults }
 }
+
+/** Its list is asked for something that the address of the single does not have. */
+const unasked = ({ path, view: { op } }: Single): Fault => ({
+  code: 'MISSING_PARAM',
+  steps: ['view'],
+  cause: `\`${op}\` asks for something to be filled in, which \`${path}\` does not have`,
+  suggestion:
+    'read it with another operation, or let the view of the row take the same `$form` values: then its address has them',
+})
 
 /** How a single is read or written on a page. */
 export function linkSingleCall(
