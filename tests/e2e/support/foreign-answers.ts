@@ -45,6 +45,18 @@ const long = [
   '👩🏽‍🚀'.repeat(endless / 7),
   '\n'.repeat(endless),
   '9'.repeat(endless),
+  // Words of all lengths, and lines of one letter.
+  'the quick brown fox jumps over a lazy dog '.repeat(endless / 42),
+  'x\n'.repeat(endless / 2),
+  // One letter with all marks there are upon it, and many with some.
+  'Z' + '\u0301\u0327\u0336'.repeat(endless / 3),
+  'Z\u0301\u0327\u0336\u0489\u0320\u0334\u0300\u031B\u0345 '.repeat(endless / 11),
+  // From right to left, with words from left to right within.
+  'شبكة الإنتاج web الأولى '.repeat(endless / 24),
+  'ש'.repeat(endless),
+  // Pictures of seven parts, and flags.
+  '👩‍👩‍👧‍👦'.repeat(endless / 11),
+  '🇳🇱'.repeat(endless / 4),
 ]
 
 /** Words that the contract gives a meaning. */

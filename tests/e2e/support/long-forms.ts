@@ -186,7 +186,7 @@ export const longCreates: readonly LongCreate[] = [
     inDialog: 'Name',
     typed: 'another',
     find: certificate,
-    atMost: 50_000,
+    atMost: 90_000,
     // Without its files, which no draft has, it cannot be changed: its dialog stays open.
     isKept: true,
     draft: {
