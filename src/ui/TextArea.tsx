@@ -34,7 +34,7 @@ export function TextArea({ mono = false, rows = 3, onChange, ...rest }: TextArea
             onChange?.(event)
           }}
           className={`min-h-8 w-full resize-y bg-transparent px-2.5 py-1.5 outline-none ${mono ? 'font-mono text-sm' : ''} ${
-            isLong ? 'whitespace-pre' : ''
+            isLong && isOpen ? 'whitespace-pre' : ''
           }`}
         />
       </span>
