@@ -35,13 +35,11 @@ describe('the text of a long answer', () => {
   })
 
   it('of a short one is made without a pause', async () => {
-    let others = 0
-    const stop = betweenTasks(() => (others += 1))
-    const read = readJson(answerOf('{"name":"zürich"}', 2), 'auto')
-    for (let at = 0; at < 100; at += 1) await Promise.resolve()
-    expect(others).toBe(0)
-    stop()
-    expect(await read).toMatchObject({ data: { name: 'zürich' } })
+    let read: unknown
+    void readJson(answerOf('{"name":"zürich"}', 2), 'auto').then((one) => (read = one))
+    // Within one task: nothing else has a turn meanwhile.
+    for (let at = 0; at < 500; at += 1) await Promise.resolve()
+    expect(read).toMatchObject({ data: { name: 'zürich' } })
   })
 
   it('that is empty is none', async () => {

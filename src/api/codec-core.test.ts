@@ -149,10 +149,18 @@ describe('parseDate', () => {
     '2023-02-29T00:00:00Z',
     '2024-04-31T00:00:00Z',
     '2024-13-01T00:00:00Z',
-    '2016-12-31T23:59:60Z',
+    '2016-12-31T23:58:60Z',
+    '2016-12-31T23:59:61Z',
     '2024-01-01T00:00:00',
     '1704067200',
   ])('refuses %s', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
+
+  it.each(['2016-12-31T23:59:60Z', '2016-12-31T23:59:60.25z', '2017-01-01T05:29:60+05:30'])(
+    'regression: %s, a leap second, was unreadable',
+    (text) => {
+      expect(parseDate(text)).toEqual(new Date('2016-12-31T23:59:59.999Z'))
+    },
+  )
 })

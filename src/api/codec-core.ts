@@ -223,12 +223,14 @@ function cached(compute: (name: string) => string): (name: string) => string {
   }
 }
 
-/** RFC 3339 as the API writes it. Anything else (a leap second, February 30th) is not a date that `Date` can hold. */
+/** RFC 3339 as the API writes it. Anything else (February 30th, say) is not a date that `Date` can hold. */
 export function parseDate(text: string): Date | undefined {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.exec(text)
+  const parts = /^(\d{4})-(\d\d)-(\d\d)[Tt]\d\d:\d\d:(\d\d)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.exec(text)
   if (parts === null) return undefined
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return undefined
+  // A `Date` has no leap second: what happened in one was at the end of its minute (https://www.rfc-editor.org/rfc/rfc3339#appendix-D).
+  const isLeap = parts[4] === '60'
+  const date = new Date(isLeap ? text.replace(/:60(?:\.\d+)?/, ':59.999') : text)
+  if (Number.isNaN(date.getTime()) || (isLeap && !date.toISOString().includes('T23:59:'))) return undefined
   const [, year, month, day] = parts.map(Number)
   const isRealDay =
     day !== undefined && day <= 28 ? true : new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDate() === day

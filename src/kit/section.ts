@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ListSlots } from './slots.ts'
 import type { ListScreen, Row } from './spec.ts'
 
+/** A section as a page uses it. */
 export interface SectionProps<R extends Row, C extends string> {
   screen: ListScreen<R>
   slots?: ListSlots<R, C>

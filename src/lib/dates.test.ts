@@ -13,6 +13,15 @@ test('medium date and short time in the reader’s language', () => {
   expect(mediumDate(date, 'de-DE')).toBe('08.10.2025')
 })
 
+test('regression: the year 0000 was shown as the year 1', () => {
+  const zero = new Date(2000, 9, 8, 15, 4)
+  zero.setFullYear(0)
+  expect(mediumDate(zero, 'en-US')).toBe('Oct 8, 1 BC')
+  expect(plain(dateTime(zero, 'en-US'))).toBe('Oct 8, 1 BC, 3:04 PM')
+  zero.setFullYear(1)
+  expect(mediumDate(zero, 'en-US')).toBe('Oct 8, 1')
+})
+
 const second = 1000
 const day = 86_400 * second
 

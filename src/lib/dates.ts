@@ -17,15 +17,25 @@ function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptio
 const format = (date: Date, locale: string | undefined, options: Intl.DateTimeFormatOptions): string =>
   Number.isNaN(date.getTime()) ? unreadableText : formatter(locale, options).format(date)
 
+/** Years before the first are told with their era: the year 0000 of an answer is 1 BC, and no year 1. */
+const isBeforeFirst = (date: Date): boolean => date.getFullYear() < 1
+
 /** `Oct 8, 2025` */
-export const mediumDate = (date: Date, locale?: string): string => format(date, locale, { dateStyle: 'medium' })
+export const mediumDate = (date: Date, locale?: string): string =>
+  format(
+    date,
+    locale,
+    isBeforeFirst(date) ? { year: 'numeric', month: 'short', day: 'numeric', era: 'short' } : { dateStyle: 'medium' },
+  )
 
 /** `3:04 PM` */
 export const shortTime = (date: Date, locale?: string): string => format(date, locale, { timeStyle: 'short' })
 
 /** `Oct 8, 2025, 3:04 PM` */
 export const dateTime = (date: Date, locale?: string): string =>
-  format(date, locale, { dateStyle: 'medium', timeStyle: 'short' })
+  isBeforeFirst(date)
+    ? `${mediumDate(date, locale)}, ${shortTime(date, locale)}`
+    : format(date, locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 const spans = [
   ['y', 365 * 86_400],

@@ -11,13 +11,17 @@ const picture =
 
 const steps = new RegExp(`(?<picture>${picture.source})|(?<invisible>${invisible.source})`, 'gu')
 
-/** Whether there is such a character in the text. */
+/** Whether there is such a character in the text, as far as it is shown anywhere: of a very long one at its ends. */
 export function hasInvisible(text: string): boolean {
+  const shown = text.length > 2 * longestEnd ? text.slice(0, longestEnd) + text.slice(-longestEnd) : text
   // Most texts have none, and lists ask by the thousand; of others the first one is enough.
-  if (invisible.test(text))
-    for (const { groups } of text.matchAll(steps)) if (groups?.['invisible'] !== undefined) return true
+  if (invisible.test(shown))
+    for (const { groups } of shown.matchAll(steps)) if (groups?.['invisible'] !== undefined) return true
   return false
 }
+
+/** A thousand characters, each of which may be two. */
+const longestEnd = 2_000
 
 export interface TextPart {
   text: string

@@ -47,3 +47,15 @@ test('what is too long to be drawn is cut, line by line where it has lines', () 
   // An emoji at the cut stays whole.
   expect(drawable('🙂'.repeat(2_000))).toBe(`${'🙂'.repeat(998)}…`)
 })
+
+test('regression: hundreds of marks upon one letter were drawn across the lines above and below', () => {
+  const marks = '\u0301\u0327'.repeat(50_000)
+  const shown = `Z${marks.slice(0, 6)}…`
+  expect(drawable(`Z${marks}`)).toBe(shown)
+  expect(drawable(`Z${marks.slice(0, 20)} end`)).toBe(`${shown} end`)
+  expect(truncate(`Z${marks}`, 12)).toBe(shown)
+  expect(truncateMiddle(`Z${marks}`, 12)).toMatch(/^Z\p{M}{6}…$/u)
+  // Scripts that have marks keep them all.
+  expect(truncate('בְּרֵאשִׁ֖ית', 40)).toBe('בְּרֵאשִׁ֖ית')
+  expect(truncate('བསྒྲུབས', 40)).toBe('བསྒྲུབས')
+})

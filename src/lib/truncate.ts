@@ -2,13 +2,19 @@
 
 const ellipsis = '…'
 
-/** The text, or its first `max - 2` characters and an ellipsis (spec §9). */
+/** Of marks upon a letter no script has more: a hundred of them are drawn across the lines above and below. */
+const piled = /(\p{M}{6})\p{M}+/gu
+const unpiled = (text: string): string => text.replace(piled, `$1${ellipsis}`)
+
+/** The text, or its first `max - 2` characters and an ellipsis (spec §9). Marks that are piled upon a letter are cut as well. */
 export function truncate(text: string, max: number): string {
   // More of a text of megabytes need not be taken apart.
   const start = text.slice(0, 2 * max + 2)
-  const chars = [...start]
+  const shown = unpiled(start)
+  const chars = [...shown]
+  if (chars.length <= max && (start === text || shown.endsWith(ellipsis))) return shown
   return chars.length <= max
-    ? text
+    ? shown + ellipsis
     : chars
         .slice(0, Math.max(0, max - 2))
         .join('')
@@ -34,8 +40,10 @@ export const drawableLines = (text: string): string =>
 /** The text, or its two ends around an ellipsis, `max` characters in all: for ids and file names. */
 export function truncateMiddle(text: string, max: number): string {
   // More of a text of megabytes need not be taken apart.
-  const chars = [...(text.length > 8 * max ? text.slice(0, 2 * max) + text.slice(-2 * max) : text)]
-  if (chars.length <= max) return text
+  const isShort = text.length <= 8 * max
+  const shown = unpiled(isShort ? text : text.slice(0, 2 * max) + text.slice(-2 * max))
+  const chars = [...shown]
+  if (chars.length <= max) return shown
   const kept = Math.max(0, max - 1)
   const tail = Math.floor(kept / 2)
   return chars.slice(0, kept - tail).join('') + ellipsis + (tail > 0 ? chars.slice(-tail).join('') : '')

@@ -26,22 +26,3 @@ export function TextInput({ mono = false, leading, trailing, type = 'text', ...r
     </span>
   )
 }
-
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'> {
-  mono?: boolean
-}
-
-export function TextArea({ mono = false, rows = 3, ...rest }: TextAreaProps) {
-  const field = useFieldControl()
-  return (
-    <span className={controlBox}>
-      <textarea
-        autoComplete="off"
-        rows={rows}
-        {...controlProps(field)}
-        {...rest}
-        className={`min-h-8 w-full resize-y bg-transparent px-2.5 py-1.5 outline-none ${mono ? 'font-mono text-sm' : ''}`}
-      />
-    </span>
-  )
-}

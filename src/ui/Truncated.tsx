@@ -10,9 +10,12 @@ export interface TruncatedProps {
   room?: number
 }
 
+/** Four times what the platform allows for names. A table has hundreds of texts, and what nobody sees in them takes as long to draw. */
+const longestUnseen = 256
+
 /**
- * A text cut to a length, with the whole of it, as far as it can be drawn, in a tooltip and for who copies it. Names differ
- * at their ends and are cut in the middle, sentences at the end.
+ * A text cut to a length, with the whole of it, as far as it can be drawn, in a tooltip, and its beginning for who listens to it or
+ * copies it. Names differ at their ends and are cut in the middle, sentences at the end.
  */
 export function Truncated({ text, max, room = max }: TruncatedProps) {
   if (text === '') return <EmptyValue />
@@ -25,7 +28,7 @@ export function Truncated({ text, max, room = max }: TruncatedProps) {
         <span aria-hidden="true" className="select-none">
           {cut(text, isSentence ? room : max)}
         </span>
-        <span className="sr-only">{drawable(text)}</span>
+        <span className="sr-only">{truncate(text, longestUnseen)}</span>
       </span>
     </Tooltip>
   )

@@ -10,7 +10,8 @@ import { NumberInput } from './NumberInput.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { SecretInput } from './SecretInput.tsx'
 import { Select } from './Select.tsx'
-import { TextArea, TextInput } from './TextInput.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
 
 test('label, help and message belong to every kind of control', async () => {
   const controls = {
@@ -33,6 +34,43 @@ test('label, help and message belong to every kind of control', async () => {
     await expect.element(found, { message: kind }).toBeRequired()
     await unmount()
   }
+})
+
+test('regression: a very long text was broken into lines as a form opened, and with each key: its beginning shows until somebody wants to change it', async () => {
+  const long = 'ש'.repeat(100_000)
+  const values: string[] = []
+  function About({ start }: { start: string }) {
+    const [value, setValue] = useState(start)
+    return (
+      <Field label="About">
+        <TextArea
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value)
+            values.push(event.target.value)
+          }}
+        />
+      </Field>
+    )
+  }
+  const { unmount } = await render(<About start={long} />)
+  const area = page.getByLabelText('About')
+  await expect.element(area).toHaveAttribute('readonly')
+  await expect.element(area).toHaveValue(`${'ש'.repeat(998)}…`)
+  await expect.element(page.getByRole('status')).toHaveTextContent('The beginning of 100,000 characters')
+  await page.getByRole('button', { name: 'Edit all' }).click()
+  await expect.element(area).toHaveFocus()
+  await expect.element(area).not.toHaveAttribute('readonly')
+  await expect.element(area).toHaveValue(long)
+  expect(getComputedStyle(area.element()).whiteSpace).toBe('pre')
+  await userEvent.keyboard('!')
+  expect(values.at(-1)).toHaveLength(100_001)
+  await unmount()
+  // What is pasted stays in sight, and can be changed further.
+  await render(<About start="" />)
+  await userEvent.fill(page.getByLabelText('About'), long)
+  await expect.element(page.getByLabelText('About')).toHaveValue(long)
+  await expect.element(page.getByRole('button', { name: 'Edit all' })).not.toBeInTheDocument()
 })
 
 test('arrow keys and steppers move a number inside its limits; what is typed stays as it is', async () => {

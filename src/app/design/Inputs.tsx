@@ -4,7 +4,8 @@ import { Field } from '../../ui/Field.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
-import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { Columns } from './Section.tsx'
 
 const ignore = () => {}

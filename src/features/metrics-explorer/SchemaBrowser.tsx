@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronRightIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { matchingSchemas } from './matching-schemas.ts'
 import type { Schemas } from './use-schemas.ts'
@@ -88,33 +89,44 @@ function Schema({
       <summary className="flex cursor-pointer list-none items-start gap-2 px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <span className="min-w-0">
-          <span className="block font-mono text-sm wrap-anywhere">{drawable(timeseriesName)}</span>
-          <span className="block text-sm text-ink-2 wrap-anywhere">{drawable(description.metric)}</span>
+          <span className="line-clamp-3 font-mono text-sm wrap-anywhere group-open:line-clamp-none">
+            {drawable(timeseriesName)}
+          </span>
+          <span className="line-clamp-3 text-sm text-ink-2 wrap-anywhere group-open:line-clamp-none">
+            {drawable(description.metric)}
+          </span>
         </span>
       </summary>
       <div className="px-3 pb-3 text-sm">
         <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {drawable(description.target)}</p>
         <p className="mb-2 flex flex-wrap gap-1">
-          <Badge>{datumType}</Badge>
-          <Badge>{units}</Badge>
-          <Badge>{authzScope}</Badge>
-        </p>
-        <dl className="mb-3">
-          {fieldSchema.map(({ name, fieldType, source, description: about }) => (
-            <div key={name} className="mb-1.5">
-              <dt className="wrap-anywhere">
-                <span className="font-mono">{drawable(name)}</span>{' '}
-                <span className="text-ink-3">
-                  {fieldType}, of the {source}
-                </span>
-              </dt>
-              <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
-            </div>
+          {[datumType, units, authzScope].map((word, place) => (
+            // Each is another thing about it, and two may be called the same.
+            <Badge key={place}>{drawable(word)}</Badge>
           ))}
-        </dl>
+        </p>
+        <div className="mb-3">
+          <Some of={fieldSchema}>
+            {(some) => (
+              <dl>
+                {some.map(({ name, fieldType, source, description: about }) => (
+                  <div key={name} className="mb-1.5">
+                    <dt className="wrap-anywhere">
+                      <span className="font-mono">{drawable(name)}</span>{' '}
+                      <span className="text-ink-3">
+                        {drawable(fieldType)}, of the {drawable(source)}
+                      </span>
+                    </dt>
+                    <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Some>
+        </div>
         <Button
           size="sm"
-          aria-label={`Use in a query: ${timeseriesName}`}
+          aria-label={`Use in a query: ${drawable(timeseriesName)}`}
           onClick={onUse}
           {...(isFull === undefined ? {} : { disabledReason: isFull })}
         >

@@ -47,6 +47,16 @@ test('regression: a piece of a file was sent again at once to a server that had 
   expect(pauseAfter({ message: '', passing: true }, 0)).toBe(1000)
 })
 
+test('regression: a sentence before that of the pause ended with two full stops', () => {
+  const headers = new Headers({ 'retry-after': '6' })
+  const unreadable = toApiError(
+    { type: 'client_error', statusCode: 502, text: '<p>', error: undefined, headers },
+    'diskBulkWriteImport',
+    true,
+  )
+  expect(judge(unreadable).message).toMatch(/check before you try again\. The server asks for a pause of 6 s\.$/)
+})
+
 test('regression: what the server had not answered in its time was said to be cancelled', () => {
   expect(judge(toApiError({ type: 'aborted' }, 'diskBulkWriteImport', true))).toMatchObject({
     passing: true,

@@ -53,7 +53,7 @@ function withStatus(error: ApiError): string {
   const said = statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
   return retryAfter === undefined
     ? said
-    : `${said}. The server asks for a pause of ${durationText(Math.ceil(retryAfter / 1000), 's')}.`
+    : `${said.replace(/\.$/, '')}. The server asks for a pause of ${durationText(Math.ceil(retryAfter / 1000), 's')}.`
 }
 
 function isPassing({ kind, statusCode, unsure }: ApiError): boolean {

@@ -177,6 +177,11 @@ export function localText(date: Date): string {
 
 /** Sets a value at a dotted path, making the objects on the way. */
 export function setPath(target: RawGroup, path: string, value: unknown): void {
+  // Most paths are one step, and entries of lists have some by the hundred thousand.
+  if (!path.includes('.')) {
+    target[path] = value
+    return
+  }
   const steps = path.split('.')
   const last = steps.pop() ?? ''
   let current = target

@@ -43,9 +43,9 @@ export function Section<R extends Row = Row, C extends string = string>(props: S
   return <Rows {...props} />
 }
 
+/** A section whose rows can be asked for. */
 export function SectionRows<R extends Row = Row, C extends string = string>(props: SectionRowsProps<R, C>) {
-  const { screen, title = screen.title, help, keep, order, actions, before } = props
-  const headingId = useId()
+  const { screen, title = screen.title, keep, order, before } = props
   const params = usePageParams()
   const parent = use(ParentContext)
   const whole = useWholeRows(screen, { params, enabled: true })
@@ -55,6 +55,39 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
   }, [whole.rows, keep, order])
   const count = whole.end === 'complete' ? whole.rows.length : undefined
   const table = useSectionTable(props, { params, rows, count, updatedAt: whole.updatedAt })
+  return (
+    <SectionFrame section={props} params={params} count={count}>
+      {before}
+      <Content
+        table={table}
+        rows={rows}
+        whole={whole}
+        title={title}
+        empty={
+          keep && [parent, ...whole.rows].some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)
+        }
+      />
+      {rows.length > 0 && props.footer && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
+    </SectionFrame>
+  )
+}
+
+interface SectionFrameProps<R extends Row, C extends string> {
+  section: SectionProps<R, C>
+  params: Params
+  /** Rows of the whole list, when that is known. */
+  count?: number | undefined
+  children: ReactNode
+}
+
+/** The heading of a section with its buttons, above what it shows. */
+export function SectionFrame<R extends Row, C extends string>({
+  section: { screen, title = screen.title, help, actions },
+  params,
+  count,
+  children,
+}: SectionFrameProps<R, C>) {
+  const headingId = useId()
   const { create } = screen
   return (
     <section aria-labelledby={headingId} className="mb-8">
@@ -68,17 +101,7 @@ export function SectionRows<R extends Row = Row, C extends string = string>(prop
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>
       </div>
-      {before}
-      <Content
-        table={table}
-        rows={rows}
-        whole={whole}
-        title={title}
-        empty={
-          keep && [parent, ...whole.rows].some((row) => unreadable in row) ? untold : (props.empty ?? screen.empty)
-        }
-      />
-      {rows.length > 0 && props.footer && <p className="mt-2 text-sm text-ink-2">{props.footer}</p>}
+      {children}
     </section>
   )
 }

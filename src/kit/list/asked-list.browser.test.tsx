@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { sessionChanged } from '../../api/session-guard.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from '../form/fields.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
@@ -135,29 +136,39 @@ test('a link of a generated column has it as well', async () => {
   await expect.element(link).toHaveAttribute('href', '/buoys/Elbe%2C%20north/b1')
 })
 
-test('whoever comes back by another way than the browser’s finds the same rows', async () => {
-  const { screen, sent } = buoys('back.list')
+async function leaveAndComeBack(id: string, meanwhile: () => void) {
+  const { screen, sent } = buoys(id)
+  const list = (
+    <>
+      <AskedList screen={screen} />
+      <Link to="/elsewhere">Leave</Link>
+    </>
+  )
   const { address } = await showRoutes(
     [
-      {
-        path: 'buoys',
-        element: (
-          <>
-            <AskedList screen={screen} />
-            <Link to="/elsewhere">Leave</Link>
-          </>
-        ),
-      },
+      { path: 'buoys', element: list },
       { path: 'elsewhere', element: <Link to="/buoys">All buoys</Link> },
     ],
     `/buoys?asked=${encodeURIComponent('{"water":"Elbe","depth":7}')}`,
   )
   await expect.element(table().getByText('Elbe-7')).toBeVisible()
   await page.getByRole('link', { name: 'Leave' }).click()
+  meanwhile()
   await page.getByRole('link', { name: 'All buoys' }).click()
+  return { sent, asked: () => new URLSearchParams(address().split('?')[1]).get('asked') }
+}
+
+test('whoever comes back by another way than the browser’s finds the same rows', async () => {
+  const { sent, asked } = await leaveAndComeBack('back.list', () => undefined)
   await expect.element(table().getByText('Elbe-7')).toBeVisible()
-  expect(new URLSearchParams(address().split('?')[1]).get('asked')).toBe('{"water":"Elbe","depth":7}')
+  expect(asked()).toBe('{"water":"Elbe","depth":7}')
   expect(sent.at(-1)).toEqual({ water: 'Elbe', depth: 7 })
+})
+
+test('regression: whoever signed in next was shown what somebody else had asked for', async () => {
+  const { asked } = await leaveAndComeBack('next.list', sessionChanged)
+  await expect.element(page.getByText('Nothing is listed before this is filled in.')).toBeVisible()
+  expect(asked()).toBeNull()
 })
 
 test('parts of a page ask each for itself, and the address keeps both', async () => {

@@ -5,6 +5,7 @@ import type { ListScreen, Params, Row } from '../spec.ts'
 
 /** What a list of a page of its own is called by in the address; several parts of a page have a name each. */
 export const ownKey = 'asked'
+/** The same of a part. */
 export const keyOfPart = ({ id }: ListScreen): string => `${ownKey}.${id}`
 
 /** Undefined where not all of it was filled in yet, or somebody wrote something else into the address. */
@@ -33,6 +34,7 @@ function timeOf(text: unknown): Date | undefined {
 export const withAnswer = (search: URLSearchParams, key: string, filled: Row): URLSearchParams =>
   withText(search, key, writeJson(filled))
 
+/** The same with what stands in the address as text. */
 export function withText(search: URLSearchParams, key: string, text: string): URLSearchParams {
   const next = new URLSearchParams(search)
   if (key === ownKey) next.delete('page')

@@ -1,6 +1,7 @@
 import { Field } from '../../../ui/Field.tsx'
 import { SecretInput } from '../../../ui/SecretInput.tsx'
-import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
 import type { FormField, Widget } from '../../spec.ts'
 import { useField } from '../use-field.ts'
 
