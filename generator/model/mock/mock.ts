@@ -90,10 +90,11 @@ function onlyTrue(parts: MockParts, behaviours: Readonly<Record<string, string>>
     Object.keys(behaviours).flatMap((id) => (operations.get(id)?.method === 'get' ? [] : (answerOf(id) ?? []))),
   )
   const entities = new Map(parts.entities.map((one) => [one.entity, one]))
+  const isOfRows = (schema: string): boolean => parts.entities.some((one) => one.schema === schema)
   const untrue = parts.operations.filter((one) => {
     const entity = entities.get(one.entity)
     if (entity === undefined || isByHand(one.operation) || made.has(answerOf(one.operation) ?? '')) return false
-    return !isTrue(one, entity, context, (schema) => parts.entities.some((other) => other.schema === schema))
+    return !isTrue(one, entity, { schemas, operations, isOfRows })
   })
   if (untrue.length === 0) return parts
   return {

@@ -6,13 +6,15 @@ import type { Context } from '../../link/context.ts'
 import type { Schema } from '../types/contract.ts'
 import type { MockEntityIR, MockOperationIR } from '../types/mock-ir.ts'
 
-type Known = Pick<Context, 'schemas' | 'operations'>
+interface Known extends Pick<Context, 'schemas' | 'operations'> {
+  /** Whether a schema is that of rows of some entity. */
+  isOfRows: (schema: string) => boolean
+}
 
 export function isTrue(
   { operation, verb, shape }: MockOperationIR,
   { schema, lifts = {}, link }: Pick<MockEntityIR, 'schema' | 'lifts' | 'link'>,
-  { schemas, operations }: Known,
-  isOfAnother: (schema: string) => boolean,
+  { schemas, operations, isOfRows }: Known,
 ): boolean {
   const op = operations.get(operation)
   const row = schemas.named(schema)
@@ -32,7 +34,7 @@ export function isTrue(
   if (answer === undefined || shape !== undefined) return true
   // What was accepted is carried out by a row of another kind.
   const { name } = schemas.resolve(answer)
-  if (op.response.status === '202' && name !== undefined && name !== schema && isOfAnother(name)) return false
+  if (op.response.status === '202' && name !== undefined && name !== schema && isOfRows(name)) return false
   const demanded = schemas.properties(answer)
   return demanded.every(({ wire, required }) => !required || fields.has(wire))
 }

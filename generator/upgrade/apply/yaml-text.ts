@@ -126,16 +126,20 @@ export function replaceAll(text: string, parts: readonly { start: number; end: n
 const flow = (value: unknown): string =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trimEnd()
 
-/** A value below a key, in lines: maps one key a line down to `depth` levels, what is in them in braces. */
+/** What is longer is no line any more. */
+const wide = 130
+
+/** A value below a key, in lines: maps one key a line down to `depth` levels, what is in them in braces, where that is not too wide. */
 function block(key: string, value: unknown, depth: number): string[] {
-  if (depth > 0 && isRecord(value) && Object.keys(value).length > 0)
+  const line = `${flow(key)}: ${flow(value)}`
+  if ((depth > 0 || line.length > wide) && isRecord(value) && Object.keys(value).length > 0)
     return [
       `${flow(key)}:`,
       ...Object.entries(value)
         .flatMap(([k, v]) => block(k, v, depth - 1))
         .map((one) => `  ${one}`),
     ]
-  return [`${flow(key)}: ${flow(value)}`]
+  return [line]
 }
 
 /** Whether something that was read is a map. */

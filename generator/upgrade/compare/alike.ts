@@ -7,21 +7,21 @@ import type { Schemas } from '../../schema/schemas.ts'
 /** How deep fields are looked for: those of a row in a page of rows. */
 const maxDepth = 3
 
-/** Paths of the fields of a schema, lists and what they hold as one. */
-function fieldPaths(schema: Schema, schemas: Schemas, above = '', depth = 1): string[] {
+/** Paths of the fields of a schema, lists and what they hold as one. `above`: the path that they are below. */
+function fieldPaths(schema: Schema, schemas: Schemas, above: readonly string[]): string[] {
   const { schema: target } = schemas.resolve(schema)
-  if (target.type === 'array') return fieldPaths(target.items ?? {}, schemas, above, depth)
-  if (depth > maxDepth) return []
+  if (target.type === 'array') return fieldPaths(target.items ?? {}, schemas, above)
+  if (above.length > maxDepth) return []
   return schemas.allProperties(target).flatMap(({ wire, own }) => {
-    const path = `${above}.${wire}`
-    return [path, ...fieldPaths(own, schemas, path, depth + 1)]
+    const path = [...above, wire]
+    return [path.join('.'), ...fieldPaths(own, schemas, path)]
   })
 }
 
 const pathsOf = ({ request, response }: Operation, schemas: Schemas): Set<string> =>
   new Set([
-    ...(request.schema === undefined ? [] : fieldPaths(request.schema, schemas, 'body')),
-    ...(response.schema === undefined ? [] : fieldPaths(response.schema, schemas, 'answer')),
+    ...(request.schema === undefined ? [] : fieldPaths(request.schema, schemas, ['body'])),
+    ...(response.schema === undefined ? [] : fieldPaths(response.schema, schemas, ['answer'])),
   ])
 
 /** Whether two operations take and give mostly the same. */

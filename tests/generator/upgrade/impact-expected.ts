@@ -108,6 +108,11 @@ export const expectations: readonly Expected[] = [
     touches: ['screen certificate.detail'],
     alone: true,
   },
+  {
+    edit: 'a resource has another name everywhere, and a field more',
+    weight: 'breaking',
+    touches: ['screen certificate.list'],
+  },
   { edit: 'the list of a tab is gone', weight: 'breaking', touches: ['screen disk.attached.list'] },
   { edit: 'what is excused is gone', weight: 'breaking' },
   {

@@ -11,7 +11,7 @@ import { textOf } from '../../../generator/upgrade/report/text.ts'
 import { root } from '../support/folders.ts'
 import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
-import { addField, renameField, renameOperation } from './edits.ts'
+import { addField, addQuery, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
 import { measure } from './measure.ts'
 import { partsIn } from './parts-in.ts'
@@ -65,6 +65,17 @@ describe('an upgrade', () => {
     expect(guesses).toContain('did you mean `sizes`?')
     expect(fixes).not.toContain('did you mean `sizes`?')
     expect(guesses).not.toContain('did you mean `disk_list`?')
+  })
+
+  it('is breaking where only hand-written code calls without what is required now', () => {
+    const { report } = upgraded((draft) => {
+      for (const id of ['silo_utilization_view', 'affinity_group_member_instance_view'])
+        addQuery(draft, id, 'region', { required: true })
+    })
+    const [called, excused] = report.changes.filter((one) => one.type === 'parameter-added')
+    expect(called).toMatchObject({ weight: 'breaking', reason: 'a value that the server needs is not sent' })
+    expect(called?.touches.map(({ name }) => name)).toContain('src/overrides/silo/quotas-slots.tsx')
+    expect(excused).toMatchObject({ weight: 'info', reason: 'nothing calls it' })
   })
 
   it('is judged right nearly always, and touches what it says and nothing else', () => {
