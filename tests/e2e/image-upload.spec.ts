@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
+import { holdUpload } from './support/hold-upload.ts'
 import { expect, test } from './support/test.ts'
 
 const mib = 1024 * 1024
@@ -46,21 +47,6 @@ async function expectNothingLeft(page: Page): Promise<void> {
   const all = [...(await namesOf(page, 'disks')), ...(await namesOf(page, 'snapshots'))]
   expect(all.filter((name) => name.startsWith('tmp-'))).toEqual([])
 }
-
-/** From the next page on a server takes two pieces of a file and lets the others wait, until it is told to go on. */
-const holdUpload = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { fetch: original } = window
-    let pieces = 0
-    const told = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }))
-    window.fetch = async (...request) => {
-      const [target, init] = request
-      const { url, signal = init?.signal } = target instanceof Request ? target : { url: String(target) }
-      const isHeld = url.includes('/bulk-write?') && (pieces += 1) > 2
-      if (isHeld) await Promise.race([told, new Promise((resolve) => signal?.addEventListener('abort', resolve))])
-      return original(...request)
-    }
-  })
 
 /** From the next page on, pieces from amid a file come at once, as zeros; its ends and the file as a whole come from the disk. */
 const zerosAreQuick = (page: Page): Promise<unknown> =>

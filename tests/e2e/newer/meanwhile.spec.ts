@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test'
 import { listen } from '../../../server/listen.ts'
 import { createConsoleServer } from '../../../server/server.ts'
 import { root } from '../../support/repository-files.ts'
+import { holdUpload } from '../support/hold-upload.ts'
 import { dialog, field, fill, heading, notifications, rowOf, submit } from '../support/screen.ts'
 import { moveTo } from '../support/move.ts'
 import { test as base } from '../support/test.ts'
@@ -166,18 +167,7 @@ test('an upload goes on while the version changes, and whoever reloads amid it i
   watch,
 }) => {
   watch.allowFailures()
-  // Two pieces are taken; the others wait until they may.
-  await page.addInitScript(() => {
-    const { fetch: original } = window
-    let pieces = 0
-    const told = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }))
-    window.fetch = async (...request) => {
-      const [target] = request
-      const url = target instanceof Request ? target.url : String(target)
-      if (url.includes('/bulk-write?') && (pieces += 1) > 2) await told
-      return original(...request)
-    }
-  })
+  await holdUpload(page)
   const asked: string[] = []
   page.on('dialog', (native) => {
     asked.push(native.type())

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { presets } from '../../../src/kit/charts/range.ts'
+import { holdUpload } from '../support/hold-upload.ts'
 import { serverOf } from '../support/mock.ts'
 import { field, fill, heading, submit } from '../support/screen.ts'
 import { expect, test } from '../support/test.ts'
@@ -71,17 +72,8 @@ test('a computer slept for an hour amid an upload and woke without a network: th
   watch,
 }) => {
   watch.allowFailures()
+  await holdUpload(page)
   await page.addInitScript(() => {
-    const { fetch: original } = window
-    let pieces = 0
-    const told = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }))
-    window.fetch = async (...request) => {
-      const [target, init] = request
-      const { url, signal = init?.signal } = target instanceof Request ? target : { url: String(target) }
-      const isHeld = url.includes('/bulk-write?') && (pieces += 1) > 2
-      if (isHeld) await Promise.race([told, new Promise((resolve) => signal?.addEventListener('abort', resolve))])
-      return original(...request)
-    }
     // Time that a page is given by a test, as the browser's own limits are not.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
