@@ -85,6 +85,7 @@ function proverIn({ folder, texts: were, upgrade, contract, parsed }: Trial): Pr
     const read = readManifest(openInput({ root: folder }, parsed), diagnostics)
     const linked = read === undefined ? undefined : linkManifest({ contract, manifest: read }, diagnostics)
     return {
+      manifest: read,
       model: linked === undefined ? undefined : buildModel({ linked, behaviours }),
       errors: diagnostics.all.filter(({ severity }) => severity === 'error'),
       warnings: diagnostics.all.filter(({ code }) => code === 'NO_WAY_TO_SCREEN'),

@@ -91,7 +91,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
     questions.push(...asked.questions)
     proof = prove(now)
   }
-  const words = { entities: entitiesIn(now), operationsOf: operationsNow(old, changes) }
+  const words = { entities: entitiesIn(proof.manifest), operationsOf: operationsNow(old, changes) }
   const removed: Note[] = []
   const prune = (): void => {
     for (let round = 0; round < maxRounds; round++) {

@@ -3,12 +3,11 @@ import { createDiagnostics } from '../../diagnostics.ts'
 import { completeLikes } from '../../link/like.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
-import type { ManifestEntry, RawConsole, RawEntity } from '../../model/types/manifest.ts'
+import type { StatedManifest } from '../../model/types/manifest.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Proposal } from '../propose/proposal.ts'
-import { entriesOf, type Texts } from './manifest-names.ts'
-import { dataOf, isRecord, merge } from './yaml-text.ts'
+import { dataOf, isRecord, merge, recordOf } from './yaml-text.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -17,22 +16,16 @@ const ofFields = ['label', 'help', 'unit', 'none'] as const
 const ofLists = ['title', 'crumb', 'about', 'empty'] as const
 
 /** All entries of a manifest, with what they take over of entries that they are like. */
-export function entitiesIn(texts: Texts): ReadonlyMap<string, Data> {
-  const entries = entriesOf(texts)
-  const place = () => ({ file: '' })
-  // The generator has accepted them.
-  const stated = <T extends RawEntity | RawConsole>(kind: string) =>
-    entries.flatMap((one) => (one.kind === kind ? [{ raw: one.raw as unknown as T, area: '', place }] : []))
-  const [console] = stated<RawConsole>('console')
+export function entitiesIn(stated: StatedManifest | undefined): ReadonlyMap<string, Data> {
   const found = new Map<string, Data>()
-  if (console === undefined) return found
+  if (stated === undefined) return found
   const add = (id: string, raw: Data): void => {
     found.set(id, raw)
     for (const [name, child] of Object.entries(recordOf(raw['children'])))
       if (isRecord(child)) add(`${id}_${name}`, child)
   }
-  const entities: ManifestEntry<RawEntity>[] = stated<RawEntity>('entity')
-  const { manifest } = completeLikes({ console, entities, links: [], pages: [] }, createDiagnostics())
+  // What is wrong with them is said where they are proved.
+  const { manifest } = completeLikes(stated, createDiagnostics())
   for (const { raw } of manifest.entities) add(raw.entity, { ...raw })
   return found
 }
@@ -94,8 +87,6 @@ function fieldWords(raw: Data, operations: readonly Operation[], now: Model): Da
       if (isRecord(one) && typeof one['field'] === 'string') keep(one['field'], pick(one, ['label', 'help']))
   return fields.size === 0 ? {} : { fields: Object.fromEntries(fields) }
 }
-
-const recordOf = (value: unknown): Data => (isRecord(value) ? value : {})
 
 const pick = (from: Data, keys: readonly string[]): Data =>
   Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])))

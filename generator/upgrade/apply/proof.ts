@@ -1,10 +1,12 @@
 /** What the generator makes of a manifest with the newer contract: each step of an upgrade is proved by that. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
+import type { StatedManifest } from '../../model/types/manifest.ts'
 import type { Texts } from './manifest-names.ts'
 
-/** No model: the manifest cannot be read. */
+/** Nothing of either: the manifest cannot be read. */
 export interface Proof {
+  manifest: StatedManifest | undefined
   model: Model | undefined
   errors: readonly Diagnostic[]
   /** Of screens that nothing leads to: they are made all the same. */

@@ -7,7 +7,18 @@ import type { Model, Operation } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { neededNames, paramsOf } from '../../link/paths.ts'
 import { entriesOf, type Entry } from './manifest-names.ts'
-import { isRecord, merge, namesIn, remove, replaceAll, valueAt, type At, type Name, type Path } from './yaml-text.ts'
+import {
+  type At,
+  isRecord,
+  merge,
+  type Name,
+  namesIn,
+  type Path,
+  recordOf,
+  remove,
+  replaceAll,
+  valueAt,
+} from './yaml-text.ts'
 
 /** A parameter that an operation requires by now and nothing gives it, in the client's words. */
 export interface Missing {
@@ -139,8 +150,6 @@ function askedBy(stated: unknown, op: Operation): string[] {
   const [path, query] = ['path', 'query'].map((part) => (isRecord(stated) ? stated[part] : undefined)).map(recordOf)
   return neededNames({ op, raw: { path, query } })
 }
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
 /** Whether a value can be a step of an address. */
 function fitsAddress({ schema, now }: Missing): boolean {

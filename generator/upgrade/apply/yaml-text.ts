@@ -146,6 +146,9 @@ function block(key: string, value: unknown, depth: number): string[] {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The same, or nothing: what else stands there has no parts. */
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
 /** A whole document for new entries; maps are in lines down to `depth` levels. */
 export const documentText = (data: Readonly<Record<string, unknown>>, depth = 2): string =>
   Object.entries(data)

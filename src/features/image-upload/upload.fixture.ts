@@ -2,6 +2,7 @@
 import { expect, vi } from 'vitest'
 
 import type { DiskState } from '../../../generated/api/types.gen.ts'
+import { wait } from '../transfer/wait.ts'
 import { createUpload, pieceSize, stepIds, type UploadApi, type UploadStatus } from './upload.ts'
 
 export class Passing extends Error {}
@@ -115,11 +116,7 @@ export function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [nu
     }),
     isOnline: () => world.online,
     now: () => Date.now(),
-    wait: (milliseconds, signal) =>
-      new Promise((resolve, reject) => {
-        setTimeout(resolve, milliseconds)
-        signal.addEventListener('abort', () => reject(new Error('aborted')))
-      }),
+    wait,
     onStatus: (status) => statuses.push(status),
   })
   return { upload, world, content }
