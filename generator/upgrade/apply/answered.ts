@@ -16,10 +16,7 @@ export interface Answered {
 }
 
 /** With them among what the mock answers; undefined where it has an answer for everything. */
-export function answerNew(
-  texts: Texts,
-  { changes, now }: { changes: readonly Change[]; now: Model },
-): Answered | undefined {
+export function answerNew(texts: Texts, changes: readonly Change[], now: Model): Answered | undefined {
   const next = new Map(texts)
   // What is called otherwise has its answer under the old name: that is told where the name is.
   const renamed = new Set(changes.flatMap((change) => (change.type === 'operation-renamed' ? [change.to] : [])))
