@@ -10,6 +10,7 @@ import type { Change } from '../compare/change.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { answerNew } from './answered.ts'
 import { askForRequired } from './asked.ts'
+import { giveAsBefore } from './given-as-before.ts'
 import { entitiesIn } from './kept-words.ts'
 import { liftRows } from './lifted.ts'
 import { renameOperations, renameRefused, renamedNames, type Texts } from './manifest-names.ts'
@@ -45,14 +46,23 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   const renamed = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
   const trial = createTrial(renamed, prove)
   renameInTurns(trial, { changes, old })
+  giveInTrial(trial, { changes, old })
   const asked = [...liftInTrial(trial, { changes, old }), ...askInTurns(trial, { changes, old })]
   // Before anything is taken out: what is proposed anew keeps its words.
   const entities = entitiesIn(trial.proof.manifest)
   const removed = takeOut(trial, old)
   const placed = placeNew(trial, { changes, old, entities })
-  for (const add of [revealAnswers, answerNew]) asked.push(...addIfTaken(trial, changes, add))
+  for (const add of [revealAnswers, answerNew]) asked.push(...addIfTaken(trial, { changes, old }, add))
   const { errors, warnings, model } = trial.proof
-  return { texts: trial.texts, placed, removed, refused: errors, unreached: warnings, model, asked: [...new Set(asked)] }
+  return {
+    texts: trial.texts,
+    placed,
+    removed,
+    refused: errors,
+    unreached: warnings,
+    model,
+    asked: [...new Set(asked)],
+  }
 }
 
 type Between = Pick<DraftInput, 'changes' | 'old'>
@@ -70,6 +80,12 @@ function renameInTurns(trial: Trial, { changes, old }: Between): void {
     if (next === undefined) return
     trial.put(next)
   }
+}
+
+function giveInTrial(trial: Trial, between: Between): void {
+  const { model } = trial.proof
+  const given = model && giveAsBefore(trial.texts, { ...between, now: model })
+  if (given !== undefined) trial.putIfTaken(given)
 }
 
 /** @returns what somebody has to look at */
@@ -99,11 +115,11 @@ type Addition = { texts: Texts; questions: readonly string[] } | undefined
 /** What is added of which nothing may become worse. @returns what somebody has to look at */
 function addIfTaken(
   trial: Trial,
-  changes: readonly Change[],
-  add: (texts: Texts, changes: readonly Change[], now: Model) => Addition,
+  between: Between,
+  add: (texts: Texts, input: Between & { now: Model }) => Addition,
 ): readonly string[] {
   const { model } = trial.proof
-  const added = model && add(trial.texts, changes, model)
+  const added = model && add(trial.texts, { ...between, now: model })
   return added !== undefined && trial.putIfTaken(added.texts) ? added.questions : []
 }
 

@@ -32,8 +32,7 @@ export function placeNew(trial: Trial, { changes, old, entities }: PlaceInput): 
       .filter((one) => !refused.isOf(one))
       .map((one) => withWords(one, words, model))
     // A page is for what nothing else is left to be tried for.
-    const offered =
-      shaped.length > 0 ? shaped : plainPages(unclaimedIn(proof), { model, refusals: refused.ofPage })
+    const offered = shaped.length > 0 ? shaped : plainPages(unclaimedIn(proof), { model, refusals: refused.ofPage })
     if (offered.length === 0) break
     const accepted = acceptProposals({ texts, proof }, offered, { prove, siteIn: (known) => siteIn(known, offered) })
     trial.keep(accepted)
