@@ -65,6 +65,8 @@ export type Origin = 'history' | 'live'
 
 export interface SessionPorts {
   readBuffer(request: BufferRequest, signal: AbortSignal): Promise<BufferPiece>
+  /** Rejects when the session is not that of the person any more who typed what waits; reading the buffer asks by itself. */
+  admit(): Promise<void>
   openSocket(mostRecent: number, events: SocketEvents): ConsoleSocket
   judge(error: unknown): Verdict
   /** Output of the machine, in order. */
@@ -225,8 +227,8 @@ export function createSession(ports: SessionPorts): Session {
         },
       })
     }
-    if (noBuffer === undefined) catchUp(abort.signal).then(open, fail)
-    else open()
+    const ready = noBuffer === undefined ? catchUp(abort.signal) : ports.admit()
+    ready.then(open, fail)
   }
 
   /** What the buffer has and we have not. */
