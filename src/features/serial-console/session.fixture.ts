@@ -101,7 +101,8 @@ export function openWorld() {
     },
     onNote: (note) => notes.push(note),
     onStatus: (status) => statuses.push(status),
-    now: () => Date.now(),
+    now: () => performance.now(),
+    clock: () => Date.now(),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)
       return () => clearTimeout(timer)
