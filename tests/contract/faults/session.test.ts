@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { bindClient, clientOf, type ApiResult, type Client } from '../../../src/api/binding.ts'
@@ -100,29 +100,31 @@ const disabled = { ...whole, rules: whole.rules.map((rule) => ({ ...rule, status
 
 let kept: Map<string, string>
 let writes: string[]
-let state: object = whole
+let served: object = whole
 /** So many writes go well before the session ends. */
 const well = 2
 
 const loaded: string[] = []
-const before = bindClient(
-  createClient({
-    baseUrl: 'http://localhost',
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      if (request.method === 'GET') return Response.json(answerTo(request, state))
-      writes.push(`${request.method} ${request.url}`)
-      return writes.length <= well
-        ? Response.json(whole)
-        : Response.json({ message: 'credentials missing or invalid', request_id: 'r' }, { status: 401 })
-    },
-    onUnauthorized: (call) =>
-      createUnauthorizedHandler({
-        location: () => ({ pathname: '/here', search: '' }),
-        load: (url) => loaded.push(url),
-      })(call),
-  }),
-)
+const ending = createClient({
+  baseUrl: 'http://localhost',
+  fetch: async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method === 'GET') return Response.json(answerTo(request, served))
+    writes.push(`${request.method} ${request.url}`)
+    return writes.length <= well
+      ? Response.json(whole)
+      : Response.json({ message: 'credentials missing or invalid', request_id: 'r' }, { status: 401 })
+  },
+  onUnauthorized: (call) =>
+    createUnauthorizedHandler({
+      location: () => ({ pathname: '/here', search: '' }),
+      load: (url) => loaded.push(url),
+    })(call),
+})
+let before: ReturnType<typeof bindClient>
+beforeAll(() => {
+  before = bindClient(ending)
+})
 afterAll(() => void bindClient(before))
 
 beforeEach(() => {
@@ -193,7 +195,7 @@ describe('the session ends while an action goes on on many rows: what was done i
   })
 
   test.each(bulks)('$name', async (bulk) => {
-    state = isEnabling(bulk) ? disabled : whole
+    served = isEnabling(bulk) ? disabled : whole
     const items = await runOn(bulk)
     expect(loaded).toEqual(loaded.map(() => '/login?redirect_uri=%2Fhere'))
     expect(loaded.length).toBeGreaterThan(0)
