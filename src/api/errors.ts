@@ -77,9 +77,8 @@ const networkText = 'Could not reach the server'
 const brokenText = 'The answer of the server broke off'
 const lostText = `${networkText}, or its answer was lost.`
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
-const redirectedText = 'The server redirected this request instead of answering it.'
-const elsewhereText =
-  'The server redirected this request to another site. Reload the page: you may have to sign in there.'
+const redirectedText = 'The server redirected this request.'
+const elsewhereText = 'The server redirected this to another site. Reload the page: you may have to sign in there.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'

@@ -154,6 +154,13 @@ export async function pagesComeBack(page: Page, addresses: Addresses): Promise<s
   return wrong
 }
 
+/** Pages that call unknown whatever they cannot find, as the specification wants it. */
+const unknown: Readonly<Record<string, string>> = {
+  ...silent,
+  instance_lookup: 'a lookup that fails is an unknown page',
+  instance_lookup_short: 'as above',
+}
+
 /** Pages of which two parts ask for the same at once: neither knows yet that the server is busy. */
 const askingTwice: Readonly<Record<string, string>> = {
   instance_lookup: 'the page and the trail want to know what is called so',
@@ -210,7 +217,7 @@ export async function pagesReadAgain(page: Page, addresses: Addresses): Promise<
     proxyAnswers(page, true)
     const gone = await come(page, address, true)
     const isAsking = serverOf(page).newCalls().length > 0
-    if (isAsking && !gone.isThere && !Object.hasOwn(silent, id)) say('does not say that it cannot be read', gone)
+    if (isAsking && !gone.isThere && !Object.hasOwn(unknown, id)) say('does not say that it cannot be read', gone)
     if (gone.toasts > 0 || gone.offline > 0) say(`${gone.toasts} toasts`, gone)
     proxyAnswers(page, false)
     await askAgain(page)
@@ -309,15 +316,26 @@ export async function pagesAreSlow(page: Page, addresses: Addresses): Promise<{ 
       const held = cairnHold.held()
       cairnHold.late()
       if (held > 0) await cairnWalk.until(() => notices().length > 0)
-      return { held, notices: notices().map(({ textContent }) => textContent), text: cairnWalk.shown().slice(0, 300) }
+      return {
+        title,
+        held,
+        notices: notices().map(({ textContent }) => textContent),
+        text: cairnWalk.shown().slice(0, 300),
+      }
     }, address)
     waits += slow.held
     if (slow.held > 0 && (slow.notices.length !== 1 || !slow.notices[0]?.includes('No answer yet')))
       say(`${slow.held} calls wait, ${slow.notices.length} notices`, slow.notices.join())
     if (failed.test(slow.text)) say('says that it has failed', slow.text)
-    await page.evaluate(() => (window as unknown as HoldOnWindow).cairnHold.release())
+    // A page whose loader waits is not there before that.
+    const isThere = await page.evaluate(async (before) => {
+      const { cairnHold, cairnWalk } = window as unknown as HoldOnWindow & WalkOnWindow
+      cairnHold.release()
+      const notices = () => document.querySelectorAll('[role="region"][aria-label="Notifications"] > *').length
+      return cairnWalk.until(() => document.title !== before && !cairnWalk.isBusy() && notices() === 0)
+    }, slow.title)
     const back = await come(page, undefined, false)
-    if (!back.isThere || back.toasts > 0) say(`${back.toasts} notices stay, or it is not there`, back.text)
+    if (!isThere || !back.isThere || back.toasts > 0) say(`${back.toasts} notices stay, or it is not there`, back.text)
   }
   return { wrong, waits }
 }
