@@ -247,7 +247,7 @@ interface HoldOnWindow {
 
 /** Before the first page, after {@link prepareWalk}: answers can be held back. */
 export const answersMayBeHeld = (page: Page): Promise<unknown> =>
-  page.addInitScript((patience) => {
+  page.addInitScript((long) => {
     const { fetch: send, setTimeout: later, clearTimeout: clear } = window
     let gate: PromiseWithResolvers<void> | undefined
     let held = 0
@@ -268,7 +268,7 @@ export const answersMayBeHeld = (page: Page): Promise<unknown> =>
       return send(input, init)
     }
     const patched = (handler: TimerHandler, delay?: number, ...rest: unknown[]): number => {
-      if (delay !== patience || typeof handler !== 'function') return later(handler, delay, ...rest)
+      if (delay !== long || typeof handler !== 'function') return later(handler, delay, ...rest)
       timers -= 1
       // Beside those of the walk.
       const timer = timers - 1_000_000
