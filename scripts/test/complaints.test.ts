@@ -151,3 +151,21 @@ it('where rows have no type, the type that they have to extend is none of their 
   )
   expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, true, false, false])
 })
+
+it('what code reads by a field of another type has the names of both', () => {
+  const text = [
+    "import type { Chandelier } from '../generated/api/types.gen.ts'",
+    'export const sizesOf = ({ pieces }: Chandelier) =>',
+    '  pieces.map(({ size }) => Object.entries(size))',
+  ].join('\n')
+  const types =
+    'export type Chandelier = {\n    pieces: Array<Snapshot>;\n};\n\nexport type Snapshot = {\n    size: number;\n};\n'
+  const judged = (source: string): boolean =>
+    waits('src/a.ts(3,45): error TS2769: No overload matches this call.', (file) =>
+      file === 'src/a.ts' ? source : file === 'generated/api/types.gen.ts' ? types : '',
+    )
+  expect(judged(text)).toBe(true)
+  expect(judged(text.replaceAll('pieces', 'parts'))).toBe(false)
+  expect(judged(text.replaceAll('size', 'wax'))).toBe(false)
+  expect(judged(text.replaceAll('Chandelier', 'Lamp'))).toBe(false)
+})

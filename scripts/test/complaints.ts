@@ -1,4 +1,5 @@
 /** Which complaints of the compiler wait for a decision that an upgrade left open, as `awaited.ts` has it for tests. */
+import { heldTypes } from './held-types.ts'
 import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
 import { fileOf, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
@@ -78,7 +79,8 @@ function awaitedComplaint(
     const here = [...lines.slice(Math.max(0, line - LINES - 1), line), ...goingOn(lines, line)].join(' ')
     // Types have names of their own where they are taken from.
     const statements = statementsOf(text)
-    const around = [file, text, ...sourcesIn(statements, file).map(textOf)].join(' ')
+    const held = heldTypes({ statements, file, text }, textOf)
+    const around = [file, text, ...held, ...sourcesIn(statements, file).map(textOf)].join(' ')
     const whole = statementAt(statements, line)?.text ?? ''
     return (
       spokenOf({ message, line: here, around }, entries) ??

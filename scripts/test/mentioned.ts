@@ -1,7 +1,8 @@
 /** Whether a text names what an entry names, in any spelling. */
+import { calledIn } from './calls.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
 
-/** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */
+/** An entry with a file, a call or a name that a text has; the last part of a name is in the text, and the others may be around it. */
 export function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
   const here = inWords(text)
   const everywhere = `${inWords(around)} ${here}`
@@ -10,9 +11,10 @@ export function mentioned(text: string, around: string, entries: readonly OpenEn
     return has(here, last) && name.every((part) => has(everywhere, part))
   }
   return entries.find(
-    ({ names, files }) =>
-      files.some((file) => text.includes(file)) ||
-      names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))),
+    (entry) =>
+      entry.files.some((file) => text.includes(file)) ||
+      entry.names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))) ||
+      calledIn(text, [entry]) !== undefined,
   )
 }
 
