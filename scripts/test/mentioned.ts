@@ -50,12 +50,16 @@ export function spoken(text: string, entries: readonly OpenEntry[]): OpenEntry |
   )
 }
 
-/** `disk_freeze` is also `freeze` of a disk. */
+/** `disk_freeze` is also `freeze` of a disk; `in_project` is nothing of an "in". */
 function cut(name: readonly string[]): readonly string[] {
   const [whole = '', ...more] = name
   const at = whole.lastIndexOf('_')
-  return more.length > 0 || at < 0 ? name : [whole.slice(0, at), whole.slice(at + 1)]
+  const first = whole.slice(0, Math.max(at, 0))
+  return more.length > 0 || at < 0 || LITTLE.test(first) ? name : [first, whole.slice(at + 1)]
 }
+
+/** Words that any sentence has. */
+const LITTLE = /^(?:an?|and|as|at|by|for|from|has|in|is|its?|new|no|not|of|old|on|or|the|to|with)$/
 
 /** Whole words, also of several. */
 const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)
