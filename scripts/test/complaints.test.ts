@@ -169,3 +169,24 @@ it('what code reads by a field of another type has the names of both', () => {
   expect(judged(text.replaceAll('size', 'wax'))).toBe(false)
   expect(judged(text.replaceAll('Chandelier', 'Lamp'))).toBe(false)
 })
+
+it('what is read as a screen that lost its operation has no type', () => {
+  const text = [
+    "import { detailRow as rowOf } from '../generated/screens/lamp/queries.gen.ts'",
+    'export function Size() {',
+    '  const { data } = useQuery(rowOf())',
+    '  return data.size',
+    '}',
+    'export const other = () => 1',
+  ].join('\n')
+  const known = [entryOf('- `lamp_view`, `lamp.detail` is gone', 'docs/upgrades/2.md')]
+  const judged = (source: string, line = 4, type = 'Drained<Readonly<Record<string, unknown>>>'): boolean => {
+    const complaint = `src/a.ts(${line},15): error TS2339: Property 'wax' does not exist on type '${type}'.`
+    return judgeComplaints([complaint], known, () => source)[0]?.entry !== undefined
+  }
+  expect(judged(text)).toBe(true)
+  expect(judged(text, 6)).toBe(false)
+  expect(judged(text, 4, 'Readonly<Lamp>')).toBe(false)
+  expect(judged(text.replace('detailRow as', 'listRows as'))).toBe(false)
+  expect(judged(text.replace('/lamp/', '/disk/'))).toBe(false)
+})
