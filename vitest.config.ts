@@ -26,6 +26,8 @@ function nodeProject(name: string, include: string[], { testTimeout = 10_000, is
       hookTimeout: testTimeout,
       isolate,
       setupFiles,
+      // Whole names in titles: what a failure is of is told by them.
+      taskTitleValueFormatTruncate: 100,
     },
   }
 }
