@@ -10,7 +10,7 @@ import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutVariants } from '../compare/leaves.ts'
 import { titleOf } from '../report/title.ts'
-import type { Note } from './draft.ts'
+import type { Note } from './take-out.ts'
 
 export interface LookInput {
   changes: readonly Change[]

@@ -71,6 +71,13 @@ function ofAllKinds(draft: Draft): void {
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.relaxField(draft, ['VpcCreate', 'dns_name'])
+  // One call is refused with more than all others.
+  draft.components.schemas['ErrorInUse'] = structuredClone(edit.schema(draft, 'Error'))
+  edit.addField(draft, ['ErrorInUse', 'used_by'], { type: 'string', description: 'Who uses it.' })
+  edit.operation(draft, 'snapshot_delete').responses['4XX'] = {
+    description: 'Somebody uses it.',
+    content: { 'application/json': { schema: edit.ref('ErrorInUse') } },
+  }
   for (const { name, edit: move } of editsOfUnions) if (movedFields.includes(name)) move(draft)
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
   for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete', 'system_quotas_list'])
