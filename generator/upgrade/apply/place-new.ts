@@ -76,10 +76,10 @@ function siteIn(model: Model, proposals: readonly Proposal[]): Site {
       const known = model.entities.find(({ id }) => id === entity)
       // Rows that only behaviours keep are not changed by data.
       if (known !== undefined && !model.mock.operations.some((one) => one.entity === entity)) return false
-      const { path = '', response } = model.operations.find(({ id }) => id === operation) ?? {}
+      const call = model.operations.find(({ id }) => id === operation)
       // The mock looks for the row that the address tells.
-      if (!path.includes('}')) return false
-      const answer = response?.schema
+      if (call?.path.includes('}') !== true) return false
+      const answer = call.response.schema
       if (answer === undefined) return true
       const row = schemas.resolve(answer).name
       if (known !== undefined) return row !== undefined && row === known.schema

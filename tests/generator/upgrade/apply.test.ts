@@ -200,6 +200,10 @@ describe('an upgrade that is applied', () => {
     expect(notes).toMatch(/^- `VpcCreate\.dns_name`.*: VpcCreate\.dns_name may be left out \(.*`vpc\.create`/m)
     // What is read and done by means of it, and pages as they stand in sidebars.
     expect(notes).toMatch(/^- `instance_start`.*`instance\.start`.*: instance_start is called instance_power_on$/m)
+    // How it was asked for, where nothing answers that any more.
+    expect(notes).toMatch(/^- `probe_list`, `GET \/experimental\/v1\/probes`, .* is gone$/m)
+    expect(notes).toMatch(/^- `rack_list`, `GET \/v1\/system\/hardware\/racks`.*: rack_list is at \/v2\//m)
+    expect(notes).not.toContain('`GET /v1/vpcs/{vpc}`')
     expect(notes).toMatch(/^- `probe\.list`, `\/projects\/:project\/probes`: the page is gone$/m)
     expect(notes).toMatch(/^- `beacon\.list`, .*: the page is new$/m)
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')

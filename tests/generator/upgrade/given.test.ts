@@ -54,18 +54,14 @@ it('forms and pages go on sending it, without asking', async () => {
   expect(given(page.kind === 'detail' ? page.source.call.query : [], 'jetty')).toEqual({ from: 'route', path: 'pier' })
 })
 
-it('a set that is replaced as a whole goes on belonging to the row above', async () => {
-  const ids = ['garden_gates_view', 'garden_gates_update']
-  expectKept(
-    await upgradedHarbors({ fixture: 'document', newer: { change: calledBy(ids, 'garden', 'plot') } }),
-    'document',
-  )
-})
-
-it('a policy goes on being that of the row above', async () => {
-  const ids = ['garden_policy_view', 'garden_policy_update']
-  expectKept(
-    await upgradedHarbors({ fixture: 'policies', newer: { change: calledBy(ids, 'garden', 'plot') } }),
-    'policies',
-  )
+it.each([
+  ['a set that is replaced as a whole', 'document', 'garden_gate', 'gates'],
+  ['a policy', 'policies', 'garden_role', 'policy'],
+])('%s goes on belonging to the row above', async (_, fixture, entity, name) => {
+  const ids = [`garden_${name}_view`, `garden_${name}_update`]
+  const plan = await upgradedHarbors({ fixture, newer: { change: calledBy(ids, 'garden', 'plot') } })
+  expectKept(plan, fixture)
+  const [list, form] = [screenIn(plan, `${entity}.list`), screenIn(plan, `${entity}.edit`)]
+  const sent = ['list' in list && !Array.isArray(list.list) ? list.list.path : [], 'call' in form ? form.call.path : []]
+  for (const path of sent) expect(given(path, 'plot')).toEqual({ from: 'route', path: 'garden' })
 })
