@@ -2,6 +2,7 @@
 import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
@@ -32,7 +33,10 @@ export function placeNew(trial: Trial, { changes, old, entities }: PlaceInput): 
       .filter((one) => !refused.isOf(one))
       .map((one) => withWords(one, words, model))
     // A page is for what nothing else is left to be tried for.
-    const offered = shaped.length > 0 ? shaped : plainPages(unclaimedIn(proof), { model, refusals: refused.ofPage })
+    const offered =
+      shaped.length > 0
+        ? shaped
+        : plainPages([...unclaimedIn(proof), ...lostIn(model, { changes, old })], { model, refusals: refused.ofPage })
     if (offered.length === 0) break
     const accepted = acceptProposals({ texts, proof }, offered, { prove, siteIn: (known) => siteIn(known, offered) })
     trial.keep(accepted)
@@ -63,6 +67,24 @@ function createRefusals(): Refusals {
     isOf: ({ operations }) => operations.some((id) => shapes.has(id)),
     ofPage: (operation) => pages.get(operation) ?? 0,
   }
+}
+
+/** Operations that screens called until now and none calls any more, such as what makes rows that nothing lists. */
+function lostIn({ coverage, screens }: Model, { changes, old }: Pick<PlaceInput, 'changes' | 'old'>): string[] {
+  const { operations: nameNow } = substitutionsOf(changes)
+  const isLost = (id: string): boolean => {
+    const now = coverage.operations[id]
+    return (
+      now !== undefined &&
+      now.claimed === undefined &&
+      now.excused === undefined &&
+      !screens.some(({ uses }) => uses.includes(id))
+    )
+  }
+  return Object.entries(old.coverage.operations).flatMap(([id, { screens: before }]) => {
+    const name = nameNow.get(id) ?? id
+    return before.length > 0 && isLost(name) ? [name] : []
+  })
 }
 
 /** Operations that no entry speaks of. */
