@@ -238,5 +238,8 @@ function resourceLabel(resource: string): string {
 
 function textAt(body: unknown, path: string): string | undefined {
   const value = readPath(body, path)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined
 }
+
+/** More of what a server says is read by nobody, and would be a hundred thousand lines of a form. */
+const longest = 4_000
