@@ -10,7 +10,6 @@ it('an action that nothing answers says that it was done, with the words that la
         paths['/v1/buoys/{buoy}'] = {
           delete: {
             operationId: 'uuid_buoy_drop',
-            tags: ['boats'],
             description: 'Drops the buoy of a boat that has this UUID; each UUID is that of one buoy.',
             parameters: [
               { name: 'buoy', in: 'path', required: true, schema: { type: 'string' } },
