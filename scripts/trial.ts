@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { emptyByHand, otherConventions } from './lib/another-family.ts'
+import { emptyByHand, nameApiPaths, otherConventions } from './lib/another-family.ts'
 import { nodeProgram, root } from './lib/project.ts'
 import { renameCalls, renamedOf } from './lib/renamed-calls.ts'
 import { createStages, endTogether, runCommand } from './lib/stages.mjs'
@@ -44,6 +44,7 @@ const isUpgraded = await runGenerator('upgrade', [
 ])
 if (isUpgraded && isLookedAt) renameInCopy()
 if (isUpgraded && (await runGenerator('generate', []))) {
+  if (table !== undefined) nameApiPaths(folder)
   if (script.endsWith('dev.ts')) followSource()
   const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), script, ...rest], {
     cwd: folder,

@@ -55,3 +55,12 @@ export function emptyByHand(folder: string): void {
     if (next !== text) writeFileSync(join(behaviours, name), next)
   }
 }
+
+const prefixes = /^(?:export )?const apiPrefixes(?:: readonly string\[\])? = (\[.*?\])$/ms
+
+/** What is served passes on what the document has, once the copy is generated. */
+export function nameApiPaths(folder: string): void {
+  const routes = join(folder, 'server/http/routes.ts')
+  const [, own = '[]'] = prefixes.exec(readFileSync(join(folder, 'generated/mock/conventions.gen.ts'), 'utf8')) ?? []
+  writeFileSync(routes, readFileSync(routes, 'utf8').replace(prefixes, `const apiPrefixes: readonly string[] = ${own}`))
+}

@@ -14,7 +14,7 @@ import { loading, openSessionChannel } from './channel.ts'
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
   stayHere()
-  const person = operation === who?.operation ? personOf(data) : undefined
+  const person = who && operation === who.operation ? personOf(data) : undefined
   if (person) sessionGuard.heard(person)
 }
 
