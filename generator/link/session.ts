@@ -1,4 +1,5 @@
 /** What the conventions say of signing in, looked up in the contract; and what levels ask for before any of their pages. */
+import { nearest } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { SessionNames } from '../model/types/conventions.ts'
@@ -34,7 +35,7 @@ export function readSession(context: Linking): SessionIR {
       ...fieldOf('within', who, session, context),
     }),
     ...(session.login === undefined ? {} : { login: session.login }),
-    levels: levelsOf(who, context),
+    levels: levelsOf(who, { context, isFaulty: session.who !== undefined && who === undefined }),
   }
 }
 
@@ -44,6 +45,9 @@ function operationOf(part: keyof typeof named, id: string | undefined, context: 
   const place = contract.place(`convention:session.${part}`)
   const op = operations.get(id)
   if (op === undefined) {
+    // The operation that is meant is not without use.
+    const near = nearest(id, operations.keys())
+    if (near !== undefined) claimed.add(near)
     diagnostics.error('UNKNOWN_OPERATION', place, {
       cause: `\`session.${part}\` names \`${id}\`, but there is no such operation in the contract`,
       suggestion: suggest(id, operations.keys()) ?? `take \`${part}\` out if the API has nothing of it`,
@@ -87,14 +91,18 @@ function fieldOf<K extends 'called' | 'within'>(
   return {}
 }
 
-function levelsOf(who: Operation | undefined, context: Linking): SessionIR['levels'] {
+/** @param site `isFaulty`: what says who is signed in was told to be wrong already */
+function levelsOf(
+  who: Operation | undefined,
+  { context, isFaulty }: { context: Linking; isFaulty: boolean },
+): SessionIR['levels'] {
   const { manifest, schemas, diagnostics } = context
   const { raw, place } = manifest.console
   const fields = who?.response.schema === undefined ? [] : schemas.properties(who.response.schema)
   return Object.fromEntries(
     Object.entries(raw.levels).map(([id, { seen, under }]) => {
       const isKnown = seen === undefined || fields.some(({ client }) => client === seen)
-      if (!isKnown)
+      if (!isKnown && !isFaulty)
         diagnostics.error('UNKNOWN_FIELD', place('levels', id, 'seen'), {
           cause:
             who === undefined

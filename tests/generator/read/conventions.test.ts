@@ -218,6 +218,14 @@ describe('conventions', () => {
       expect(found?.suggestion).toContain(suggestion)
     })
 
+    it('that is wrong is told once: not also where a level needs it', () => {
+      const { diagnostics } = withSession(
+        '{ who: who_am_y, end: say_bye }',
+        ', bridge: { at: /bridge, seen: up, nav: [] }',
+      )
+      expect(diagnostics.all.map(({ code }) => code)).toEqual(['UNKNOWN_OPERATION'])
+    })
+
     it('is what a level for some people only needs', () => {
       const { diagnostics } = withSession('{ end: say_bye }', ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
       expect(diagnostics.all.find(({ cause }) => cause.includes('seen'))).toMatchObject({
