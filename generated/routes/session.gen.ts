@@ -16,7 +16,7 @@ export const session: Session = {
   },
   groups: () => currentUserGroupsOptions({ query: { limit: 1000 } }),
   end: () => logout({ throwOnError: true }),
-  login: '/login',
+  signIn: '/login',
 }
 
 /** What levels are below, by level. */

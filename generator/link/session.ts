@@ -34,7 +34,7 @@ export function readSession(context: Linking): SessionIR {
       ...fieldOf('called', who, session, context),
       ...fieldOf('within', who, session, context),
     }),
-    ...(session.login === undefined ? {} : { login: session.login }),
+    ...(session.signIn === undefined ? {} : { signIn: session.signIn }),
     levels: levelsOf(who, { context, isFaulty: session.who !== undefined && who === undefined }),
   }
 }

@@ -17,7 +17,7 @@ const sessionKeys = [
   'groups',
   'roles',
   'end',
-  'login',
+  'signIn',
 ] as const satisfies (keyof SessionNames)[]
 
 /**

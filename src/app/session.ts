@@ -13,10 +13,10 @@ import type { Query, Row } from '../kit/spec.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import { addToast } from '../ui/toast-store.ts'
 
-const { who, groups, end, login } = session
+const { who, groups, end, signIn } = session
 
 /** Path of the page where people sign in; undefined where there is none. */
-export const loginPath = login && import.meta.env.BASE_URL + login.slice(1)
+export const loginPath = signIn && import.meta.env.BASE_URL + signIn.slice(1)
 
 /** People change their own name rarely: ask once a minute at most. */
 export const staleTime = 60_000
@@ -38,10 +38,10 @@ export const asMe = (answer: unknown): Row | undefined => (isPlainObject(answer)
 /** Who is signed in, as far as that is known by now. */
 export const knownMe = (): Row | undefined => asMe(queryClient().getQueryData(meOptions().queryKey))
 
-/** A text that the answer has in one of its fields. */
+/** A text that the answer has in one of its fields; undefined where it says nothing. */
 export function textOf(me: Row | undefined, field: string | undefined): string | undefined {
   const text = field === undefined ? undefined : me?.[field]
-  return typeof text === 'string' ? text : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 /** What the part of the platform is called that somebody is signed in to. */

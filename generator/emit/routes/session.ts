@@ -11,7 +11,7 @@ const most = 1000
 
 export function emitSession({ session, conventions, levels }: Model): EmittedFile[] {
   const imports = createImports(['session', 'levelRows'])
-  const { who, called, within, groups, end, login } = session
+  const { who, called, within, groups, end, signIn } = session
   const limit = groups?.queryParams.find(({ wire }) => wire === conventions.paging.limit)
   const limited =
     limit === undefined
@@ -27,7 +27,7 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
     },
     groups: groups && code(`() => ${imports.use(`${groups.name}Options`, options(groups))}(${limited})`),
     end: end && code(`() => ${imports.use(end.name, sdk(end))}({ throwOnError: true })`),
-    login,
+    signIn,
   }
   const rows = Object.fromEntries(
     levels.flatMap(({ id, at }): [string, Code][] => {

@@ -57,7 +57,7 @@ export interface SessionNames {
   roles?: string
   end?: string
   /** Path of the page where people sign in. */
-  login?: string
+  signIn?: string
 }
 
 /** Where those of the own contract are, from the root of the repository. */

@@ -10,7 +10,7 @@ export interface SessionIR {
   roles?: Operation
   end?: Operation
   /** Path of the page where people sign in. */
-  login?: string
+  signIn?: string
   /** By level. */
   levels: Readonly<Record<string, LevelNeedsIR>>
 }

@@ -24,7 +24,7 @@ export type ErrorPageKind =
 export function classifyError(error: unknown): ErrorPageKind {
   const status = statusOf(error)
   if (status === 404) return 'not-found'
-  if (status === 401) return session.login === undefined ? 'unknown' : 'leaving'
+  if (status === 401) return session.signIn === undefined ? 'unknown' : 'leaving'
   if (status === 403) return 'forbidden'
   if (isNotOffered(error)) return 'not-offered'
   if (error instanceof UnreachableFile || (error instanceof ApiError && error.kind === 'network')) return 'network'

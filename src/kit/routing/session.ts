@@ -19,7 +19,7 @@ export interface Session {
   /** Signs out. @throws what the call throws */
   end?: () => Promise<unknown>
   /** Path of the page where people sign in. */
-  login?: string
+  signIn?: string
 }
 
 /** The row that a level is below. */

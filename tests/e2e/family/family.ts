@@ -120,6 +120,20 @@ export const call = (page: Page, method: string, path: string, body?: object): P
     { method, path, body: body && JSON.stringify(body) },
   )
 
+/** From the next page load on a path answers that. The mock is behind a service worker, which Playwright does not reach. */
+export const refuse = (page: Page, path: string, status: number, fault: Record<string, string>): Promise<unknown> =>
+  page.addInitScript(
+    (refused) => {
+      const real = window.fetch
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+        if (pathname !== refused.path) return real(input, init)
+        return Promise.resolve(Response.json({ fault: refused.fault }, { status: refused.status }))
+      }
+    },
+    { path, status, fault },
+  )
+
 function fail(message: string): never {
   throw new Error(message)
 }

@@ -1,5 +1,7 @@
 /** A harbour office: other names for everything, no projects, no policies, and nobody signs in. */
-import { expectNoViolations } from '../support/axe.ts'
+import type { Page } from '@playwright/test'
+
+import { bringAxe, expectNoViolations } from '../support/axe.ts'
 import {
   deleteRow,
   dialog,
@@ -12,12 +14,12 @@ import {
   rowOf,
   submit,
 } from '../support/screen.ts'
-import { call, expect, familyTest } from './family.ts'
+import { call, expect, familyTest, refuse } from './family.ts'
 
 const test = familyTest('harbour')
 test.describe.configure({ mode: 'serial' })
 
-const sidebar = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Resources' })
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Resources' })
 
 test('it is built of the document and its conventions by one command', ({ made }) => {
   expect(made.said).toContain('Another API family')
@@ -31,6 +33,7 @@ for (const [theme, width] of [
   ['dark', 390],
 ] as const)
   test(`it opens at its first list, ${theme}, ${width} wide`, async ({ page, asked }) => {
+    await bringAxe(page)
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -129,21 +132,14 @@ test('what is not there, and what is refused, is told in the words of the server
   await page.goto('/berths/nobody')
   await expect(heading(page, 'Page not found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
-  await page.route('**/api/berths?*', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { fault: { kind: 'later', reason: 'The harbour master is at lunch', trace: 'h-7' } },
-    }),
-  )
+  await refuse(page, '/api/berths', 503, { kind: 'later', reason: 'The harbour master is at lunch', trace: 'h-7' })
   await page.goto('/berths')
   await expect(page.getByText('The harbour master is at lunch')).toBeVisible()
   await expect(page.getByText('h-7')).toBeVisible()
 })
 
 test('whoever is not known to the server is told so: the document has nothing to sign in with', async ({ page }) => {
-  await page.route('**/api/berths?*', (route) =>
-    route.fulfill({ status: 401, json: { fault: { kind: 'stranger', reason: 'Who are you?', trace: 'h-8' } } }),
-  )
+  await refuse(page, '/api/berths', 401, { kind: 'stranger', reason: 'Who are you?', trace: 'h-8' })
   await page.goto('/berths')
   await expect(page.getByText('Not signed in')).toBeVisible()
   await expect(page).toHaveURL('/berths')

@@ -183,14 +183,14 @@ describe('conventions', () => {
       (model === undefined ? [] : emitSession(model)).find((file) => file.path === path)?.text ?? ''
 
     it('names operations, which are used by that and have no page of their own', () => {
-      const table = '{ who: who_am_i, called: call_sign, end: say_bye, login: /gangway }'
+      const table = '{ who: who_am_i, called: call_sign, end: say_bye, signIn: /gangway }'
       const { model, diagnostics } = withSession(table, ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
       expect(diagnostics.all).toEqual([])
       const text = emitted(model, 'routes/session.gen.ts')
       expect(text).toContain("operation: 'whoAmI'")
       expect(text).toContain("called: 'callSign'")
       expect(text).toContain('end: () => sayBye({ throwOnError: true })')
-      expect(text).toContain("login: '/gangway'")
+      expect(text).toContain("signIn: '/gangway'")
       expect(text).not.toContain('groups')
       expect(model?.session.levels['bridge']).toEqual({ seen: 'maySteer' })
       expect(model?.coverage.operations['say_bye']).toMatchObject({ screens: [], claimed: expect.any(String) })
