@@ -20,10 +20,9 @@ export function emitConventions({ conventions, version, session, operations, scr
   }
   const headers = calls.version === undefined ? {} : { [calls.version]: version }
   return [
-    file('model/conventions.gen.ts', headers, { ...mapValues(shared, camelCase), ...said }),
+    file('model/conventions.gen.ts', { ...mapValues(shared, camelCase), ...said }, { headers }),
     file(
       'mock/conventions.gen.ts',
-      headers,
       {
         ...shared,
         descriptionField: rows.description,
@@ -45,18 +44,27 @@ export function emitConventions({ conventions, version, session, operations, scr
         nameSchema: schemas.name,
         nameOrIdSchema: schemas.nameOrId,
       },
-      [
-        `/** Says who is signed in; undefined: the API knows nobody. */\nexport const whoOperation: string | undefined = ${session.who === undefined ? 'undefined' : quote(session.who.id)}`,
-        `/** What paths of operations alone begin with, and none of a page. */\nexport const apiPrefixes: readonly string[] = ${print(apiPrefixes({ operations, screens }))}`,
-      ],
+      {
+        headers,
+        more: [
+          `/** Says who is signed in; undefined: the API knows nobody. */\nexport const whoOperation: string | undefined = ${session.who === undefined ? 'undefined' : quote(session.who.id)}`,
+          `/** What paths of operations alone begin with, and none of a page. */\nexport const apiPrefixes: readonly string[] = ${print(apiPrefixes({ operations, screens }))}`,
+        ],
+      },
     ),
   ]
 }
 
 type Texts = Readonly<Record<string, string>>
 
-/** @param headers what every call says of the contract that it is written for */
-function file(path: string, headers: Texts, names: Texts, more: readonly string[] = []): EmittedFile {
+interface More {
+  /** What every call says of the contract that it is written for. */
+  headers: Texts
+  /** Further constants. */
+  more?: readonly string[]
+}
+
+function file(path: string, names: Texts, { headers, more = [] }: More): EmittedFile {
   const lines = [
     ...Object.entries(names).map(([name, value]) => `export const ${name} = ${quote(value)}`),
     `export const versionHeaders: Readonly<Record<string, string>> = ${print(headers)}`,

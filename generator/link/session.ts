@@ -31,8 +31,8 @@ export function readSession(context: Linking): SessionIR {
     ...others,
     ...(who && {
       who,
-      ...fieldOf('called', who, session, context),
-      ...fieldOf('within', who, session, context),
+      ...fieldOf('called', { who, session }, context),
+      ...fieldOf('within', { who, session }, context),
     }),
     ...(session.signIn === undefined ? {} : { signIn: session.signIn }),
     levels: levelsOf(who, { context, isFaulty: session.who !== undefined && who === undefined }),
@@ -73,8 +73,7 @@ function operationOf(part: keyof typeof named, id: string | undefined, context: 
 /** A field of the answer that says who is signed in, in the words of the client. */
 function fieldOf<K extends 'called' | 'within'>(
   part: K,
-  who: Operation,
-  session: SessionNames,
+  { who, session }: { who: Operation; session: SessionNames },
   { contract, schemas, diagnostics }: Linking,
 ): { [part in K]?: string } {
   const wire = session[part]

@@ -144,8 +144,7 @@ export function createMock(options: MockOptions): Mock {
     timed,
     observers,
     afterJob: recordProvisioning,
-    guard: asksWho ? authorize : () => undefined,
-    asksWho,
+    guard: asksWho ? authorize : undefined,
     checkHeaders: (request) => {
       assertKnownHeaders(store, request, scenario.name)
       if (options.strictVersion === true) assertKnownVersion(request, options.asVersion)
