@@ -14,7 +14,22 @@ const components = '**/*.browser.test.tsx'
 /** A project of tests that run in Node. */
 function nodeProject(name: string, include: string[], { testTimeout = 10_000, isolate = true } = {}) {
   const environment = 'node' as const
-  return { test: { name, include, exclude: [components], environment, testTimeout, hookTimeout: testTimeout, isolate } }
+  // With the reporter that tells what failures wait for.
+  const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : ['scripts/test/unanswered.setup.ts']
+  return {
+    test: {
+      name,
+      include,
+      exclude: [components],
+      environment,
+      testTimeout,
+      hookTimeout: testTimeout,
+      isolate,
+      setupFiles,
+      // Whole names in titles: what a failure is of is told by them.
+      taskTitleValueFormatTruncate: 100,
+    },
+  }
 }
 
 /** Looked for when a browser is started, not whenever this file is read. */

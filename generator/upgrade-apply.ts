@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import type { Contract, Json } from './model/types/contract.ts'
+import { conventionsFile } from './model/types/conventions.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
@@ -62,6 +63,7 @@ export async function planUpgrade(
     const files = new Map(written)
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
+    if (draft.conventions !== undefined) files.set(conventionsFile, draft.conventions)
     const report = withDraft(upgrade.report, draft)
     if (files.size > 0) {
       files.set(

@@ -8,6 +8,8 @@ import { buildModel } from './model/build-model.ts'
 import type { Contract } from './model/types/contract.ts'
 import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
+import { conventionsFile } from './model/types/conventions.ts'
+import { conventionsNow } from './upgrade/apply/conventions.ts'
 import { draftManifest, type Draft } from './upgrade/apply/draft.ts'
 import type { Prove } from './upgrade/apply/proof.ts'
 import type { Report } from './upgrade/report/report.ts'
@@ -32,11 +34,17 @@ const manifestFolder = 'openapi/resources'
 export const manifestOf = (texts: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...texts].filter(([name]) => name.startsWith(`${manifestFolder}/`) && name.endsWith('.yaml')))
 
-/** The manifest for the newer contract. What is proposed is what is written: a report says the same. */
-export function draftIn(trial: Trial): Draft {
+/** The manifest for the newer contract, and what the API family calls things. What is proposed is what is written: a report says the same. */
+export function draftIn(trial: Trial): Draft & { conventions: string | undefined } {
   const { texts, upgrade } = trial
   const { changes, old } = upgrade
-  return draftManifest({ texts: manifestOf(texts), changes, old, prove: proverIn(trial) })
+  const draft = draftManifest({ texts: manifestOf(texts), changes, old, prove: proverIn(trial) })
+  const { text, questions } = conventionsNow(texts.get(conventionsFile) ?? '', upgrade)
+  return {
+    ...draft,
+    asked: [...draft.asked, ...questions],
+    conventions: text === (texts.get(conventionsFile) ?? '') ? undefined : text,
+  }
 }
 
 /** What two contracts with one manifest differ in. Undefined when the older one has errors, or the newer one cannot be read: they are in `diagnostics`. */

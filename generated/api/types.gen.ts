@@ -8307,8 +8307,8 @@ export type SupportBundleIndexResponses = {
 export type LoginSamlData = {
     body: Blob;
     path: {
-        providerName: Name;
         siloName: Name;
+        providerName: Name;
     };
     query?: never;
     url: '/login/{siloName}/saml/{providerName}';
@@ -10674,9 +10674,9 @@ export type PhysicalDiskViewResponse = PhysicalDiskViewResponses[keyof PhysicalD
 export type NetworkingSwitchPortLldpNeighborsData = {
     body?: never;
     path: {
-        port: Name;
         rackId: string;
         switchLocation: Name;
+        port: Name;
     };
     query?: {
         limit?: number | null;
@@ -11923,10 +11923,10 @@ export type NetworkingLoopbackAddressCreateResponse = NetworkingLoopbackAddressC
 export type NetworkingLoopbackAddressDeleteData = {
     body?: never;
     path: {
-        address: string;
         rackId: string;
-        subnetMask: number;
         switchLocation: Name;
+        address: string;
+        subnetMask: number;
     };
     query?: never;
     url: '/v1/system/networking/loopback-address/{rackId}/{switchLocation}/{address}/{subnetMask}';

@@ -3259,8 +3259,8 @@ export type SupportBundleIndexResponse = unknown
 
 // login_saml
 export type LoginSamlPath = {
-  provider_name: Name
   silo_name: Name
+  provider_name: Name
 }
 export type LoginSamlBody = globalThis.Blob
 
@@ -4256,9 +4256,9 @@ export type PhysicalDiskViewResponse = PhysicalDisk
 
 // networking_switch_port_lldp_neighbors
 export type NetworkingSwitchPortLldpNeighborsPath = {
-  port: Name
   rack_id: string
   switch_location: Name
+  port: Name
 }
 export type NetworkingSwitchPortLldpNeighborsQuery = {
   limit?: number
@@ -4706,10 +4706,10 @@ export type NetworkingLoopbackAddressCreateResponse = LoopbackAddress
 
 // networking_loopback_address_delete
 export type NetworkingLoopbackAddressDeletePath = {
-  address: string
   rack_id: string
-  subnet_mask: number
   switch_location: Name
+  address: string
+  subnet_mask: number
 }
 
 // networking_switch_port_settings_list

@@ -189,7 +189,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'login',
     status: 303,
     request: 'octets',
-    params: { provider_name: 'name', silo_name: 'name' },
+    params: { silo_name: 'name', provider_name: 'name' },
   },
   affinity_group_list: {
     id: 'affinity_group_list',
@@ -1665,7 +1665,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     area: 'system-networking',
     status: 200,
     response: 'json',
-    params: { port: 'name', rack_id: 'uuid', switch_location: 'name' },
+    params: { rack_id: 'uuid', switch_location: 'name', port: 'name' },
     query: { limit: 'positive', page_token: 'string', sort_by: { values: ['id_ascending'] } },
     paged: [],
   },
@@ -2409,7 +2409,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     path: '/v1/system/networking/loopback-address/{rack_id}/{switch_location}/{address}/{subnet_mask}',
     area: 'system-networking',
     status: 204,
-    params: { address: 'ip', rack_id: 'uuid', subnet_mask: 'uint8', switch_location: 'name' },
+    params: { rack_id: 'uuid', switch_location: 'name', address: 'ip', subnet_mask: 'uint8' },
   },
   networking_switch_port_settings_list: {
     id: 'networking_switch_port_settings_list',

@@ -72,7 +72,8 @@ function readOperation({ path, method, op, schemas, marks }: Declared): Operatio
     path,
     clientPath: path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`),
     area: kebabCase(op.tags?.[0] ?? '') || 'default',
-    pathParams: params('path'),
+    // A document may name them in any order: what selects a row of something is told by where it stands in the path.
+    pathParams: params('path').toSorted((a, b) => path.indexOf(`{${a.wire}}`) - path.indexOf(`{${b.wire}}`)),
     queryParams: params('query'),
     request: readRequest(op),
     response: markOf(op, marks.socket) === undefined ? readResponse(op, schemas) : readSocket(op),

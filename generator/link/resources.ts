@@ -138,10 +138,13 @@ export function readResource(flat: Flat, context: Early): Resource {
   const ops = readOperations(flat, place, context)
   const document = view === undefined ? entry.raw.document : undefined
   if (document !== undefined) {
-    const read = context.operation(document.read, place('document', 'read'))
-    const write = context.operation(document.write, place('document', 'write'))
-    if (read !== undefined) ops.list = { op: read, raw: { op: read.id, shape: { wrapped: document.items } } }
-    if (write !== undefined) ops.update = { op: write, raw: { op: write.id } }
+    const [read, write] = [operationOf(document.read), operationOf(document.write)]
+    const [reading, writing] = [
+      context.operation(read.op, place('document', 'read')),
+      context.operation(write.op, place('document', 'write')),
+    ]
+    if (reading !== undefined) ops.list = { op: reading, raw: { ...read, shape: { wrapped: document.items } } }
+    if (writing !== undefined) ops.update = { op: writing, raw: write }
   }
   const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema

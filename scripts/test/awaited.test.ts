@@ -31,6 +31,12 @@ it('a failure waits for what its title names, in any spelling', () => {
   expect(waits(failure('disk.list > is here'))).toBe(false)
 })
 
+it('a little word in front of another one is nothing that has it', () => {
+  const known = [entryOf('- parameter room of lamp_view is called in_room', 'docs/upgrades/2.md')]
+  const of = (title: string) => awaitedBy(failure(title), known) !== undefined
+  expect([of('what room a lamp lies in'), of('in_room is sent'), of('view of a lamp')]).toEqual([false, true, true])
+})
+
 it('a word of contracts waits with the part of the language that has it', () => {
   const unknown = (word: string): Failure =>
     failure('vocabulary', { diff: diffOf('- []', '+ [', `+   "${word}",`, '+ ]') })
@@ -158,6 +164,81 @@ it('nothing in the place of something waits with that', () => {
   expect(waits(failure('in order', { diff: diffOf(...lines.toSpliced(1, 1, '-   "diskList",')) }))).toBe(false)
 })
 
+describe('a call that nothing answers any more', () => {
+  const known = [
+    entryOf('- `lamp_create`, `POST /v1/lamps` is gone', 'docs/upgrades/2.md'),
+    entryOf('- `wick_cut`, `POST /v1/lamps/{lamp}/trim` is gone', 'docs/upgrades/2.md', () => false),
+  ]
+  const waitsIn = (one: Failure, text = ''): boolean => awaitedBy(one, known, () => text) !== undefined
+  const refused = failure('the number 1e10 is no size', { message: "expected 'Method Not Allowed' to be 'no size'" })
+
+  it('is told by its method and its path: others may be at the same path', () => {
+    const said = (line: string): boolean => waitsIn({ ...refused, said: [`Error: nothing answers ${line}`] })
+    expect([said('POST /v1/lamps'), said('POST /v1/lamps?room=attic'), said('POST http://here:1/v1/lamps')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([
+      said('GET /v1/lamps'),
+      said('POST /v1/lamps/one'),
+      said('POST /v1/disks'),
+      said('POST /v2/v1/lamps'),
+    ]).toEqual([false, false, false, false])
+    expect(waitsIn(refused)).toBe(false)
+  })
+
+  it('is told by its path alone where nothing is there', () => {
+    const titled = (title: string): boolean => waitsIn(failure(title))
+    expect([titled('/v1/lamps/one/trim answers'), titled('GET /v1/lamps/one/trim answers')]).toEqual([true, true])
+    expect([titled('/v1/lamps answers'), titled('/v1/lamps/one/trim/wick answers'), titled('/v1/lamps/trim')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('is in the code of the test, in quotes, with its method in the same brackets', () => {
+    const failed = (line: string, before = ''): boolean => {
+      const code = `${before}it('is made', async () => {\n  ${line}\n  expect(reply).toBe(1)\n})`
+      const at = code.split('\n').length - 1
+      const stack = `Error: it\n    at /here/src/a.test.ts:${at}:5`
+      return waitsIn(
+        { ...failure('it is made', { message: 'expected 2 to be 1', stack }), file: 'src/a.test.ts' },
+        code,
+      )
+    }
+    expect(failed("const reply = await send('POST', '/v1/lamps?room=attic', {})")).toBe(true)
+    expect(failed("const reply = await fetch(`${url}/v1/lamps`, { method: 'POST' })")).toBe(true)
+    expect(failed("const reply = await post('/v1/lamps', {})")).toBe(true)
+    expect(failed("const reply = await fetch(new URL('/v1/lamps', url), { method: 'POST' })")).toBe(true)
+    expect(
+      failed("const reply = await make('/v1/lamps')", "const make = (path: string) => send('POST', path)\n\n"),
+    ).toBe(true)
+    expect(failed('const reply = await send(`/v1/lamps/${lamp}/${verb}`)')).toBe(true)
+    // It is read, it is another one, and the method is that of another call.
+    expect(failed("const reply = await send('GET', '/v1/lamps')")).toBe(false)
+    expect(failed("const reply = await fetch('/v1/lamps')")).toBe(false)
+    expect(failed("const reply = await send('POST', '/v1/disks')")).toBe(false)
+    expect(failed("const reply = [await send('POST', '/v1/disks'), await fetch('/v1/lamps')]")).toBe(false)
+    expect(
+      failed("const reply = await make('/v1/lamps')", "const make = (path: string) => send('PUT', path)\n\n"),
+    ).toBe(false)
+  })
+
+  it('is in the example of the documentation that failed', () => {
+    const page =
+      "# Lamps\n\n## Light\n\n```js\nawait fetch('/v1/lamps', { method: 'POST' })\n```\n\n## Dark\n\nNo lamp.\n"
+    const failed = (title: string, line: number): boolean =>
+      waitsIn(failure(title, { message: `Light, line ${line}: node light.js: 405` }), page)
+    expect([
+      failed('examples of docs/light.md', 6),
+      failed('examples of docs/light.md', 11),
+      failed('light', 6),
+    ]).toEqual([true, false, false])
+  })
+})
+
 describe('the code of a test that failed', () => {
   const code = [
     "import { burn } from './burn.ts'",
@@ -202,6 +283,22 @@ describe('the code of a test that failed', () => {
   it('is about something else', () => {
     expect(failed(13)).toBe(false)
     expect(failed(9, { known: entries })).toBe(false)
+  })
+
+  it('makes something of what is gone with what the file has for that', () => {
+    const made = [
+      "const lit = () => add('candle_stick')",
+      '',
+      "it('is lit', () => {",
+      '  expect(lit).toThrow()',
+      '})',
+    ].join('\n')
+    const stack = 'at /here/src/lamp/burn.test.ts:4:5'
+    const one = { ...failure('it', { message: 'expected it to throw', stack }), file: 'src/lamp/burn.test.ts' }
+    const of = (line: string) => awaitedBy(one, [entryOf(line, 'docs/upgrades/2.md')], () => made)
+    expect(of('- `candle_stick` is gone')).toBeDefined()
+    expect(of('- `candle_stick` is new')).toBe(undefined)
+    expect(of('- `disk_stick` is gone')).toBe(undefined)
   })
 
   it('reads something that is not there, where it is named', () => {

@@ -4,9 +4,10 @@
  */
 import { stripVTControlCharacters } from 'node:util'
 
+import { writtenIn } from './calls.ts'
 import { mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
-import { blockAt, fileOf, reachedFrom, statementAt, statementsOf, type Statement } from './source-text.ts'
+import { blockAt, fileOf, reachedFrom, sectionAt, statementAt, statementsOf, type Statement } from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
 export interface Failure {
@@ -99,7 +100,10 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
   // One of several differences has another reason.
   if (own !== undefined || inDiff.isMixed) return own
-  return causeInCode({ ...error, stack }, failure, { entries, textOf })
+  return (
+    causeInExample(message, title, { entries, textOf }) ??
+    causeInCode({ ...error, stack }, failure, { entries, textOf })
+  )
 }
 
 /** A build fails for all that it lacks: each has to have a name. */
@@ -114,6 +118,14 @@ function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry
 /** What is read of something that is not there. */
 const OF_NOTHING = /^(?:Cannot (?:read properties of|convert) (?:undefined|null)|.+ is not (?:a function|iterable)$)/
 
+/** An example of the documentation is the code of the test that runs it: `examples of docs/mock.md`, `line 67`. */
+function causeInExample(message: string, title: string, { entries, textOf }: Known): OpenEntry | undefined {
+  const [file] = /[\w./-]+\.md\b/.exec(title) ?? []
+  const line = Number(/\bline (\d+)\b/.exec(message)?.[1] ?? 0)
+  const section = file === undefined || line === 0 ? '' : sectionAt(textOf(file), line)
+  return spoken(section, entries.filter(isGone)) ?? writtenIn(section, entries)
+}
+
 /** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
 function causeInCode(
   { message, stack }: Told & { stack: string },
@@ -126,7 +138,7 @@ function causeInCode(
   const text = textOf(file)
   const statements = statementsOf(text)
   const block = blockAt(text, at)
-  const inBlock = spoken(block, entries)
+  const inBlock = spoken(block, entries) ?? writtenIn(block, entries, text)
   if (inBlock !== undefined) return inBlock
   const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
   const parts = reachedFrom(whole, statements)
@@ -134,12 +146,16 @@ function causeInCode(
   const missing = OF_NOTHING.test(message)
     ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries)
     : undefined
+  // What functions of the file do with what is gone.
+  const helpers = parts.flatMap((one) => (one.from === undefined && isFunction(one) ? [one.text] : [])).join('\n')
+  const gone = spoken(helpers, entries.filter(isGone)) ?? writtenIn(helpers, entries, text)
   const direct = sourcesOf(parts, file)
   // What a fixture makes for tests is made of what they test.
   const made = direct.filter((one) => /\.fixture\.tsx?$/.test(one))
   const sources = [...direct, ...made.flatMap((one) => sourcesOf(statementsOf(textOf(one)), one))]
   return (
     missing ??
+    gone ??
     entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
     sources
       .filter((one) => one.startsWith('generated/screens/'))
@@ -151,6 +167,10 @@ function causeInCode(
 /** Files that statements take something from. */
 const sourcesOf = (statements: readonly Statement[], file: string): string[] =>
   statements.flatMap(({ from }) => (from === undefined ? [] : (fileOf(from.module, file) ?? [])))
+
+const isFunction = ({ text }: Statement): boolean => /^[^\n]*(?:\bfunction\b|=>)/.test(text)
+
+const isGone = ({ text }: OpenEntry): boolean => /\bis gone\b/.test(text)
 
 /** Tests of all that the mock does take the same parts of it. */
 const isOfConsole = (file: string): boolean => /^src\/(?!mock\/)/.test(file)

@@ -151,3 +151,42 @@ it('where rows have no type, the type that they have to extend is none of their 
   )
   expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, true, false, false])
 })
+
+it('what code reads by a field of another type has the names of both', () => {
+  const text = [
+    "import type { Chandelier } from '../generated/api/types.gen.ts'",
+    'export const sizesOf = ({ pieces }: Chandelier) =>',
+    '  pieces.map(({ size }) => Object.entries(size))',
+  ].join('\n')
+  const types =
+    'export type Chandelier = {\n    pieces: Array<Snapshot>;\n};\n\nexport type Snapshot = {\n    size: number;\n};\n'
+  const judged = (source: string): boolean =>
+    waits('src/a.ts(3,45): error TS2769: No overload matches this call.', (file) =>
+      file === 'src/a.ts' ? source : file === 'generated/api/types.gen.ts' ? types : '',
+    )
+  expect(judged(text)).toBe(true)
+  expect(judged(text.replaceAll('pieces', 'parts'))).toBe(false)
+  expect(judged(text.replaceAll('size', 'wax'))).toBe(false)
+  expect(judged(text.replaceAll('Chandelier', 'Lamp'))).toBe(false)
+})
+
+it('what is read as a screen that lost its operation has no type', () => {
+  const text = [
+    "import { detailRow as rowOf } from '../generated/screens/lamp/queries.gen.ts'",
+    'export function Size() {',
+    '  const { data } = useQuery(rowOf())',
+    '  return data.size',
+    '}',
+    'export const other = () => 1',
+  ].join('\n')
+  const known = [entryOf('- `lamp_view`, `lamp.detail` is gone', 'docs/upgrades/2.md')]
+  const judged = (source: string, line = 4, type = 'Drained<Readonly<Record<string, unknown>>>'): boolean => {
+    const complaint = `src/a.ts(${line},15): error TS2339: Property 'wax' does not exist on type '${type}'.`
+    return judgeComplaints([complaint], known, () => source)[0]?.entry !== undefined
+  }
+  expect(judged(text)).toBe(true)
+  expect(judged(text, 6)).toBe(false)
+  expect(judged(text, 4, 'Readonly<Lamp>')).toBe(false)
+  expect(judged(text.replace('detailRow as', 'listRows as'))).toBe(false)
+  expect(judged(text.replace('/lamp/', '/disk/'))).toBe(false)
+})

@@ -1,4 +1,5 @@
 /** Which complaints of the compiler wait for a decision that an upgrade left open, as `awaited.ts` has it for tests. */
+import { heldTypes } from './held-types.ts'
 import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
 import { fileOf, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
@@ -6,7 +7,7 @@ import { fileOf, statementAt, statementsOf, uses, type Statement } from './sourc
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
 const UNTYPED = /^(?:7006|7031|18046)$/
 const UNUSED = '2578'
-const OF_NO_TYPE = /\b[Tt]ype '(?:unknown|\{\}|never|symbol)'/
+const OF_NO_TYPE = /\b[Tt]ype '(?:(?:unknown|\{\}|never|symbol)'|[^']*\bRecord<string, unknown>)/
 
 /** There is no such property. */
 const UNKNOWN_FIELD = '2339'
@@ -57,8 +58,12 @@ export function judgeComplaints(
     const { statements, broken } = brokenIn(parts.file, STEPS)
     const texts = (): string[] => [textOf(parts.file), ...sourcesIn(statements, parts.file).map(textOf)]
     if (!isFollowing(parts) && !boundIn(parts, texts())) return one
-    const statement = statementAt(statements, parts.line)
-    return { ...one, entry: [...broken].find(([name]) => uses(statement?.text ?? '', name))?.[1] }
+    const text = statementAt(statements, parts.line)?.text ?? ''
+    return {
+      ...one,
+      entry:
+        [...broken].find(([name]) => uses(text, name))?.[1] ?? spoken(screensRead(text, statements).join(' '), entries),
+    }
   })
 }
 
@@ -78,7 +83,8 @@ function awaitedComplaint(
     const here = [...lines.slice(Math.max(0, line - LINES - 1), line), ...goingOn(lines, line)].join(' ')
     // Types have names of their own where they are taken from.
     const statements = statementsOf(text)
-    const around = [file, text, ...sourcesIn(statements, file).map(textOf)].join(' ')
+    const held = heldTypes({ statements, file, text }, textOf)
+    const around = [file, text, ...held, ...sourcesIn(statements, file).map(textOf)].join(' ')
     const whole = statementAt(statements, line)?.text ?? ''
     return (
       spokenOf({ message, line: here, around }, entries) ??
@@ -96,6 +102,15 @@ const sourcesIn = (statements: readonly Statement[], file: string): string[] =>
   statements
     .flatMap(({ from }) => (from && fileOf(from.module, file)) ?? [])
     .filter((one) => !one.startsWith('generated/'))
+
+/** Screens whose rows a text reads as they are generated: `detailRow` of `generated/screens/lamp/queries.gen.ts` is `lamp_detail_row`. */
+const screensRead = (text: string, statements: readonly Statement[]): string[] =>
+  statements.flatMap(({ names, from }) => {
+    const [, folder] = /\/generated\/screens\/([^/]+)\/queries\.gen\.ts$/.exec(from?.module ?? '') ?? []
+    return folder === undefined
+      ? []
+      : names.flatMap((name, at) => (uses(text, name) ? `${folder}_${from?.originals[at] ?? ''}` : []))
+  })
 
 /** Lines that go on with what begins in a line: those that stand further in. @param line counted from 1 */
 function goingOn(lines: readonly string[], line: number): string[] {

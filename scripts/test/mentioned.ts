@@ -1,7 +1,8 @@
 /** Whether a text names what an entry names, in any spelling. */
+import { calledIn } from './calls.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
 
-/** An entry with a file or a name that a text has; the last part of a name is in the text, and the others may be around it. */
+/** An entry with a file, a call or a name that a text has; the last part of a name is in the text, and the others may be around it. */
 export function mentioned(text: string, around: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
   const here = inWords(text)
   const everywhere = `${inWords(around)} ${here}`
@@ -10,9 +11,10 @@ export function mentioned(text: string, around: string, entries: readonly OpenEn
     return has(here, last) && name.every((part) => has(everywhere, part))
   }
   return entries.find(
-    ({ names, files }) =>
-      files.some((file) => text.includes(file)) ||
-      names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))),
+    (entry) =>
+      entry.files.some((file) => text.includes(file)) ||
+      entry.names.some((name) => name.length > 0 && (isIn(name) || isIn(cut(name)))) ||
+      calledIn(text, [entry]) !== undefined,
   )
 }
 
@@ -48,12 +50,16 @@ export function spoken(text: string, entries: readonly OpenEntry[]): OpenEntry |
   )
 }
 
-/** `disk_freeze` is also `freeze` of a disk. */
+/** `disk_freeze` is also `freeze` of a disk; `in_project` is nothing of an "in". */
 function cut(name: readonly string[]): readonly string[] {
   const [whole = '', ...more] = name
   const at = whole.lastIndexOf('_')
-  return more.length > 0 || at < 0 ? name : [whole.slice(0, at), whole.slice(at + 1)]
+  const first = whole.slice(0, Math.max(at, 0))
+  return more.length > 0 || at < 0 || LITTLE.test(first) ? name : [first, whole.slice(at + 1)]
 }
+
+/** Words that any sentence has. */
+const LITTLE = /^(?:an?|and|as|at|by|for|from|has|in|is|its?|new|no|not|of|old|on|or|the|to|with)$/
 
 /** Whole words, also of several. */
 const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { callOf, stepsOf, type Call } from './calls.ts'
+
 export interface OpenEntry {
   /** `docs/upgrades/<version>.md`. */
   from: string
@@ -10,6 +12,8 @@ export interface OpenEntry {
   names: readonly (readonly string[])[]
   /** Files that it is about, from the root of the repository. */
   files: readonly string[]
+  /** What a server no longer answers: operations that are gone, or elsewhere. */
+  calls: readonly Call[]
 }
 
 const folder = 'docs/upgrades'
@@ -28,14 +32,24 @@ export const openLines = (text: string): string[] =>
 export function readOpenEntries(root: string): OpenEntry[] {
   const path = join(root, folder)
   const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : []
+  const isThere = files.length === 0 ? () => false : pathsOf(join(root, 'generated/openapi.json'))
   return files.flatMap((name) =>
-    openLines(readFileSync(join(path, name), 'utf8')).map((line) => entryOf(line, `${folder}/${name}`)),
+    openLines(readFileSync(join(path, name), 'utf8')).map((line) => entryOf(line, `${folder}/${name}`, isThere)),
   )
 }
 
-/** @param line `- ` and what is to decide @param from the file that has it */
-export function entryOf(line: string, from: string): OpenEntry {
-  const coded = [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+/** Whether a contract has a path, whatever its parameters are called. */
+function pathsOf(contract: string): (path: string) => boolean {
+  const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as { paths: Readonly<Record<string, unknown>> }
+  const nameless = (path: string): string => stepsOf(path.replaceAll(/\{[^}]*\}/g, '{}')).join('/')
+  const known = new Set(Object.keys(paths).map(nameless))
+  return (path) => known.has(nameless(path))
+}
+
+/** @param line `- ` and what is to decide @param from the file that has it @param isThere whether anything is at a path now */
+export function entryOf(line: string, from: string, isThere: (path: string) => boolean = () => true): OpenEntry {
+  const all = [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+  const coded = all.filter((text) => callOf(text, isThere) === undefined)
   const isFile = (text: string): boolean => /\/.*\.\w+$/.test(text)
   // Titles of changes name operations, and fields of schemas, as they are.
   const bare = line.replaceAll(/`[^`]+`/g, ' ').match(/\b[a-z]\w*_\w+\b|\b[A-Z]\w+\.\w+(?:\.\w+)*\b/g) ?? []
@@ -51,6 +65,7 @@ export function entryOf(line: string, from: string): OpenEntry {
       ...fixedParts(name),
     ]),
     files: coded.filter(isFile),
+    calls: all.flatMap((text) => callOf(text, isThere) ?? []),
   }
 }
 

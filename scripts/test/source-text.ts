@@ -69,6 +69,15 @@ export function blockAt(text: string, line: number): string {
   return lines.slice(start, rest < 0 ? undefined : start + 1 + rest).join('\n')
 }
 
+/** The section of a Markdown file that a line is in. */
+export function sectionAt(text: string, line: number): string {
+  const lines = text.split('\n')
+  const isHead = (one: string): boolean => one.startsWith('## ')
+  const start = lines.slice(0, line).findLastIndex(isHead)
+  const rest = lines.slice(start + 1).findIndex(isHead)
+  return lines.slice(Math.max(0, start), rest < 0 ? undefined : start + 1 + rest).join('\n')
+}
+
 function namesOf(text: string): Pick<Statement, 'names' | 'from'> {
   const [, taken, module] = /^import (?:type )?([^]*?) from '([^']+)'/.exec(text) ?? []
   if (taken !== undefined && module !== undefined) {

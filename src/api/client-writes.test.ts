@@ -30,16 +30,50 @@ it.each<ApiRequest>([
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+/** As browsers have it: what is followed to another site ends like a network that is gone. */
+function redirecting(then: () => Promise<Response>) {
+  const fetch = vi.fn((_: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.redirect === 'manual') return Promise.resolve(opaque())
+    return init?.redirect === 'error' ? Promise.reject(new TypeError('Failed to fetch')) : then()
+  })
+  return { fetch, ...createClient({ fetch }) }
+}
+
+function opaque(): Response {
+  const response = Response.error()
+  Object.defineProperty(response, 'type', { value: 'opaqueredirect' })
+  return response
+}
+
 it('regression: what a redirect of a change led to was taken for what had been made, or the change was sent twenty times', async () => {
-  const fetch = vi.fn((_: RequestInfo | URL, init?: RequestInit) =>
-    init?.redirect === 'error'
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(Response.json({ items: [] })),
-  )
-  const { request } = createClient({ fetch })
+  const { request, fetch } = redirecting(() => Promise.resolve(Response.json({ items: [] })))
   const url = '/v1/disks'
-  expect(await request({ method: 'POST', url, body: {} })).toMatchObject({ type: 'network' })
+  const call: ApiRequest = { method: 'POST', url, body: {}, throwOnError: true }
+  const error = await request(call).catch((one: unknown) => one)
+  expect(toUserMessage(error)).toBe(
+    'The server redirected this request. It may have been carried out all the same: check before you try again.',
+  )
+  expect(fetch).toHaveBeenCalledTimes(1)
   expect(await request({ method: 'GET', url })).toMatchObject({ type: 'success' })
+})
+
+it('regression: a read that was redirected to another site was told as a network that is gone', async () => {
+  const { request } = redirecting(() => Promise.reject(new TypeError('Failed to fetch')))
+  const call: ApiRequest = { method: 'GET', url: '/v1/disks', throwOnError: true }
+  const error = await request(call).catch((one: unknown) => one)
+  expect(toUserMessage(error)).toBe(
+    'The server redirected this to another site. Reload the page: you may have to sign in there.',
+  )
+  expect(error).toMatchObject({ kind: 'error' })
+})
+
+it('a read that is redirected and then called off is called off', async () => {
+  const controller = new AbortController()
+  const { request } = redirecting(() => {
+    controller.abort()
+    return Promise.reject(new DOMException('aborted', 'AbortError'))
+  })
+  expect(await request({ method: 'GET', url: '/v1/disks', signal: controller.signal })).toEqual({ type: 'aborted' })
 })
 
 it('a success is told in the client view', async () => {

@@ -28,6 +28,11 @@ describe('the error catalogue (specification §8)', () => {
     expect(JSON.stringify({ ...error, cause: error.cause })).not.toContain('html')
   })
 
+  it('a message of a hundred thousand characters was drawn as it came', () => {
+    const error = toApiError(refused({ message: 'W'.repeat(100_000), errorCode: 'E'.repeat(100_000) }))
+    expect([error.message.length, error.detail?.length, error.errorCode?.length]).toEqual([4000, 4000, 4000])
+  })
+
   it('an error without a message says status, code and operation beside the words of the catalogue', () => {
     const said = (data: unknown, statusCode: number) =>
       toUserMessage(toApiError(refused(data, statusCode), 'bfdStatus'))

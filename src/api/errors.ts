@@ -62,6 +62,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The server sent a call elsewhere, where it cannot or must not be followed: a failure of the network's kind, which it is not. */
+export class Redirected extends Error {}
+
 /** As if the server had said so: for what no call can ask for, because nothing has that address. */
 export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
 
@@ -74,6 +77,8 @@ const networkText = 'Could not reach the server'
 const brokenText = 'The answer of the server broke off'
 const lostText = `${networkText}, or its answer was lost.`
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
+const redirectedText = 'The server redirected this request.'
+const elsewhereText = 'The server redirected this to another site. Reload the page: you may have to sign in there.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
@@ -122,6 +127,8 @@ export function toApiError(failure: Failure, operation?: string, changes = false
       const { error: cause, statusCode, requestId, unsent } = failure
       const isAccepted = changes && statusCode !== undefined
       const details = { statusCode, requestId, operation, unsure: changes && !unsent, cause }
+      if (cause instanceof Redirected)
+        return new ApiError(changes ? redirectedText : elsewhereText, { kind: 'error', ...details })
       return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
         kind: isAccepted ? 'told' : 'network',
         ...details,
@@ -233,5 +240,8 @@ function resourceLabel(resource: string): string {
 
 function textAt(body: unknown, path: string): string | undefined {
   const value = readPath(body, path)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined
 }
+
+/** More of what a server says is read by nobody, and would be a hundred thousand lines of a form. */
+const longest = 4_000

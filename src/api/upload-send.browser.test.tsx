@@ -54,3 +54,18 @@ test('regression: what the head of the answer had said was lost when the connect
   expect(response.status).toBe(201)
   await expect(response.text()).rejects.toThrow(TypeError)
 })
+
+test('an answer with a status beyond all that there are was waited for without an end', async () => {
+  class OddRequest extends XMLHttpRequest {
+    override get status() {
+      return 999
+    }
+    override send() {
+      this.dispatchEvent(new ProgressEvent('load'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', OddRequest)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { ok, status } = await sendTelling(ignore)(`${location.origin}/nowhere`, { method: 'PUT', body: 'a' })
+  expect([ok, status]).toEqual([false, 999])
+})

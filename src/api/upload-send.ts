@@ -35,7 +35,7 @@ export const sendTelling =
         'error',
         end(() => {
           const failure = new TypeError('Failed to fetch')
-          if (status === 0) reject(failure)
+          if (status === 0 || bare.has(status) || status > mostKnown) reject(failure)
           else resolve(new Response(new ReadableStream({ start: (rest) => rest.error(failure) }), { status }))
         }),
       )
@@ -46,6 +46,9 @@ export const sendTelling =
       signal?.addEventListener('abort', stop)
       request.send(body)
     })
+
+/** Of what a page may make itself. */
+const mostKnown = 599
 
 /** Statuses whose answers must not have a body, not even an empty one. */
 const bare: ReadonlySet<number> = new Set([204, 205, 304])
@@ -61,5 +64,12 @@ function responseOf(request: XMLHttpRequest): Response {
     const [name = '', ...value] = line.split(':')
     return [name, value.join(':').trim()]
   })
-  return new Response(body instanceof Blob && !bare.has(status) ? body : null, { status, statusText, headers })
+  const isUsual = status <= mostKnown
+  const answer = new Response(body instanceof Blob && !bare.has(status) ? body : null, {
+    status: isUsual ? status : 500,
+    statusText,
+    headers,
+  })
+  // Such a status may come, but no page may make an answer that has it.
+  return isUsual ? answer : Object.defineProperty(answer, 'status', { value: status })
 }

@@ -43,6 +43,9 @@ type NamesOf<P extends string, V> = string extends P
 /** No server takes longer addresses, and a browser reads each one that a page links to. */
 const longestPart = 2_000
 
+/** What an address has of a thing: its name, or its ID where the name would have to be cut. */
+export const partOf = (name: string, id: string): string => (name.length > longestPart && id !== '' ? id : name)
+
 /**
  * A path pattern with its `:params` replaced, each encoded as one path segment.
  * Throws on a missing value: a link that leads nowhere is a bug, not a state; and on one of dots alone, which no encoding keeps

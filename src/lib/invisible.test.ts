@@ -56,3 +56,10 @@ test('escapes are those of JSON, also beyond the first plane', () => {
   expect(escapeInvisible('a\u007F\u{E0041}', unicodeEscape)).toBe(String.raw`a\u007f\udb40\udc41`)
   expect(JSON.parse(`"${escapeInvisible('a\u007F\u{E0041}', unicodeEscape)}"`)).toBe('a\u007F\u{E0041}')
 })
+
+test('a hundred thousand characters that cannot be seen took seconds to be counted', () => {
+  const begun = performance.now()
+  expect(markInvisible('\u200B'.repeat(100_000))).toBe('⟨U+200B×100000⟩')
+  // It took 7 seconds, and takes some tens of milliseconds.
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

@@ -33,16 +33,22 @@ export interface TextPart {
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let start = 0
+  /** Code of the last part, and how often it stands there. */
+  let [former, times] = ['', 0]
   for (const match of text.matchAll(steps)) {
     const found = match.groups?.['invisible']
     if (found === undefined) continue
     if (match.index > start) parts.push({ text: text.slice(start, match.index) })
     const code = codeOf(found)
     const last = match.index === start ? parts.at(-1) : undefined
-    if (last?.code !== undefined && codeOf(last.text) === code) {
+    if (last?.code !== undefined && former === code) {
       last.text += found
-      last.code = `${code}×${last.text.length / found.length}`
-    } else parts.push({ text: found, code })
+      last.code = `${code}×${++times}`
+    } else {
+      parts.push({ text: found, code })
+      former = code
+      times = 1
+    }
     start = match.index + found.length
   }
   if (start < text.length) parts.push({ text: text.slice(start) })

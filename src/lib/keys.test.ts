@@ -71,3 +71,19 @@ test('regression: of a hundred thousand networks in a form the browser was asked
   expect(decode).not.toHaveBeenCalled()
   decode.mockRestore()
 })
+
+test.each([
+  ['line breaks', '\n'.repeat(100_000)],
+  ['separators of lines', '\u2028'.repeat(100_000)],
+  ['beginnings of keys', 'BEGIN '.repeat(20_000)],
+])('%s by the hundred thousand were looked through for a key for seconds', (_, text) => {
+  const begun = performance.now()
+  expect(isPrivateKey(text)).toBe(false)
+  // It took 14 seconds, and takes a few milliseconds.
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
+test('the first line of a key may be anywhere, and its words many', () => {
+  expect(isPrivateKey('see below\n\n  PuTTY-User-Key-File-3: x')).toBe(true)
+  expect(isPrivateKey('-----BEGIN ENCRYPTED PRIVATE KEY-----')).toBe(true)
+})

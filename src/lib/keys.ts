@@ -11,10 +11,10 @@ export type KeyKind = 'publicKey' | 'privateKey' | 'x509'
  * with a small number, encrypted PKCS#8 with the name of a cipher.
  */
 const privateForm =
-  /BEGIN [\w ]*PRIVATE KEY|^\s*(PuTTY-User-Key-File|b3BlbnNzaC1rZXk)|^0[^]{1,5}?(\x02\x01[\0-\x03]|0[^]{1,3}?\x06[\t\n]\*.?H..?\r\x01[\x05\f])/m
+  /BEGIN [\w ]{0,40}PRIVATE KEY|^[^\S\r\n\u2028\u2029]*(PuTTY-User-Key-File|b3BlbnNzaC1rZXk)|^0[^]{1,5}?(\x02\x01[\0-\x03]|0[^]{1,3}?\x06[\t\n]\*.?H..?\r\x01[\x05\f])/m
 
 /** In DER the first thing in a certificate is its version. */
-const publicForm = /^(ssh|ecdsa|sk)-|BEGIN [\w ]*(PUBLIC|CERTIFICATE)|^0[^]{1,5}?0[^]{1,6}?\x03\x02\x01[\0-\x02]/m
+const publicForm = /^(ssh|ecdsa|sk)-|BEGIN [\w ]{0,40}(PUBLIC|CERTIFICATE)|^0[^]{1,5}?0[^]{1,6}?\x03\x02\x01[\0-\x02]/m
 
 /* oxlint-enable no-control-regex */
 

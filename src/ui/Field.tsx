@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { type FieldControl, FieldContext } from './field-control.ts'
 import { ErrorIcon } from './LazyIcons.tsx'
+import { MessageText } from './NameText.tsx'
 
 export interface FieldProps {
   label: string
@@ -88,7 +89,9 @@ function Body({ help, error, ids, control, children }: Parts) {
   const message = error && (
     <div id={ids.error} className="my-1 flex items-start gap-1 text-sm text-danger">
       <ErrorIcon size={14} className="mt-[3px] shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{error}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <MessageText text={error} />
+      </span>
     </div>
   )
   // What is in a group may be longer than the page: below it nobody would see the message.

@@ -37,7 +37,7 @@ describe('fine', () => {
     ['generator/emit/views/register.ts', `import { access } from './access.ts'`],
     ['src/kit/a.ts', `// ${spell('TO', 'DO')}(#12): pages`],
     ['src/mock/a.ts', 'const kept = indexedDB'],
-    ['src/kit/form/use-draft.ts', 'const at = Date.now()'],
+    ['src/kit/compare/Compare.tsx', 'const at = Date.now()'],
     ['src/ui/a.ts', 'useQuery({ ...o, refetchInterval: paced(5_000) })'],
     ['src/ui/A.tsx', `const c = 'ps-2 border-line rounded-lg text-lg inset-s-0 left-over'`],
     ['src/kit/a.ts', 'x\n'.repeat(400)],

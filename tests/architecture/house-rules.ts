@@ -42,7 +42,6 @@ const OWN_CLOCK = [
   'src/features/serial-console/ConnectionStatus.tsx',
   'src/features/serial-console/use-console.ts',
   'src/kit/compare/Compare.tsx',
-  'src/kit/form/use-draft.ts',
   'src/kit/list/views/counts.ts',
   'src/kit/roles/roles.ts',
   'src/lib/clock.ts',

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 
 import { bindClient } from '../../src/api/binding.ts'
 import { limitParam } from '../../generated/model/conventions.gen.ts'
+import { pathOf } from '../../src/kit/links/links.ts'
 import type { Lookup, Params } from '../../src/kit/spec.ts'
+import { generatedLists } from './support/generated-writes.ts'
 
 const folder = fileURLToPath(new URL('../../generated/screens/', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -38,4 +40,24 @@ test('rows of a view had no page where the thing itself has one in the same proj
   expect(withPage.length).toBeGreaterThan(5)
   const without = lookups.filter((lookup) => withPage.includes(lookup.entity) && lookup.to === undefined)
   expect(without.map(({ label, source }) => `${label.many}: ${askedBy(source)}`)).toEqual([])
+})
+
+test('regression: a name of more than 2,000 characters had a link that was cut, and led to nothing: it leads by the ID', async () => {
+  const long = 'n'.repeat(2_001)
+  const called = (name: string) => ({ ...row, name, $over: { ...named, name } })
+  const links = [
+    ...lookups.map(({ to, label }) => ({ what: `picker of ${label.many}`, to })),
+    ...(await generatedLists()).flatMap(({ id, columns }) =>
+      columns.map(({ cell }) => ({ what: id, to: cell.kind === 'link' ? cell.to : undefined })),
+    ),
+  ]
+  const paths = links.flatMap(({ what, to }) => (to ? [{ what, to, path: pathOf(to, row, params) }] : []))
+  const byName = paths.filter(({ path }) => path?.split('/').includes('name'))
+  expect(byName.length).toBeGreaterThan(50)
+  const led = byName.map(({ what, to }) => ({ what, path: pathOf(to, called(long), params) }))
+  expect(led).toEqual(byName.map(({ what, path }) => ({ what, path: path?.replace(/\/name\b/, '/id') })))
+  // As long as the name fits, it leads there.
+  expect(byName.map(({ to }) => pathOf(to, called(long.slice(1)), params))).toEqual(
+    byName.map(({ path }) => path?.replace(/\/name\b/, `/${long.slice(1)}`)),
+  )
 })

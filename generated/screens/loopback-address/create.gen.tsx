@@ -64,8 +64,8 @@ export const screen: FormScreen = {
   ] satisfies FieldsOf<NonNullable<NetworkingLoopbackAddressCreateData['body']>>,
   duplicate: {
     query: createRow,
-    pick: pickRow({ shape: wholeShape, fields: ['id', 'address'], param: 'switchLocation' }),
-    param: 'switchLocation',
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'address'], param: 'subnetMask' }),
+    param: 'subnetMask',
   },
   call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>, 'addressLot' | 'address' | 'mask' | 'rackId' | 'switchLocation' | 'anycast'>(form), throwOnError: true }),
   effects: ['loopback_address'],

@@ -54,7 +54,7 @@ export const screen: ListScreenOf<LoopbackAddress> = {
       confirm: { body: 'The switch no longer answers at {name}.' },
       role: 'fleet.admin',
       bulk: true,
-      call: ({ row }) => networkingLoopbackAddressDelete({ path: { address: textAt(row, 'address.ip'), rackId: textAt(row, 'rackId'), subnetMask: Number(textAt(row, 'address.width') || Number.NaN), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
+      call: ({ row }) => networkingLoopbackAddressDelete({ path: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation'), address: textAt(row, 'address.ip'), subnetMask: Number(textAt(row, 'address.width') || Number.NaN) }, throwOnError: true }),
       toast: 'Loopback address {name} deleted',
       effects: ['loopback_address'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -3,7 +3,7 @@ import type { Relations } from '../../../src/kit/relations.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 
 export const relations: Relations = {
-  param: 'switchLocation',
+  param: 'subnetMask',
   field: 'id',
   references: [{ path: 'rackId', label: 'Rack', relation: 'partOf', lookup: rackLookup }],
   related: [],

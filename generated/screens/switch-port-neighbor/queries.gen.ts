@@ -7,6 +7,6 @@ import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortListOptions } from '../../api/queries/system-hardware.gen.ts'
 import { networkingSwitchPortLldpNeighborsOptions } from '../../api/queries/system-networking.gen.ts'
 
-export const listRows = (params: Params, page: PageRequest) => below({ query: wholeList((page) => networkingSwitchPortListOptions({ query: { ...page } }), { kind: 'page' }), pick: pickRow({ shape: wholeShape, fields: ['id', 'portName'], param: 'switchPort' }) }, params, (parent) => networkingSwitchPortLldpNeighborsOptions({ path: { port: textAt(parent, 'portName'), rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, query: { ...page } }))
+export const listRows = (params: Params, page: PageRequest) => below({ query: wholeList((page) => networkingSwitchPortListOptions({ query: { ...page } }), { kind: 'page' }), pick: pickRow({ shape: wholeShape, fields: ['id', 'portName'], param: 'switchPort' }) }, params, (parent) => networkingSwitchPortLldpNeighborsOptions({ path: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation'), port: textAt(parent, 'portName') }, query: { ...page } }))
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]

@@ -1,9 +1,10 @@
 /** Policies: who has which role. */
+import type { RawOperation } from './manifest.ts'
 
 /** A policy, in place of everything else that its entity would state. */
 export interface RawAccess {
-  read: string
-  write: string
+  read: string | RawOperation
+  write: string | RawOperation
   /** Level that its roles are of. */
   level: string
   /** What it is about, in a sentence; default: the level. */

@@ -18,13 +18,14 @@ export interface Answered {
 /** With them among what the mock answers; undefined where it has an answer for everything. */
 export function answerNew(
   texts: Texts,
-  { changes, now }: { changes: readonly Change[]; now: Model },
+  { changes, old, now }: { changes: readonly Change[]; old: Model; now: Model },
 ): Answered | undefined {
   const next = new Map(texts)
   // What is called otherwise has its answer under the old name: that is told where the name is.
   const renamed = new Set(changes.flatMap((change) => (change.type === 'operation-renamed' ? [change.to] : [])))
+  const hadNone = (id: string): boolean => old.coverage.operations[id]?.mock === 'none'
   const unanswered = Object.entries(now.coverage.operations).flatMap(([id, { mock, screens }]) =>
-    mock === 'none' && screens.length > 0 && !renamed.has(id) ? [id] : [],
+    mock === 'none' && screens.length > 0 && !renamed.has(id) && !hadNone(id) ? [id] : [],
   )
   const questions = unanswered.flatMap((operation) => {
     const told = now.screens.flatMap((screen) => {

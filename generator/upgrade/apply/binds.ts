@@ -85,15 +85,21 @@ export function settleBinds(texts: Map<string, string>, { errors, now }: BindInp
         : instead === undefined
           ? `does not send \`${parameter}\``
           : `asks for \`${parameter}\``
+    const call = operation === undefined ? '' : ` with \`${operation}\``
     return [
-      `${by} ${said} with \`${operation ?? ''}\`, and no longer \`${String(written)}\`: ${cause}. Is it somewhere in the address or the row?`,
+      `${by} ${said}${call}, and no longer \`${String(written)}\`: ${cause}. Is it somewhere in the address or the row?`,
     ]
   })
 }
 
 /** Whether what is bound to the form is asked for there. */
 const asksIn = ([part, role]: Path): boolean =>
-  part === 'actions' || part === 'create' || part === 'edit' || (part === 'operations' && role === 'list')
+  part === 'actions' ||
+  part === 'create' ||
+  part === 'edit' ||
+  // Lists of an entity, and those from an end of a link.
+  (part === 'operations' && role === 'list') ||
+  part === 'sides'
 
 /** The parameter that a bind is for, in the newer contract. */
 function paramOf({ operation, parameter }: WrongBind, now: Model | undefined): Param | undefined {
@@ -132,6 +138,10 @@ function operationAt({ id, raw }: Entry, steps: Path): string | undefined {
   const operations = partIn(raw, ['operations'])
   const stem = isRecord(operations) && typeof operations['stem'] === 'string' ? operations['stem'] : id
   const [part, name] = steps
+  if (part === 'sides') {
+    const listed = partIn(raw, ['operations', 'list', String(name)])
+    return typeof listed === 'string' ? listed : undefined
+  }
   const said = isRecord(operations) ? operations[part === 'edit' ? 'update' : String(part)] : undefined
   if (part === 'create' || part === 'edit')
     return typeof said === 'string' ? said : `${stem}_${part === 'edit' ? 'update' : part}`

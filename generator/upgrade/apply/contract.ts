@@ -6,6 +6,7 @@ import type { Change } from '../compare/change.ts'
 import { withoutStability, stepsOf } from '../compare/operations.ts'
 import { cutBlocks, dropBlock, joinBlocks, putBlock, type Blocks } from './blocks.ts'
 import { isSame, keepTexts } from './keep-texts.ts'
+import { refusalsOf, withSharedRefusals, writeRefusal, type Refusals } from './refusals.ts'
 import { dataOf, merge, remove } from './yaml-text.ts'
 
 export interface ContractInput {
@@ -26,7 +27,6 @@ export interface ContractFiles {
 const folder = 'openapi'
 const rootFile = `${folder}/openapi.yaml`
 const parametersFile = `${folder}/parameters.yaml`
-const errors = ['4XX', '5XX']
 
 type Part = Readonly<Record<string, Json>>
 
@@ -51,7 +51,13 @@ export function writeContract({ before, after, changes, files: old }: ContractIn
   const fileOf = areas({ before, was })
   const schemaFiles = schemaAreas({ before, now, schemas, fileOf, renamed: renamedSchemas(changes) })
   const parameters = parametersIn(old.get(parametersFile))
-  const printed = (value: Json, file: string): string => print(inFile(value, file, schemaFiles), parameters, file)
+  const refusals = refusalsOf(
+    old.get(rootFile) ?? '',
+    now.map(({ value }) => value['responses'] ?? {}),
+  )
+  const shared = { parameters, refusals }
+  const printed = (value: Json, file: string): string =>
+    print(inFile(file.includes('/paths/') ? withShared(value, shared) : value, file, schemaFiles))
 
   for (const [path, file] of pathsWith(was, (one) => fileOf(one.path, one.value)))
     if (!now.some((one) => one.path === path)) texts.set(file, dropBlock(blocksOf(file), path))
@@ -94,7 +100,8 @@ export function writeContract({ before, after, changes, files: old }: ContractIn
     const text = blocks.blocks.length === 0 ? undefined : joinBlocks(blocks)
     if (text !== old.get(file)) files.set(file, text)
   }
-  const rootText = writeRoot(old.get(rootFile) ?? '', { after, now, fileOf })
+  const named = writeRoot(old.get(rootFile) ?? '', { after, now, fileOf })
+  const rootText = writeRefusal(named, refusals, (value) => inFile(value, rootFile, schemaFiles))
   if (rootText !== old.get(rootFile)) files.set(rootFile, rootText)
   return { files, prose: [...new Set(prose)].sort() }
 }
@@ -223,19 +230,21 @@ function inFile(value: Json, file: string, schemaFiles: (name: string) => string
       const target = schemaFiles(name)
       if (target === file) return [key, `#/${name}`]
       const base = target.split('/').at(-1) ?? ''
-      return [key, file.includes('/schemas/') ? `${base}#/${name}` : `../schemas/${base}#/${name}`]
+      const way = file.includes('/schemas/') ? '' : file === rootFile ? 'schemas/' : '../schemas/'
+      return [key, `${way}${base}#/${name}`]
     }),
   )
 }
 
-/** Parameters that more than one operation takes, with references as in a file of operations. */
+/** Parameters that more than one operation takes, with references as in the whole contract. */
 function parametersIn(text: string | undefined): Map<string, Json> {
-  const [data] = text === undefined ? [] : dataOf(text.replaceAll(/\$ref: schemas\//g, '$ref: ../schemas/'))
+  const [data] =
+    text === undefined ? [] : dataOf(text.replaceAll(/\$ref: schemas\/[\w-]+\.yaml#\//g, `$ref: ${schemaReference}`))
   return new Map(Object.entries((data ?? {}) as Part)) // plain data, as the reader has checked
 }
 
-function print(value: Json, parameters: ReadonlyMap<string, Json>, file: string): string {
-  const document = new Document(file.includes('/paths/') ? withShared(value, parameters) : value)
+function print(value: Json): string {
+  const document = new Document(value)
   visit(document, {
     Seq: (_, node) => {
       if (node.items.every((item) => isScalar(item))) node.flow = true
@@ -253,26 +262,24 @@ function print(value: Json, parameters: ReadonlyMap<string, Json>, file: string)
   return document.toString({ lineWidth: 110, flowCollectionPadding: false, singleQuote: true })
 }
 
+interface Shared {
+  parameters: ReadonlyMap<string, Json>
+  refusals: Refusals
+}
+
 /** With references to the parameters and answers that several operations have. */
-function withShared(value: Json, shared: ReadonlyMap<string, Json>): Json {
+function withShared(value: Json, { parameters: known, refusals }: Shared): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { parameters, responses } = value as Part
   const referTo = (one: Json): Json => {
-    const key = [...shared].find(([, known]) => JSON.stringify(sorted(known)) === JSON.stringify(sorted(one)))?.[0]
+    const key = [...known].find(([, other]) => JSON.stringify(sorted(other)) === JSON.stringify(sorted(one)))?.[0]
     return key === undefined ? one : { $ref: `../parameters.yaml#/${key}` }
   }
-  const answers = (all: Part): Part =>
-    Object.fromEntries(
-      Object.entries(all).map(([status, one]) => [
-        status,
-        errors.includes(status) ? { $ref: '../openapi.yaml#/components/responses/Error' } : one,
-      ]),
-    )
   return {
     ...value,
     ...(Array.isArray(parameters) ? { parameters: parameters.map(referTo) } : {}),
     ...(typeof responses === 'object' && responses !== null && !Array.isArray(responses)
-      ? { responses: answers(responses as Part) }
+      ? { responses: withSharedRefusals(responses as Part, refusals) }
       : {}),
   }
 }

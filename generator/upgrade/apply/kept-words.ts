@@ -30,7 +30,7 @@ export function entitiesIn(stated: StatedManifest | undefined): ReadonlyMap<stri
   return found
 }
 
-interface Words {
+export interface Words {
   /** Of the older manifest. */
   entities: ReadonlyMap<string, Data>
   /** Entity → its operations, as they are called now. */

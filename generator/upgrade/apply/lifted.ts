@@ -1,6 +1,7 @@
 /** Rows that are below nothing by now: their list no longer takes what named the row above, and would show all of them below each. */
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
+import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { substitutionsOf } from '../compare/substitutions.ts'
 import { addressOf, sidebarOf } from '../propose/levels.ts'
@@ -20,6 +21,11 @@ export function liftRows(
   { changes, old, now }: { changes: readonly Change[]; old: Model; now: Model },
 ): Lifted | undefined {
   const { operations: nameNow } = substitutionsOf(changes)
+  const renamed = new Set(
+    changes.flatMap((change) =>
+      change.type === 'parameter-renamed' ? [`${change.operation} ${camelCase(change.parameter)}`] : [],
+    ),
+  )
   const next = new Map(texts)
   const questions = entriesOf(texts).flatMap(({ id, kind, raw: { parent } }) => {
     const screen = old.screens.find((one) => `${one.id}` === `${screenId({ id }, 'list')}`)
@@ -31,7 +37,8 @@ export function liftRows(
     )
     const list = now.operations.find((one) => one.id === (nameNow.get(operation) ?? operation))
     const taken = new Set([...(list?.pathParams ?? []), ...(list?.queryParams ?? [])].map(({ client }) => client))
-    if (list === undefined || selectors.length === 0 || selectors.some((one) => taken.has(one))) return []
+    const isTaken = (param: string): boolean => taken.has(param) || renamed.has(`${operation} ${param}`)
+    if (list === undefined || selectors.length === 0 || selectors.some(isTaken)) return []
     // Where a path has another row above them by now, they are below that.
     if (list.pathParams.length > 0) return []
     const entry = entriesOf(next).find((one) => one.id === id)

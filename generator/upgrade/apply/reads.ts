@@ -33,7 +33,7 @@ export interface Missing {
 }
 
 /** What an entity, or a view of it, reads with an operation. */
-interface Reader extends At {
+export interface Reader extends At {
   file: string
   entry: Entry
   id: string
@@ -247,7 +247,7 @@ function onlyValue({ schema, now }: Missing): string | number | boolean | undefi
 }
 
 /** Entities and views that list or show rows with an operation, by its name or as stated. */
-function readersOf(operation: string, texts: ReadonlyMap<string, string>): Reader[] {
+export function readersOf(operation: string, texts: ReadonlyMap<string, string>): Reader[] {
   const entities = entriesOf(texts).filter(({ kind }) => kind === 'entity' || kind === 'child')
   return entities.flatMap((entry) =>
     partsOf(entry).flatMap((part) => {
@@ -281,25 +281,48 @@ function partsOf({ id, path, raw }: Entry): { id: string; path: Path; raw: Reade
 
 const operationsOf = ({ operations }: Reader['raw']): Readonly<Record<string, unknown>> => recordOf(operations)
 
-function bind(
+interface Sends {
+  operation: string
+  where: 'path' | 'query'
+  /** By parameter. */
+  said: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Says what a read is sent, beside what is said of it already. */
+export const bindRead = (
   texts: Map<string, string>,
-  { file, document, path, role }: Reader,
-  {
-    operation,
-    where,
-    parameter,
-    value,
-  }: Pick<Missing, 'operation' | 'where' | 'parameter'> & {
-    value: string | number | boolean
-  },
+  { file, document, path, role }: Pick<Reader, 'file' | 'document' | 'path' | 'role'>,
+  sends: Sends,
+): void => stateCall(texts, { file, document, path, block: ['operations', role] }, sends)
+
+/** The same of any call of an entry, in the block that names its operation. */
+export function stateCall(
+  texts: Map<string, string>,
+  { file, document, path, block }: At & { file: string; block: readonly [string, string] },
+  { operation, where, said }: Sends,
 ): void {
   const text = texts.get(file) ?? ''
-  const at = { document, path: [...path, 'operations', role] }
-  const said = { operations: { [role]: { op: operation, [where]: { [parameter]: value } } } }
-  const joined = merge(text, { document, path }, said)
+  const [part, name] = block
+  const stated = { [part]: { [name]: { op: operation, [where]: said } } }
+  const joined = merge(text, { document, path }, stated)
+  if (joined !== text) {
+    texts.set(file, joined)
+    return
+  }
   // A bare name has to make room for what is sent with it.
-  texts.set(file, joined === text ? merge(remove(text, at) ?? '', { document, path }, said) : joined)
+  const bare = remove(text, { document, path: [...path, ...block] }) ?? ''
+  texts.set(file, merge(bare, { document, path }, stated))
 }
+
+const bind = (
+  texts: Map<string, string>,
+  reader: Reader,
+  {
+    parameter,
+    value,
+    ...sends
+  }: Pick<Missing, 'operation' | 'where' | 'parameter'> & Record<'value', Sends['said'][string]>,
+): void => bindRead(texts, reader, { ...sends, said: { [parameter]: value } })
 
 /** Pages of rows read them from the list; else there are none. */
 function withoutView(

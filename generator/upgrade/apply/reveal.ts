@@ -14,7 +14,10 @@ export interface Revealed {
 }
 
 /** The manifest with such fields named; undefined where there are none. */
-export function revealAnswers(texts: Texts, changes: readonly Change[], model: Model): Revealed | undefined {
+export function revealAnswers(
+  texts: Texts,
+  { changes, now: model }: { changes: readonly Change[]; now: Model },
+): Revealed | undefined {
   const fresh = new Set(changes.flatMap((change) => (change.type === 'operation-added' ? [change.operation] : [])))
   const next = new Map(texts)
   const questions = model.screens.flatMap((screen) => {

@@ -3,14 +3,14 @@
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
 import { posix } from 'node:path'
-import type { Model } from '../../model/types/ir.ts'
+import type { Model, Operation } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutVariants } from '../compare/leaves.ts'
 import { titleOf } from '../report/title.ts'
-import type { Note } from './draft.ts'
+import type { Note } from './take-out.ts'
 
 export interface LookInput {
   changes: readonly Change[]
@@ -34,7 +34,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         return [`${coded([change.operation])} is new${partsOf(change.operation, old, now)}`]
       case 'operation-removed':
         return [
-          `${coded([change.operation, change.path, ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
+          `${coded([change.operation, ...callsTo(change.operation, old, now), ...withSiblings(callersOf(change.operation, old), old)])} is gone`,
         ]
       case 'operation-deprecated':
       case 'field-deprecated':
@@ -42,10 +42,11 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       case 'operation-retagged':
         // Modules of the client are called by tags.
         return [`${coded([change.operation, `${change.from}.gen`])}: ${titleOf(change)}`]
-      case 'operation-moved': {
-        const address = change.from.replace(/^[A-Z]+ /, '')
-        return [`${coded([change.operation, address, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
-      }
+      case 'operation-moved':
+      case 'operation-repointed':
+        return [
+          `${coded([change.operation, ...callsTo(change.operation, old, now), ...callersOf(change.operation, old)])}: ${titleOf(change)}`,
+        ]
       case 'extension-added':
       case 'extension-removed':
         return []
@@ -133,6 +134,9 @@ function unneeded({ old, now, moduleOf }: Pick<LookInput, 'old' | 'now' | 'modul
   )
   const isChanged = ({ folder }: ScreenIR): boolean => changed.has(folder)
   return [
+    ...(old.activity !== undefined && now.activity === undefined
+      ? [`${coded(['src/kit/activity/thing.ts'])}: there is no log any more whose requests it could find the pages of`]
+      : []),
     ...[...folders].map((folder) => `${coded([folder])}: pages that are gone were made of parts of it`),
     ...partsOfOnly(
       there.filter(isChanged),
@@ -147,6 +151,14 @@ const operationsOf = (screen: string, { coverage }: Model): string =>
     .flatMap(([id, { screens = [] }]) => (screens.includes(screen) ? [id] : []))
     .toSorted()
     .join()
+
+/** How an operation was asked for, with its method, as others may be at the same path; nothing where that is answered still. */
+function callsTo(operation: string, old: Model, now: Model | undefined): string[] {
+  const asked = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`
+  const nameless = (one: Operation): string => asked(one).replaceAll(/\{[^}]*\}/g, '{}')
+  const there = new Set(now?.operations.map(nameless))
+  return old.operations.flatMap((one) => (one.id === operation && !there.has(nameless(one)) ? [asked(one)] : []))
+}
 
 /** Screens that are made of an operation, and actions that call it. */
 function callersOf(operation: string, { screens }: Model): string[] {

@@ -2,6 +2,7 @@
 import type { Schema } from '../../model/types/contract.ts'
 import type { Property } from '../../schema/schemas.ts'
 import type { Sureness } from './change.ts'
+import { isLikely } from './evidence.ts'
 import { sameStructure, type Leaf } from './leaves.ts'
 
 export interface FieldPair {
@@ -123,7 +124,7 @@ function renames({ gone, fresh }: Omit<Names, 'pairs'>, { old, now }: Sides): Fi
       moveOf(
         { type: 'field-renamed', from: field.wire, required: only.required, inside: [field.own, only.own] },
         candidates.map(({ wire }) => wire),
-        candidates.length === 1 && rivals === 1,
+        candidates.length === 1 && rivals === 1 && isLikely(field, only, structure),
       ),
     ]
   })
@@ -166,12 +167,30 @@ function departures({ pairs, gone, fresh }: Names, { old, now }: Sides): FieldMo
 /** A field of one name that holds as one of its fields what it was before, or that is what one of its fields was. */
 function rebuild(pair: Names['pairs'][number], { old, now }: Sides): FieldMove | undefined {
   const [was, is] = [old.isContainer(pair.old), now.isContainer(pair.now)]
+  if (was && is) return wrap(pair, { old, now })
   if (was === is) return undefined
   const leaf = is ? carrier(now.leavesOf(pair.now), pair.old, old) : carrier(old.leavesOf(pair.old), pair.now, now)
   if (leaf === undefined) return undefined
   const { wire } = pair.now
   const [from, to] = is ? [wire, leaf.path] : [leaf.path, wire]
   return moveOf({ type: 'field-moved', from, required: is ? leaf.required : pair.now.required }, [to], true)
+}
+
+/** A union or an object of one name that has as a whole, in one of its fields, what it was before, or that is what one of its fields was. */
+function wrap(pair: Names['pairs'][number], { old, now }: Sides): FieldMove | undefined {
+  const [before, after] = [old.structureOf(pair.old), now.structureOf(pair.now)]
+  if (sameStructure(before, after)) return undefined
+  const inside = now.leavesOf(pair.now).filter(({ structure }) => sameStructure(structure, before))
+  const outside = old.leavesOf(pair.old).filter(({ structure }) => sameStructure(structure, after))
+  const [leaf] = inside.length > 0 ? inside : outside
+  if (leaf === undefined || inside.length + outside.length > 1) return undefined
+  const { wire } = pair.now
+  const [from, to] = inside.length > 0 ? [wire, leaf.path] : [leaf.path, wire]
+  return moveOf(
+    { type: 'field-moved', from, required: inside.length > 0 ? leaf.required : pair.now.required },
+    [to],
+    true,
+  )
 }
 
 /** The leaf that is what the field is: of its name, else the only one of its structure. */

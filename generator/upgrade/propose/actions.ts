@@ -5,21 +5,13 @@ import type { Operation } from '../../model/types/ir.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { rowFields } from '../../schema/row-fields.ts'
 import type { Property } from '../../schema/schemas.ts'
+import { stepsOf, withoutStability } from '../compare/operations.ts'
+import { rowsPath, type Collection } from './collections.ts'
+import { inputsOf, isAround, namedBy, namesOwnRow, type Input } from './inputs.ts'
 import { seeOf } from './jobs.ts'
 import { offerOf, undoing, verbsOf, type Offer, type Verb } from './offers.ts'
 import type { Proposal } from './proposal.ts'
 import { indented, yamlOf, type Site } from './shape-parts.ts'
-
-/** What a call is told: of these names are things that are picked. */
-interface Input {
-  client: string
-  wire: string
-  schema: Schema
-  of: 'body' | 'query' | 'path'
-  required: boolean
-  /** The entity whose row it names. */
-  picks: string | undefined
-}
 
 /** What is done with a row at the address of the row and a verb. */
 export function actionOf(
@@ -32,6 +24,22 @@ export function actionOf(
   const rest = op.startsWith(`${entity}_`) ? op.slice(entity.length + 1) : step.replaceAll('-', '_')
   const name = camelCase(method === 'delete' && rest === step ? `delete_${rest}` : verbFirst(rest))
   return doneWith({ name, operation, verbs: verbsOf(step), entity }, site)
+}
+
+/** `POST /things/attach`, `POST /things/freeze`: what is done with the row that the body names. */
+export function actionsOfTold({ path, pair, roles }: Collection, site: Site): Proposal[] {
+  const { create, ...others } = roles
+  const isAlone = create !== undefined && Object.keys(others).length === 0
+  const calls = [...Object.values(pair), ...(isAlone ? [create] : [])]
+  const rows = isAlone ? stepsOf(path).slice(0, -1).join('/') : path
+  const entity = site.ownerOf(rows)?.id
+  if (entity === undefined) return []
+  const isOfRow = (one: Operation): boolean =>
+    !isAtRow(one) && inputsOf(one, entity, site).some((input) => namesOwnRow(input, entity))
+  if (!calls.every(isOfRow)) return []
+  return calls.map((operation) =>
+    actionOf({ step: stepsOf(withoutStability(operation.path)).at(-1) ?? '', operation }, entity, site),
+  )
 }
 
 /** `disk_attach` → `attach_disk`: labels begin with what is done. */
@@ -53,6 +61,7 @@ export interface Done {
 export function doneWith({ name, operation, verbs, entity }: Done, site: Site): Proposal {
   const { id: op, method } = operation
   const inputs = inputsOf(operation, entity, site)
+  const self = isAtRow(operation) ? undefined : inputs.find((input) => namesOwnRow(input, entity))
   const row = site.rowOf(entity)
   const other = verbs.map((verb) => undoing(operation, verb, site.now.operations)).find((one) => one !== undefined)
   const named = [...inputs, ...(other === undefined ? [] : inputsOf(other, entity, site))].find(
@@ -63,6 +72,7 @@ export function doneWith({ name, operation, verbs, entity }: Done, site: Site): 
   const isFirst = verbs[0]?.isFirst === true
   // What is taken away is what the row has.
   const binds = inputs.map((input) => {
+    if (input === self) return { input, bind: `$row.${keyFor(input, site)}` }
     const isKnown = reference !== undefined && !isFirst && verbs.length > 0 && input.picks === named?.picks
     return {
       input,
@@ -71,13 +81,20 @@ export function doneWith({ name, operation, verbs, entity }: Done, site: Site): 
   })
   const bound = (of: Input['of']): string[] => {
     const all = binds.flatMap(({ input, bind }) =>
-      input.of === of && bind !== undefined && (input.picks !== undefined || of === 'path')
+      input.of === of && bind !== undefined && (input.picks !== undefined || input === self || of === 'path')
         ? [`${input.client}: ${bind}`]
         : [],
     )
+    if (of === 'body') all.push(...beside.map(({ beside: field, place }) => `${field}: $route.${camelCase(place)}`))
     return all.length === 0 ? [] : [`${of}: {${all.join(', ')}}`]
   }
-  const asked = binds.flatMap(({ input, bind }) => (bind?.startsWith('$row.') === true ? [] : [input]))
+  // Those around the row are in the address, unless the body has them.
+  const asked = binds.flatMap(({ input, bind }) =>
+    bind?.startsWith('$row.') === true || (input.of === 'query' && input.picks === undefined) ? [] : [input],
+  )
+  const elsewhere = targetsElsewhere({ operation, entity, asked }, site)
+  // What is picked of those in the address lies where that says.
+  const beside = elsewhere.filter(({ isFree, isInAddress }) => !isFree && isInAddress)
   const set = offer === undefined ? [] : setOf(offer, { reference, isFirst, inputs, named })
   const answer = site.answerOf(operation)
   const answersRow =
@@ -101,9 +118,61 @@ export function doneWith({ name, operation, verbs, entity }: Done, site: Site): 
     confidence: site.now.entities.some((one) => one.id === entity) ? 'high' : 'medium',
     operations: [op],
     file: site.fileOf(entity),
-    yaml: yamlOf(['actions:', `  ${name}: {${keys.join(', ')}}`, ...pickersOf(asked, site)]),
-    ...(offer === undefined ? { question: `When is ${name} of ${entity} offered?` } : {}),
+    yaml: yamlOf(['actions:', `  ${name}: {${keys.join(', ')}}`, ...pickersOf(asked, elsewhere, site)]),
+    ...asking([
+      ...(offer === undefined ? [`When is ${name} of ${entity} offered?`] : []),
+      ...elsewhere.flatMap(({ target, place, isFree }) =>
+        isFree
+          ? []
+          : [`Does ${name} of ${entity} take a ${target} of another ${place} as well? Those of its own are offered.`],
+      ),
+    ]),
   }
+}
+
+const asking = (questions: readonly string[]): Pick<Proposal, 'question'> =>
+  questions.length === 0 ? {} : { question: questions.join(' ') }
+
+/** Whether the address of a call says which row it is about. */
+const isAtRow = ({ path }: Operation): boolean => path.includes('}')
+
+/** What a field that names the own row takes of it. */
+const keyFor = ({ schema }: Input, { schemas, now }: Site): string => {
+  const { id, name } = rowFields(now.conventions)
+  return schemas.resolve(schema).name === now.conventions.schemas.name ? name : id
+}
+
+/** A row that is picked where the call is told as well what that lies in: it need not lie where the own row does. */
+interface Elsewhere {
+  /** The field that picks it, and the one beside it that says what it lies in. */
+  field: string
+  beside: string
+  target: string
+  place: string
+  /** Nothing else of the entity has fields of these names, which are said once for all. */
+  isFree: boolean
+  /** The address has what it lies in, and the field takes that. */
+  isInAddress: boolean
+}
+
+function targetsElsewhere(
+  { operation, entity, asked }: { operation: Operation; entity: string; asked: readonly Input[] },
+  site: Site,
+): Elsewhere[] {
+  return asked.flatMap(({ client, picks, of }) => {
+    const place = picks === undefined || of !== 'body' ? undefined : site.parentOf(picks)
+    const beside = place === undefined ? undefined : asked.find(({ names }) => names === place)
+    if (picks === undefined || place === undefined || beside === undefined) return []
+    const others = site.now.operations.filter(
+      (one) => one.id !== operation.id && site.ownerOf(rowsPath(one.path))?.id === entity,
+    )
+    const isFree = !others.some((one) =>
+      inputsOf(one, entity, site).some((input) => input.of === 'body' && input.client === client),
+    )
+    const takesNames = site.schemas.resolve(beside.schema).name === site.now.conventions.schemas.nameOrId
+    const isInAddress = beside.of === 'body' && takesNames && isAround(place, entity, site)
+    return [{ field: client, beside: beside.client, target: picks, place, isFree, isInAddress }]
+  })
 }
 
 /** What is said of what goes on: who wants to know leads on from there. */
@@ -122,61 +191,6 @@ export function seeLines(
   return of === 'delete'
     ? [`actions: {delete: {${acceptedToast(label)}, see: ${see}}}`]
     : [`${of}: {toast: ${label} accepted, see: ${see}}`]
-}
-
-/** What a call is told beside the row that it is about. */
-function inputsOf(
-  { path, pathParams, queryParams, request }: Operation,
-  entity: string,
-  { schemas, selectedBy, now }: Site,
-): Input[] {
-  const { referredBy } = rowFields(now.conventions)
-  const picked = (client: string, wire: string): string | undefined => {
-    const about = referredBy(client)
-    const found = selectedBy(wire) ?? (about === undefined ? undefined : selectedBy(words(about).join('_')))
-    return found === undefined || isAround(found, entity, now) ? undefined : found
-  }
-  // A number that is called like a parameter, such as a port, may be anything.
-  const isId = (client: string, own: Schema): boolean => {
-    const { name, schema: target } = schemas.resolve(own)
-    return referredBy(client) !== undefined || name === now.conventions.schemas.nameOrId || target.format === 'uuid'
-  }
-  const { schema } = request
-  const fields = schema === undefined || request.transport !== 'json' ? [] : schemas.properties(schema)
-  return [
-    ...(path.endsWith('}') ? pathParams.slice(-1) : []).map(({ client, wire, schema: own }): Input => ({
-      client,
-      wire,
-      schema: own,
-      of: 'path',
-      required: true,
-      picks: picked(client, wire),
-    })),
-    ...queryParams.map(({ client, wire, schema: own, required }): Input => ({
-      client,
-      wire,
-      schema: own,
-      of: 'query',
-      required,
-      picks: picked(client, wire),
-    })),
-    ...fields
-      .filter(({ schema: own }) => own.type !== 'array' && own.type !== 'object')
-      .map(({ client, wire, own, required }): Input => ({
-        client,
-        wire,
-        schema: own,
-        of: 'body',
-        required,
-        picks: isId(client, own) ? picked(client, wire) : undefined,
-      })),
-  ]
-}
-
-/** Whether an entity is the own one, or what that lies in: the address says which. */
-function isAround(one: string, entity: string, now: Site['now']): boolean {
-  const parent = now.entities.find(({ id }) => id === entity)?.parent
-  return one === entity || (parent !== undefined && isAround(one, parent, now))
 }
 
 /** The one field of a row that holds what it was put to, and that may be empty. */
@@ -208,23 +222,26 @@ function setOf(
 }
 
 /** Fields that no name and no form of an ID tells to be a choice: those are said. */
-const pickersOf = (inputs: readonly Input[], site: Site): string[] =>
+const pickersOf = (inputs: readonly Input[], elsewhere: readonly Elsewhere[], site: Site): string[] =>
   refLines(
-    inputs.flatMap(({ client, schema, picks }) => (picks === undefined ? [] : [{ client, schema, entity: picks }])),
+    inputs.flatMap(({ client, schema, picks }) => {
+      const among = elsewhere.find(({ field, isFree }) => field === client && isFree)
+      const within = among && `within: {${camelCase(among.place)}: ${among.beside}}`
+      return picks === undefined ? [] : [{ client, schema, entity: picks, ...(within === undefined ? {} : { within }) }]
+    }),
     site,
   )
 
 /** The same of the fields of rows, and of what makes and changes them: IDs are numbers, or texts of any form. */
 export function refsOfRows(entity: string, calls: readonly (Operation | undefined)[], site: Site): string[] {
-  const { schemas, selectedBy, now } = site
+  const { schemas, now } = site
   const { referredBy } = rowFields(now.conventions)
   const bodies = calls.flatMap((call) => {
     const schema = call?.request.transport === 'json' ? call.request.schema : undefined
     return schema === undefined ? [] : schemas.properties(schema)
   })
   const named = [...site.rowOf(entity), ...bodies].flatMap(({ client, wire, own, schema }) => {
-    const about = referredBy(client)
-    const found = about === undefined ? undefined : (selectedBy(wire) ?? selectedBy(words(about).join('_')))
+    const found = referredBy(client) === undefined ? undefined : namedBy(client, wire, site)
     const isOne = ['string', 'integer', 'number'].includes(schema.type ?? '') && schema.enum === undefined
     return found === undefined || !isOne ? [] : [{ client, schema: own, entity: found }]
   })
@@ -232,15 +249,16 @@ export function refsOfRows(entity: string, calls: readonly (Operation | undefine
 }
 
 function refLines(
-  fields: readonly { client: string; schema: Schema; entity: string }[],
+  fields: readonly { client: string; schema: Schema; entity: string; within?: string }[],
   { schemas, now }: Site,
 ): string[] {
   const { idOf } = rowFields(now.conventions)
-  const lines = fields.flatMap(({ client, schema, entity }) => {
+  const lines = fields.flatMap(({ client, schema, entity, within }) => {
     const { name, schema: own } = schemas.resolve(schema)
     const byName = name === now.conventions.schemas.nameOrId && client === camelCase(entity)
     const byId = own.format === 'uuid' && client === idOf(camelCase(entity))
-    return byName || byId ? [] : [`${client}: {ref: ${entity}}`]
+    const said = [...(byName || byId ? [] : [`ref: ${entity}`]), ...(within === undefined ? [] : [within])]
+    return said.length === 0 ? [] : [`${client}: {${said.join(', ')}}`]
   })
   return lines.length === 0 ? [] : ['fields:', ...indented(lines, 2)]
 }

@@ -8,7 +8,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutStability } from '../compare/operations.ts'
-import { actionOf, refsOfRows, seeLines } from './actions.ts'
+import { actionOf, actionsOfTold, refsOfRows, seeLines } from './actions.ts'
 import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import { linksOf } from './links.ts'
@@ -88,14 +88,23 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
     const rows = typeof form === 'object' ? form.rows : camelCase(now.conventions.paging.items)
     return schemas.at(answer, rows)?.schema.items
   }
+  const selectedBy = (parameter: string): string | undefined => {
+    if (entities.has(parameter)) return parameter
+    const view = now.operations.find(({ method, path }) => method === 'get' && path.endsWith(`{${parameter}}`))
+    return view === undefined ? undefined : owners.get(rowsPath(view.path))?.id
+  }
   return {
     now,
     ownerOf: (path) => owners.get(path),
-    selectedBy: (parameter) => {
-      if (entities.has(parameter)) return parameter
-      const view = now.operations.find(({ method, path }) => method === 'get' && path.endsWith(`{${parameter}}`))
-      return view === undefined ? undefined : owners.get(rowsPath(view.path))?.id
+    parentOf: (entity) => {
+      const known = now.entities.find(({ id }) => id === entity)
+      if (known !== undefined) return known.parent
+      const fresh = collections.find(({ path }) => owners.get(path)?.id === entity)
+      const above = fresh && ownerPath(fresh.path)
+      if (fresh === undefined) return undefined
+      return above === undefined ? parentOf(fresh, { now, selectedBy }) : owners.get(above)?.id
     },
+    selectedBy,
     fileOf: (entity) => {
       const known = now.entities.find(({ id }) => id === entity)
       return known === undefined ? proposed : `openapi/resources/${known.area}.yaml`
@@ -145,12 +154,15 @@ function proposalsOf(collection: Collection, site: Site): Proposal[] {
   const own = site.ownerOf(path)
   // A file is chosen on a page.
   const asked = below.filter(({ operation: { request } }) => ['none', 'json', 'form'].includes(request.transport))
-  const actions = asked.map((one) => actionOf(one, own?.id ?? nameOf(collection), site))
+  const told = actionsOfTold(collection, site)
+  const actions = [...asked.map((one) => actionOf(one, own?.id ?? nameOf(collection), site)), ...told]
   const { list, view, create, update } = roles
   const known = Object.values(roles)
   const members = parent === undefined ? undefined : membersOf(collection, parent.id, site)
   if (members !== undefined) return [...members, ...actions]
-  if (pair.add !== undefined || pair.remove !== undefined) return [pairOf(collection, parent?.id, site), ...actions]
+  if (told.length > 0 && list === undefined) return actions
+  if (told.length === 0 && (pair.add !== undefined || pair.remove !== undefined))
+    return [pairOf(collection, parent?.id, site), ...actions]
   if (known.length === 0) return actions
   // What is read and written as a whole is one thing, also where it has rows.
   const whole = isWhole(collection) ? list : create === undefined && list === undefined ? view : undefined
@@ -199,7 +211,10 @@ function furtherOf(collection: Collection, entity: string, site: Site): Proposal
 }
 
 /** The row that parameters of a collection name: of several the one that lies deepest. */
-function parentOf({ roles: { list, create } }: Collection, { now, selectedBy }: Site): string | undefined {
+function parentOf(
+  { roles: { list, create } }: Collection,
+  { now, selectedBy }: Pick<Site, 'now' | 'selectedBy'>,
+): string | undefined {
   const names = [
     ...(list?.paged?.required ?? []),
     ...(create?.queryParams ?? []).flatMap((one) => (one.required ? [one.wire] : [])),

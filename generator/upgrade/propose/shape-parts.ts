@@ -16,6 +16,8 @@ export interface Site {
   ownerOf: (path: string) => { id: string; isNew: boolean } | undefined
   /** The entity whose rows a parameter selects, stated or proposed. */
   selectedBy: (parameter: string) => string | undefined
+  /** What rows of an entity, stated or proposed, lie in. */
+  parentOf: (entity: string) => string | undefined
   fileOf: (entity: string) => string
   /** Schema of what an operation answers. */
   answerOf: (operation: Operation | undefined) => string | undefined

@@ -56,11 +56,15 @@ export function makeReport({ versions, impacts, refused }: ReportInput): Report 
     changes,
     refused: refused.map(({ code, cause, place: { file, line } }) => ({ code, cause, file, ...(line && { line }) })),
     proposals: [],
-    questions: impacts.flatMap(({ change }) => (isOpen(change) ? [`${titleOf(change)}. Which is it?`] : [])),
+    questions: impacts.flatMap(({ change }) =>
+      isOpen(change) ? [`${titleOf(change)}. ${isOne(change) ? 'Is it?' : 'Which is it?'}`] : [],
+    ),
   }
 }
 
-/** Whether several candidates are left. */
+const isOne = (change: Change): boolean => 'candidates' in change && change.candidates.length === 1
+
+/** Whether somebody has to choose, or to say whether it is the only one. */
 const isOpen = (change: Change): boolean =>
   'candidates' in change && change.candidates.length > 0 && (!('to' in change) || change.to === undefined)
 

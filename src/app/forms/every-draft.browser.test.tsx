@@ -2,7 +2,7 @@
  * What was filled in when the session ends, or when a newer version is loaded: every form of the manifest, with everything that can
  * be entered in it. It is there again, without its secrets and files, which no storage has held.
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { tellLeaving } from '../../lib/leaving.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -15,6 +15,19 @@ import { bySlot, fillIn, leavesOf, told } from './leaves.fixture.ts'
 let close = async (): Promise<void> => {}
 beforeEach(() => sessionStorage.clear())
 afterEach(() => close())
+
+/** Storage takes nothing more. */
+let isFull = false
+const { setItem } = Storage.prototype
+beforeAll(() => {
+  Storage.prototype.setItem = function store(name, text) {
+    if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    setItem.call(this, name, text)
+  }
+})
+afterAll(() => {
+  Storage.prototype.setItem = setItem
+})
 
 const forms = everyForm()
 const hasPrivate = ({ fields }: (typeof forms)[number]) => leavesOf(fields).some((leaf) => leaf.isPrivate)
@@ -48,6 +61,11 @@ describe.each(forms)('$name', (one) => {
     stays()
     expect(leaving.current, 'who stays is asked the next time').toBe(false)
     expect(tabStorage.getItem(key)).toBe(null)
+    isFull = true
+    const staysAgain = tellLeaving('sign-in')
+    isFull = false
+    expect(leaving.current, 'where nothing can be kept the browser asks').toBe(false)
+    staysAgain()
     await form.close()
 
     // As on the next page.

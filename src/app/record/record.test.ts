@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { diskCreate, diskView } from '../../../generated/api/sdk/disks.gen.ts'
 import { instanceDiskAttach, instanceStop } from '../../../generated/api/sdk/instances.gen.ts'
@@ -53,6 +53,16 @@ test('what changes something is recorded while it is on, what reads is not', asy
   // What was bound before is bound again.
   stopRecording()
   expect(bindClient(api)).toBe(api)
+})
+
+test('a clock that was set back while requests were recorded turned their order round', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  startRecording()
+  await makeDisk('one')
+  vi.setSystemTime(Date.now() - 86_400_000)
+  await instanceStop({ path: { instance: 'web-1' } })
+  expect(operations()).toEqual(['diskCreate', 'instanceStop'])
 })
 
 test('ids that were told are variables where they are used as a whole, and nowhere else', async () => {

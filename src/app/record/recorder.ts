@@ -15,6 +15,8 @@ export interface Recorded {
   /** Names of the secrets that were left out. */
   secrets: readonly string[]
   at: Date
+  /** Which of all that were sent: clocks are set back. */
+  place: number
   /** The id of what it made, or what was refused. */
   outcome: { statusCode: number; id?: string } | { failure: string }
 }
@@ -32,6 +34,7 @@ export const most = 500
 export const recording = createStore<Recording>({ isOn: false, entries: [], isFull: false })
 
 let unbind: (() => void) | undefined
+let sent = 0
 
 /** From now on requests are written down, after what is there already. */
 export function startRecording(): void {
@@ -66,14 +69,14 @@ const isRecorded = ({ method, url, operation }: ApiRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' && url !== localLogin && !(operation && reads.includes(operation))
 
 async function follow(before: Implementation, call: ApiRequest): Promise<ApiResult> {
-  const at = new Date()
+  const when = { at: new Date(), place: ++sent }
   try {
     const result = await before.request(call)
-    if (result.type === 'success') note(call, at, { statusCode: result.statusCode, ...idOf(result.data) })
-    else note(call, at, { failure: toApiError(result, call.operation).message })
+    if (result.type === 'success') note(call, when, { statusCode: result.statusCode, ...idOf(result.data) })
+    else note(call, when, { failure: toApiError(result, call.operation).message })
     return result
   } catch (error) {
-    note(call, at, { failure: error instanceof Error ? error.message : String(error) })
+    note(call, when, { failure: error instanceof Error ? error.message : String(error) })
     throw error
   }
 }
@@ -84,17 +87,17 @@ function idOf(data: unknown): { id?: string } {
   return typeof id === 'string' ? { id } : {}
 }
 
-function note(sent: ApiRequest, at: Date, outcome: Recorded['outcome']): void {
+function note(given: ApiRequest, when: Pick<Recorded, 'at' | 'place'>, outcome: Recorded['outcome']): void {
   const state = recording.get()
   // It was stopped before the answer came, and belongs to it all the same.
   if (state.entries.length >= most) {
     recording.set({ ...state, isFull: true })
     return
   }
-  const { method, url, operation, path, query } = sent
-  const { value: body, found } = withoutSecrets(sent.body)
+  const { method, url, operation, path, query } = given
+  const { value: body, found } = withoutSecrets(given.body)
   const call: ApiRequest = { method, url, path, query, body, ...(operation === undefined ? {} : { operation }) }
   // In the order in which they were sent, which need not be that of the answers.
-  const entries = [...state.entries, { call, secrets: found, at, outcome }].toSorted((a, b) => +a.at - +b.at)
+  const entries = [...state.entries, { call, secrets: found, ...when, outcome }].toSorted((a, b) => a.place - b.place)
   recording.set({ ...state, entries })
 }

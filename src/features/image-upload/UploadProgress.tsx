@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/LazyIcons.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -90,7 +91,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
       {failure !== undefined && (
         <div className="mb-4">
           <Notice tone="danger" title="This step failed" live>
-            {failure.message}
+            <MessageText text={failure.message} />
             {failure.requestId !== undefined && <RequestId id={failure.requestId} className="mt-1 text-ink-2" />}
           </Notice>
         </div>
@@ -102,7 +103,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
             <ul className="list-disc ps-4">
               {leftovers.map(({ text, requestId }) => (
                 <li key={text}>
-                  {text}
+                  <MessageText text={text} />
                   {requestId !== undefined && <RequestId id={requestId} className="text-sm" />}
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { EntriesHead } from '../../kit/form/EntriesHead.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/Icons.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 
 export interface Entry {
   key: string
@@ -56,7 +57,7 @@ export function EntryTable({ label, columns, entries, onRemove, children, addFir
                       {cell}
                       {at === 0 && problem !== undefined && (
                         <span role="alert" className="block text-danger">
-                          {problem}
+                          <MessageText text={problem} />
                         </span>
                       )}
                     </td>

@@ -11,8 +11,12 @@ export interface Token {
 const key = /^(\s*(?:- +)*)((?:"[^"]*"|'[^']*'|[^\s#'"[\]{}:-][^:#]*?|-?[\w./-]+)\s*)(:)(?=\s|$)/
 const value = /("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|((?:^|(?<=\s))#.*$)/g
 
+/** Characters of a line that is coloured: what looks for the end of each quotation in a longer one takes seconds. */
+const longest = 2_000
+
 /** The tokens of one line; together they are the line. */
 export function yamlTokens(line: string): Token[] {
+  if (line.length > longest) return [{ kind: 'plain', text: line }]
   const tokens: Token[] = []
   const add = (kind: TokenKind, text: string) => {
     if (text !== '') tokens.push({ kind, text })

@@ -5,12 +5,13 @@ import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Some } from '../../ui/Some.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
-import { type AnswerSeries, type AnswerTable, figuresOf } from './answer.ts'
+import { type AnswerSeries, type AnswerTable, figuresOf, shownText } from './answer.ts'
 import { unitOf, valuesText } from './chart-of.ts'
 
 /** A row per series: its fields, and figures of its values. */
 export function AnswerFigures({ table }: { table: AnswerTable }) {
-  const { name, fields, series, type } = table
+  const { fields, series, type } = table
+  const name = shownText(table.name)
   const isDistribution = type.endsWith('_distribution')
   return (
     <section aria-label={name} className="min-w-0">
@@ -25,7 +26,7 @@ export function AnswerFigures({ table }: { table: AnswerTable }) {
             <Thead>
               <tr>
                 {fields.map((field) => (
-                  <Th key={field}>{field}</Th>
+                  <Th key={field}>{shownText(field)}</Th>
                 ))}
                 <Th align="end">{isDistribution ? 'Samples' : 'Last'}</Th>
                 <Th align="end">Mean</Th>

@@ -5,7 +5,7 @@ import { useWidth } from '../../kit/charts/use-width.ts'
 import type { Metric } from '../../kit/charts/use-metric.ts'
 import { Segmented } from '../../kit/form/Segmented.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { type AnswerTable, seriesNames } from './answer.ts'
+import { type AnswerTable, seriesNames, shownText } from './answer.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import { chartOf, unitOf, valuesText } from './chart-of.ts'
 import type { AskedQuery, ShownAnswer } from './use-answer.ts'
@@ -42,8 +42,9 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
             <TableChart key={at} table={table} shown={shown} asked={asked} />
           ) : (
             <p key={at} className="text-sm text-ink-2 wrap-anywhere">
-              {table.name}: {table.type.endsWith('_distribution') ? 'distributions' : `values of type ${table.type}`}{' '}
-              are not drawn. The table has them.
+              {shownText(table.name)}:{' '}
+              {table.type.endsWith('_distribution') ? 'distributions' : `values of type ${shownText(table.type)}`} are
+              not drawn. The table has them.
             </p>
           ),
         )}
@@ -67,7 +68,7 @@ function TableChart({ table, shown, asked }: Pick<AnswerViewProps, 'shown' | 'as
   }
   return (
     <ChartCard
-      title={table.name}
+      title={shownText(table.name)}
       description={valuesText(table)}
       unit={unitOf(table)}
       order={noOrder}

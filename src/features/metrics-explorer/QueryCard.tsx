@@ -7,6 +7,7 @@ import type { Window } from '../../kit/charts/range.ts'
 import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import { saveFile } from '../../kit/feedback/save-file.ts'
 import { plural } from '../../lib/numbers.ts'
+import { inTurns } from '../../lib/turns.ts'
 import { drawable } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/Icons.tsx'
@@ -16,7 +17,6 @@ import { RequestId } from '../../ui/RequestId.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { type AnswerTable, tablesOf } from './answer.ts'
-import { csvLines } from './answer-csv.ts'
 import { AnswerView } from './AnswerView.tsx'
 import type { Knowledge } from './complete.ts'
 import { errorPlace, mayBeEmpty, refusalText } from './error-place.ts'
@@ -171,12 +171,12 @@ function statusText(
 
 async function saveAnswer(title: string, tables: readonly AnswerTable[]) {
   try {
-    const [{ csvText }, { fileName, mediaTypes }] = await Promise.all([
-      import('../../kit/list/export/csv.ts'),
+    const [{ writing }, { fileName, mediaTypes }] = await Promise.all([
+      import('./answer-csv.ts'),
       import('../../kit/list/export/formats.ts'),
     ])
-    const text = csvText(csvLines(tables))
-    saveFile(fileName(`metrics ${title}`, 'csv', new Date()), new Blob([text], { type: mediaTypes.csv }))
+    const parts = await inTurns(writing(tables))
+    saveFile(fileName(`metrics ${title}`, 'csv', new Date()), new Blob(parts, { type: mediaTypes.csv }))
   } catch {
     addToast({ variant: 'error', content: 'Could not export to CSV' })
   }

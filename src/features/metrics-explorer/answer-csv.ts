@@ -1,22 +1,42 @@
-/** An answer as lines of a CSV file: one per point, with the fields of its series. */
+/** An answer as a CSV file: a line per point, with the fields of its series. */
+import { csvText } from '../../kit/list/export/csv.ts'
 import type { CsvValue } from '../../kit/list/export/table.ts'
+import type { Work } from '../../lib/turns.ts'
+import { unreadableText } from '../../lib/unreadable.ts'
 import { type AnswerTable, isDistribution, type Point } from './answer.ts'
 
-export function csvLines(tables: readonly AnswerTable[]): CsvValue[][] {
+/** Lines between two steps of the work. */
+const perStep = 500
+
+/** The parts of the file's text, as work of turns: an answer may have millions of points. */
+export function* writing(tables: readonly AnswerTable[]): Work<string[]> {
+  const parts: string[] = []
+  let lines: CsvValue[][] = []
+  for (const line of csvLines(tables)) {
+    lines.push(line)
+    if (lines.length < perStep) continue
+    parts.push(csvText(lines))
+    lines = []
+    yield
+  }
+  return [...parts, csvText(lines)]
+}
+
+export function* csvLines(tables: readonly AnswerTable[]): Generator<CsvValue[], undefined, undefined> {
   const fields = [...new Set(tables.flatMap((table) => table.fields))]
   const head = ['table', ...fields, 'metric_type', 'start_time', 'timestamp', 'value', 'count', 'mean', 'min', 'max']
   const isPlain = !tables.some(({ type }) => type.endsWith('_distribution'))
   const width = isPlain ? fields.length + 5 : head.length
-  const lines = tables.flatMap((table) =>
-    table.series.flatMap((series) => {
+  yield head.slice(0, width)
+  for (const table of tables)
+    for (const series of table.series) {
       const own = [table.name, ...fields.map((field) => series.fields[field] ?? ''), table.metricType]
-      return series.points.map((point) => [...own, ...pointCells(point)].slice(0, width))
-    }),
-  )
-  return [head.slice(0, width), ...lines]
+      for (const point of series.points) yield [...own, ...pointCells(point)].slice(0, width)
+    }
 }
 
-const iso = (time: number | undefined): string => (time === undefined ? '' : new Date(time).toISOString())
+const iso = (time: number | undefined): string =>
+  time === undefined ? '' : Number.isNaN(time) ? unreadableText : new Date(time).toISOString()
 
 function pointCells({ time, start, value, exact }: Point): CsvValue[] {
   const whole = isDistribution(value) ? value : undefined

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { FieldValue, OxqlQueryResult, Timeseries, ValueArray } from '../../../generated/api/types.gen.ts'
 import { parseJson } from '../../api/json.ts'
-import { csvLines } from './answer-csv.ts'
-import { drawnOf, figuresOf, knownValues, seriesNames, tablesOf } from './answer.ts'
+import { csvLines, writing } from './answer-csv.ts'
+import { drawnOf, figuresOf, knownValues, seriesNames, shownText, tablesOf } from './answer.ts'
 import { chartOf, unitOf, valuesText } from './chart-of.ts'
 import { mostLines } from '../../kit/charts/series.ts'
 import { schemas } from './schemas.fixture.ts'
@@ -110,7 +110,7 @@ test('distributions have figures of the newest one, and lines of their own in a 
   const [one = { fields: {}, points: [] }] = table.series
   expect(figuresOf(one, true)).toEqual({ last: 4, mean: 5, min: 2, max: 9, count: 1 })
   expect(valuesText(table)).toContain('Distribution')
-  expect(csvLines([table]).map((line) => line.slice(-4))).toEqual([
+  expect([...csvLines([table])].map((line) => line.slice(-4))).toEqual([
     ['count', 'mean', 'min', 'max'],
     ['', '', '', ''],
     [4, 5, 2, 9],
@@ -132,17 +132,46 @@ test('regression: a file had other digits than the answer of a number that has v
   // As the client reads it, whatever the contract calls its type.
   const values = parseJson('{"type":"integer","values":[18446744073709551615,7]}') as Values
   const table = only(answer('tank:level', series({ values })))
-  expect(csvLines([table]).map((line) => line.at(-1))).toEqual(['value', 18446744073709551615n, 7])
+  expect([...csvLines([table])].map((line) => line.at(-1))).toEqual(['value', 18446744073709551615n, 7])
   expect(drawnOf(table.series[0] ?? { fields: {}, points: [] }, false).map(({ value }) => value)).toEqual([2 ** 64, 7])
 })
 
 test('a file has a line per point, totals and gaps included', () => {
   const table = only(answer('tank:level', series({ values: doubles(1, null) })))
-  expect(csvLines([table])).toEqual([
+  expect([...csvLines([table])]).toEqual([
     ['table', 'site', 'valve', 'metric_type', 'start_time', 'timestamp', 'value'],
     ['tank:level', 'north', '1', 'gauge', '', '2026-01-01T10:00:00.000Z', 1],
     ['tank:level', 'north', '1', 'gauge', '', '2026-01-01T10:01:00.000Z', ''],
   ])
+})
+
+test('a time that cannot be read kept the whole file from being written', () => {
+  const table = only(answer('tank:level', series({ values: doubles(1, 2), at: [Number.NaN, 1] })))
+  expect([...csvLines([table])].slice(1).map((line) => line.at(-2))).toEqual(['Unreadable', '2026-01-01T10:01:00.000Z'])
+})
+
+test('a file of very many points was made at once: the page stood still meanwhile', () => {
+  const values = doubles(...Array.from({ length: 2000 }, (_, at) => at))
+  const work = writing(tablesOf(answer('tank:level', series({ values }), series({ site: 'south', values })), schemas))
+  let turns = 0
+  let step = work.next()
+  for (; step.done !== true; step = work.next()) turns += 1
+  expect(turns).toBe(8)
+  expect(step.value.join('').trimEnd().split('\r\n')).toHaveLength(4001)
+})
+
+test('names of series and of their table went on for ever, and hid characters', () => {
+  const long = 'W'.repeat(100_000)
+  const table = only(
+    answer(
+      `${long}:\u202Eb`,
+      series({ site: `${long}1`, values: doubles(1) }),
+      series({ site: 'a\u200Bb', values: doubles(2) }),
+    ),
+  )
+  const [first = '', second] = seriesNames(table)
+  expect([first.length, first.at(-1), second]).toEqual([200, '1', 'a⟨U+200B⟩b'])
+  expect(shownText(table.name)).toMatch(/^W+…W+:⟨U\+202E⟩b$/)
 })
 
 test('values of fields are known as a query writes them', () => {

@@ -2,7 +2,9 @@
 import type { FieldValue, OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
 import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
+import { markInvisible } from '../../lib/invisible.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
+import { truncateMiddle } from '../../lib/truncate.ts'
 import { partOf } from '../../lib/variants.ts'
 import { literal } from './complete.ts'
 
@@ -177,11 +179,17 @@ function ofDistributions(all: readonly Distribution[], count: number): Figures {
   return { last: samples, mean, min, max, count }
 }
 
+/** Longer names are cut in the middle: their ends tell them apart. */
+const longestName = 200
+
+/** A text of an answer as a heading or a label: anybody who sends samples may have written it. */
+export const shownText = (text: string): string => markInvisible(truncateMiddle(text, longestName))
+
 /** What the series of a table are called: by the fields in which they differ. */
 export function seriesNames({ name, fields, series }: AnswerTable): string[] {
   const telling = fields.filter((field) => new Set(series.map((one) => one.fields[field])).size > 1)
   const shown = telling.length > 0 ? telling : fields.slice(0, series.length > 1 ? fields.length : 0)
-  return series.map((one) => shown.map((field) => one.fields[field] ?? '–').join(', ') || name)
+  return series.map((one) => shownText(shown.map((field) => one.fields[field] ?? '–').join(', ') || name))
 }
 
 /** Values of the fields of answers, as a query writes them. */

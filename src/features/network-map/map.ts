@@ -12,7 +12,7 @@ import {
   vpcSubnetDetailPath,
 } from '../../../generated/model/paths.gen.ts'
 import { pathOf } from '../../kit/links/links.ts'
-import { fill } from '../../kit/selectors.ts'
+import { fill, partOf } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { plural } from '../../lib/numbers.ts'
 import { sortByKey } from '../../lib/sort-texts.ts'
@@ -130,7 +130,7 @@ function routerBoxes(
   const idsOf = new Map(gateways.map(({ gateway }) => [gateway.name, gateway.id]))
   return routers.map(({ id, name }) => {
     const own = byRouter.get(id) ?? []
-    const to = pageOf(() => fill(vpcRouterDetailPath, { ...params, router: name }))
+    const to = pageOf(() => fill(vpcRouterDetailPath, { ...params, router: partOf(name, id) }))
     const reached = own.map(({ target }) => (target.type === 'internet_gateway' ? idsOf.get(target.value) : undefined))
     return {
       id,
@@ -182,7 +182,7 @@ function subnetBoxes(
       kind: 'Network interface',
       title: byInstance.get(instanceId)?.length === 1 ? title : `${title}/${name}`,
       ...(instance && {
-        to: pageOf(() => fill(instanceNetworkingPath, { ...params, instance: instance.name })),
+        to: pageOf(() => fill(instanceNetworkingPath, { ...params, instance: partOf(instance.name, instanceId) })),
         state: instance.runState,
       }),
       lines: [ip, ...ips.map((one) => `External IP ${one.ip}`)],
@@ -194,7 +194,7 @@ function subnetBoxes(
       id,
       kind: 'Subnet',
       title: name,
-      to: pageOf(() => fill(vpcSubnetDetailPath, { ...params, subnet: name })),
+      to: pageOf(() => fill(vpcSubnetDetailPath, { ...params, subnet: partOf(name, id) })),
       lines: [ipv4Block, ipv6Block],
       rows: sortByKey(rows, ({ title }) => title),
       count: rows.length === 0 ? 'No network interfaces' : plural(rows.length, 'network interface'),

@@ -81,9 +81,9 @@ const typed = (count: number): string =>
 
 /** Not for screen readers, who would hear each second. */
 function Countdown({ until, verb }: { until: number; verb: string }) {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    const timer = setInterval(() => setNow(performance.now()), 250)
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))

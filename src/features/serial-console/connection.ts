@@ -12,7 +12,13 @@ export interface InstanceAddress {
   readonly instance: string
 }
 
-type Connection = Pick<SessionPorts, 'readBuffer' | 'openSocket' | 'judge'>
+type Connection = Pick<SessionPorts, 'readBuffer' | 'admit' | 'openSocket' | 'judge'>
+
+/** What is typed afterwards goes to a connection of whoever is signed in now. */
+async function admit(): Promise<void> {
+  const refused = await sessionGuard.beforeWrite()
+  if (refused) throw toApiError(refused, 'instanceSerialConsole')
+}
 
 /** @param place names or ids, as in the page's address */
 export function connectionTo({ project, instance }: InstanceAddress): Connection {
@@ -20,9 +26,7 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
   const query = selector(instance, chain([['project', project]]))
   return {
     readBuffer: async (request, signal) => {
-      // What is typed afterwards goes to a connection of whoever is signed in now.
-      const refused = await sessionGuard.beforeWrite()
-      if (refused) throw toApiError(refused, 'instanceSerialConsole')
+      await admit()
       const { data } = await instanceSerialConsole({
         path,
         query: { ...query, ...request },
@@ -31,6 +35,7 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
       })
       return pieceOf(data)
     },
+    admit,
     openSocket: (mostRecent, events) => {
       const address = new URL(
         buildUrl('/v1/instances/{instance}/serial-console/stream', path, { ...query, mostRecent }),

@@ -77,6 +77,21 @@ describe('a server without a buffer', () => {
     expect(world.notes).toEqual([])
   })
 
+  it('got what had waited for the connection although somebody else had signed in meanwhile', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.admit()
+    world.socket.onClose(1006, '')
+    session.type(bytes('halt\n'))
+    world.stranger = new Refusal('You are now signed in as bruno in another tab. Reload to continue.')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(world.sockets).toHaveLength(1)
+    expect(world.status).toMatchObject({ state: { kind: 'refused', reason: world.stranger.message }, queued: 0 })
+    expect(world.sent).toEqual([])
+  })
+
   it('regression: a server without a console was asked for ever', async () => {
     const { session, world } = openWorld()
     world.failure = new Missing('Not implemented')

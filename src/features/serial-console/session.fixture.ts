@@ -36,6 +36,8 @@ export function openWorld() {
     said: bytes('boot\nlogin: '),
     /** What the buffer answers instead. */
     failure: undefined as Error | undefined,
+    /** Why nobody may type any more. */
+    stranger: undefined as Error | undefined,
     /** The server answers with its last piece, whatever it is asked for. */
     repeats: false,
     /** Bytes at the start that the server no longer has. */
@@ -80,6 +82,9 @@ export function openWorld() {
       if (world.failure !== undefined) throw world.failure
       return answer(request)
     },
+    admit: async () => {
+      if (world.stranger !== undefined) throw world.stranger
+    },
     openSocket: (_, events) => {
       const socket = { ...events, isClosed: false }
       world.sockets.push(socket)
@@ -96,7 +101,8 @@ export function openWorld() {
     },
     onNote: (note) => notes.push(note),
     onStatus: (status) => statuses.push(status),
-    now: () => Date.now(),
+    now: () => performance.now(),
+    clock: () => Date.now(),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)
       return () => clearTimeout(timer)

@@ -65,6 +65,8 @@ export type Origin = 'history' | 'live'
 
 export interface SessionPorts {
   readBuffer(request: BufferRequest, signal: AbortSignal): Promise<BufferPiece>
+  /** Rejects when the session is not that of the person any more who typed what waits; reading the buffer asks by itself. */
+  admit(): Promise<void>
   openSocket(mostRecent: number, events: SocketEvents): ConsoleSocket
   judge(error: unknown): Verdict
   /** Output of the machine, in order. */
@@ -72,7 +74,10 @@ export interface SessionPorts {
   /** A remark of ours between the output. */
   onNote(text: string): void
   onStatus(status: ConsoleStatus): void
+  /** Milliseconds that go on whatever becomes of the clock, but not while the computer sleeps, as those of `later`. */
   now(): number
+  /** The computer's time in milliseconds. */
+  clock(): number
   /** Does something later; the answer takes it back. */
   later(milliseconds: number, work: () => void): () => void
 }
@@ -107,13 +112,15 @@ const replayTime = 1000
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
 /** A connection of this many milliseconds was a good one. */
 const stable = 5000
+/** Milliseconds that keystrokes wait: after a night's sleep of the computer nobody knows what they would do. */
+const patience = 120_000
 /** Streams that may fail to open, one after the other, before the server counts as one without. */
 const mostStreams = 5
 
 export function createSession(ports: SessionPorts): Session {
   const log = createByteLog(kept)
   let state: ConsoleState = { kind: 'off' }
-  let waiting: Uint8Array[] = []
+  let waiting: { bytes: Uint8Array; at: number }[] = []
   let ignored = 0
   /** Offset after the last byte shown; none before the first answer. */
   let offset: number | undefined
@@ -192,7 +199,11 @@ export function createSession(ports: SessionPorts): Session {
         const typed = waiting
         waiting = []
         enter({ kind: 'connected' })
-        for (const bytes of typed) mine.socket?.send(bytes)
+        const now = ports.clock()
+        const fresh = typed.filter(({ at }) => Math.abs(now - at) <= patience)
+        if (fresh.length < typed.length)
+          ports.onNote('What you typed more than two minutes before the connection was back has not been sent')
+        for (const { bytes } of fresh) mine.socket?.send(bytes)
       }
       let isOpen = false
       mine.socket = ports.openSocket(replayed, {
@@ -225,8 +236,8 @@ export function createSession(ports: SessionPorts): Session {
         },
       })
     }
-    if (noBuffer === undefined) catchUp(abort.signal).then(open, fail)
-    else open()
+    const ready = noBuffer === undefined ? catchUp(abort.signal) : ports.admit()
+    ready.then(open, fail)
   }
 
   /** What the buffer has and we have not. */
@@ -306,7 +317,7 @@ export function createSession(ports: SessionPorts): Session {
           return
         case 'connecting':
         case 'lost':
-          waiting.push(bytes)
+          waiting.push({ bytes, at: ports.clock() })
           break
         case 'off':
         case 'refused':

@@ -62,7 +62,8 @@ export function useConsole({ address, wanted, onShortcut, onTurnedAway }: Consol
           if (isOver) return
           setStatus(next)
         },
-        now: () => Date.now(),
+        now: () => performance.now(),
+        clock: () => Date.now(),
         later: (milliseconds, work) => {
           const timer = setTimeout(work, milliseconds)
           return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import { NameText } from '../../ui/NameText.tsx'
+import { MessageText, NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { TransferBar } from '../transfer/TransferBar.tsx'
@@ -52,7 +52,7 @@ export function DownloadPanel({ current, onClose }: DownloadPanelProps) {
       {failure && (
         <div className="mt-2">
           <Notice tone="danger" title="The download failed" live>
-            {failure.message}
+            <MessageText text={failure.message} />
             {failure.requestId !== undefined && <RequestId id={failure.requestId} className="mt-1 text-ink-2" />}
           </Notice>
         </div>

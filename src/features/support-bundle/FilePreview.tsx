@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { useInTurns } from '../../kit/list/whole/use-in-turns.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { formatNumber, plural } from '../../lib/numbers.ts'
+import type { Work } from '../../lib/turns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadIcon } from '../../ui/Icons.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { bytesOptions, sizeOptions } from './connection.ts'
-import { longestLine, mostLines, mostShown, previewOf } from './preview.ts'
+import { longestLine, mostLines, mostShown, previewing } from './preview.ts'
 import type { Target } from './use-download.ts'
 
 export interface FilePreviewProps {
@@ -66,17 +68,25 @@ const Hint = ({ children }: { children: ReactNode }) => (
   <p className="rounded-lg border border-dashed border-line-strong px-4 py-8 text-center text-ink-2">{children}</p>
 )
 
+/** Of a file that is not shown. */
+// oxlint-disable-next-line require-yield -- there is nothing to do
+function* none(): Work<undefined> {
+  return undefined
+}
+
 function Content({ bundleId, path }: { bundleId: string; path: string }) {
   const { data, error, refetch } = useQuery(bytesOptions({ bundleId, file: path }))
-  const preview = useMemo(() => data?.bytes && previewOf(data.bytes), [data])
-  if (!data)
+  const begin = useMemo(() => data && (() => (data.bytes ? previewing(data.bytes) : none())), [data])
+  const done = useInTurns(begin, data)
+  if (!data || done?.of !== data)
     return error ? (
       <FailureNotice what="Preview" error={error} onRetry={refetch} />
     ) : (
       <Skeleton className="h-40 w-full" />
     )
+  const preview = done.value
   if (!preview) return <Hint>{data.bytes ? 'Binary file' : 'File larger than announced'}. Download it to view it.</Hint>
-  const { text, lines, cut } = preview
+  const { text, lines, cut, isPart } = preview
   return (
     <>
       <div className="relative rounded-lg border border-line bg-sunken">
@@ -92,7 +102,8 @@ function Content({ bundleId, path }: { bundleId: string; path: string }) {
           <CopyButton text={text} />
         </div>
       </div>
-      {lines > mostLines && (
+      {isPart && <p className="mt-1 text-sm text-ink-2">Only the beginning is shown. Download it to view all of it.</p>}
+      {!isPart && lines > mostLines && (
         <p className="mt-1 text-sm text-ink-2">
           The first {formatNumber(mostLines)} of {formatNumber(lines)} lines.
         </p>

@@ -72,7 +72,7 @@ export function FileTree({ rows, chosen, onChoose, onToggle }: FileTreeProps) {
           if (!row) return null
           const { node, level, isOpen } = row
           const isFile = isOpen === undefined
-          const name = drawable(markInvisible(node.name))
+          const name = drawable(markInvisible(drawable(node.name)))
           const isChosen = isFile && node.path === chosen
           return (
             <div

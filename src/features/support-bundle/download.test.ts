@@ -23,6 +23,8 @@ function openWorld(text = 'abcdefghij') {
     saysTotal: true,
     asked: [] as number[],
     waited: [] as number[],
+    /** What it answers instead. */
+    answer: undefined as (() => Answer) | undefined,
     /** Called before each piece. */
     onPiece: (_at: number): void | Promise<void> => undefined,
     statuses,
@@ -32,6 +34,8 @@ function openWorld(text = 'abcdefghij') {
   const open = async (from: number, signal: AbortSignal): Promise<Answer> => {
     signal.throwIfAborted()
     world.asked.push(from)
+    if (world.asked.length > 50) throw new PlaceError('asked for ever')
+    if (world.answer) return world.answer()
     const failed = world.failures.shift()
     if (failed) throw failed
     if (from > 0 && from >= world.text.length) return { beyond: world.text.length }
@@ -135,6 +139,27 @@ test('another length is a change, too, also one that is shorter than what has ar
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await savedText()).toBe(shorter)
   }
+})
+
+test.each([
+  ['says that there is nothing from there on', (): Answer => ({ beyond: undefined })],
+  [
+    'sends other bytes than it was asked for',
+    (): Answer => ({ bytes: (async function* none() {})(), from: 5, total: 10, tag: undefined }),
+  ],
+])('a server that %s each time was asked for ever, without a pause', async (_, answer) => {
+  world.answer = answer
+  void world.download.start()
+  await vi.waitFor(() => expect(world.last()?.phase).toBe('failed'))
+  expect(world.last()?.failure).toMatchObject({
+    message: 'The server does not send the data that it is asked for.',
+    isFinal: false,
+  })
+  expect(world.asked.length).toBeLessThan(10)
+  world.answer = undefined
+  world.download.retry()
+  await vi.waitFor(() => expect(world.last()?.phase).toBe('done'))
+  expect(await savedText()).toBe('abcdefghij')
 })
 
 test('a server that sends no parts sends all of it again', async () => {

@@ -67,6 +67,9 @@ export interface Download {
   onNetwork(): void
 }
 
+/** So often a download begins anew before people are asked: a server may never send the bytes that it was asked for. */
+const mostAnew = 5
+
 /** Milliseconds between two reports of progress. */
 const restTime = 100
 
@@ -85,6 +88,8 @@ export function createDownload(ports: DownloadPorts): Download {
   let failure: DownloadStatus['failure']
   let again: Reason | undefined
   let anew: DownloadStatus['anew']
+  /** How often it has begun anew since people last had their say. */
+  let times = 0
   let isPaused = false
 
   const phase = (): Phase => {
@@ -124,6 +129,7 @@ export function createDownload(ports: DownloadPorts): Download {
   }
 
   const beginAnew = async (why: NonNullable<typeof anew>): Promise<void> => {
+    if (++times > mostAnew) throw new Error('The server does not send the data that it is asked for.')
     await place.restart()
     done = 0
     seen = undefined
@@ -226,12 +232,14 @@ export function createDownload(ports: DownloadPorts): Download {
     },
     resume: () => {
       isPaused = false
+      times = 0
       changed()
     },
     retry: () => {
       if (failure?.isFinal !== false) return
       failure = undefined
       tries = 0
+      times = 0
       changed()
     },
     cancel: () => cancelled.abort(),

@@ -85,10 +85,3 @@ export async function pickFile(suggestedName: string): Promise<Place | undefined
     throw error
   }
 }
-
-/** The last part of a path as the name of a file anywhere. */
-export function fileNameOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/[\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, '_')
-  const plain = [...name.replace(/^[\s.]+|[\s.]+$/g, '')].slice(-120).join('')
-  return plain === '' ? 'file' : plain
-}

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { longestLine, mostLines, previewOf } from './preview.ts'
+import { finish } from '../../lib/turns.ts'
+import { longestLine, mostLines, previewing } from './preview.ts'
 
+const previewOf = (bytes: Uint8Array) => finish(previewing(bytes))
 const of = (text: string) => previewOf(new TextEncoder().encode(text))
 
 test('a text is shown as it is, without the break at its end', () => {
-  expect(of('one\n\ttwo\r\nthree\n')).toEqual({ kind: 'text', text: 'one\n\ttwo\nthree', lines: 3, cut: 0 })
-  expect(of('')).toEqual({ kind: 'text', text: '', lines: 1, cut: 0 })
+  expect(of('one\n\ttwo\r\nthree\n')).toEqual({
+    kind: 'text',
+    text: 'one\n\ttwo\nthree',
+    lines: 3,
+    cut: 0,
+    isPart: false,
+  })
+  expect(of('')).toEqual({ kind: 'text', text: '', lines: 1, cut: 0, isPart: false })
 })
 
 test('JSON is laid out, with every digit', () => {
@@ -16,6 +24,12 @@ test('JSON is laid out, with every digit', () => {
   })
   // A log may begin like JSON.
   expect(of('{"a":1}\n{"a":2}\n')).toMatchObject({ kind: 'text', text: '{"a":1}\n{"a":2}' })
+})
+
+test('of very long JSON the beginning is laid out', () => {
+  const long = of(`["a"${',"bcd"'.repeat(100_000)}]`)
+  expect([long?.kind, long?.isPart]).toEqual(['json', true])
+  expect(long?.text.slice(0, 20)).toBe('[\n  "a",\n  "bcd",\n  ')
 })
 
 test('what is no text is not shown', () => {
@@ -33,4 +47,14 @@ test('long lines and many lines are cut, and counted', () => {
 
 test('what cannot be seen, or turns the words around it, is named', () => {
   expect(of('\u001B[31mred\u202Egnp')?.text).toBe('⟨U+001B⟩[31mred⟨U+202E⟩gnp')
+})
+
+test.each([
+  ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['a megabyte of tabs', `${'\t'.repeat(990)}\n`.repeat(1_000)],
+])('%s: the page stood still for seconds until the file was there', (_, text) => {
+  const work = previewing(new TextEncoder().encode(text))
+  let steps = 0
+  while (work.next().done !== true) steps += 1
+  expect(steps).toBeGreaterThan(40)
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { saveFrom } from '../../kit/feedback/save-file.ts'
+import { fileNameOf, saveFrom } from '../../kit/feedback/save-file.ts'
 import { judge } from '../transfer/judge.ts'
 import { wait } from '../transfer/wait.ts'
 import { addressOf, openAt, type Wanted } from './connection.ts'
 import { createDownload, type Download, type DownloadStatus } from './download.ts'
-import { canPickFile, fileNameOf, memoryPlace, pickFile, type Place, wayFor } from './place.ts'
+import { canPickFile, memoryPlace, pickFile, type Place, wayFor } from './place.ts'
 
 /** What people want to have. */
 export interface Target extends Wanted {

@@ -1,6 +1,7 @@
 /** The list below one row, made into that of the lists below all of them. */
 import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import { hashKey } from '../../api/query-client.ts'
+import { reachable } from '../links/links.ts'
 import { indexBy, rowText } from '../lookup/names.ts'
 import { rowAbove, rowsOfEach, withAbove } from '../lookup/rows-of-each.ts'
 import type { Column, ListScreen, ListSource, Lookup, Params, Row, Shown } from '../spec.ts'
@@ -44,7 +45,10 @@ export function listAcross(
       seconds: Math.max(rule.seconds, (parents.length * pause) / 1_000),
     })),
     empty: { ...list.empty, body: '' },
-    paramsOf: (row, params) => ({ ...params, [each.param]: textAt(parentOf(row) ?? {}, each.name) || textAt(row, of) }),
+    paramsOf: (row, params) => ({
+      ...params,
+      [each.param]: textAt(reachable(parentOf(row) ?? {}), each.name) || textAt(row, of),
+    }),
     placeOf: (row) => {
       const parent = parentOf(row)
       return parent === undefined ? textAt(row, of) : rowText(parent, each.lookup)
@@ -72,7 +76,8 @@ function lookupAcross(lookup: Lookup, each: AcrossScreen['each']): Lookup {
     ...common,
     source: rowsOfEach(lookup.source, { ...each, as: withAbove }),
     ...(to && {
-      to: (row: Row, params: Params) => to(row, { ...params, [each.param]: textAt(rowAt(row, rowAbove), each.name) }),
+      to: (row: Row, params: Params) =>
+        to(row, { ...params, [each.param]: textAt(reachable(rowAt(row, rowAbove)), each.name) }),
     }),
   }
 }

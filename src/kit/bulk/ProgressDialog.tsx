@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/LazyIcons.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { NameText } from '../../ui/NameText.tsx'
+import { MessageText, NameText } from '../../ui/NameText.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
@@ -104,7 +104,11 @@ function ItemLine({ item: { name, state } }: { item: BulkItem }) {
       <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center">{icon}</span>
       <div className="min-w-0 flex-1">
         <NameText text={name} />
-        {detail !== undefined && <span className="block wrap-anywhere text-ink-2">{detail}</span>}
+        {detail !== undefined && (
+          <span className="block wrap-anywhere text-ink-2">
+            <MessageText text={detail} />
+          </span>
+        )}
         {state.status === 'failed' && state.requestId !== undefined && (
           <RequestId id={state.requestId} className="wrap-anywhere text-ink-3" />
         )}

@@ -15,12 +15,16 @@ const colours: Readonly<Record<TokenKind, string | undefined>> = {
 /** Characters that are drawn of an answer without colours. */
 const mostDrawn = 200_000
 
+/** Characters that are laid out: more would take its time, and nobody reads that far. */
+const mostLaidOut = 131_072
+
 /** Longer answers are shown without colours: thousands of elements would take their time. */
 const mostTokens = 20_000
 
 /** A text of JSON, laid out and coloured, that can be copied. */
 export function JsonText({ text: raw, label }: { text: string; label: string }) {
-  const tokens = useMemo(() => layOut(raw), [raw])
+  const tokens = useMemo(() => layOut(raw.slice(0, mostLaidOut)), [raw])
+  const isCut = raw.length > mostLaidOut
   const isPlain = tokens.length > mostTokens
   const plain = isPlain ? indented(tokens) : ''
   return (
@@ -33,13 +37,13 @@ export function JsonText({ text: raw, label }: { text: string; label: string }) 
       >
         {isPlain ? drawableLines(plain.slice(0, mostDrawn)) : tokens.map(Coloured)}
       </pre>
-      {plain.length > mostDrawn && (
+      {(isCut || plain.length > mostDrawn) && (
         <p className="border-t border-line px-3 py-1.5 text-sm text-ink-2">
           Only the beginning is shown. Copy takes all of it.
         </p>
       )}
       <div className="absolute top-2 inset-e-4">
-        <CopyButton text={() => indented(tokens)} />
+        <CopyButton text={() => (isCut ? visible(raw) : indented(tokens))} />
       </div>
     </div>
   )

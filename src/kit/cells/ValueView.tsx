@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { hasInvisible } from '../../lib/invisible.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { NameText } from '../../ui/NameText.tsx'
+import { MessageText, NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { drawable, truncate } from '../../lib/truncate.ts'
@@ -126,7 +126,8 @@ function PlainText({ text, max, room, place }: { text: string; max: number; room
 /** All of a text; of one that is too long to be drawn its beginning, and all of it for copying. */
 function Whole({ text }: { text: string }) {
   const shown = drawable(text)
-  return shown === text ? text : <CopyableText text={text} display={shown} mono={false} wrap />
+  if (shown !== text) return <CopyableText text={text} display={shown} mono={false} wrap />
+  return hasInvisible(text) ? <MessageText text={text} /> : text
 }
 
 function FirstOf({ items }: { items: readonly string[] }) {

@@ -46,3 +46,7 @@ test('an emoji stays one', () => {
 test('what is no JSON comes back as it is', () => {
   expect(indented(layOut('<html>'))).toBe('<html>')
 })
+
+test('what was cut within a text ends with its beginning, not with what stood in it', () => {
+  expect(indented(layOut('{"a": "one 2 true'))).toBe('{\n  "a": "one 2 true')
+})

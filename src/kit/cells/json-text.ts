@@ -1,6 +1,7 @@
 /** JSON as lines for people: the text of the wire, indented, with every digit and character as it came. */
 
 import { escapeInvisible, unicodeEscape } from '../../lib/invisible.ts'
+import { finish, type Work } from '../../lib/turns.ts'
 
 export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'plain'
 
@@ -9,24 +10,34 @@ export interface Token {
   text: string
 }
 
-const pattern = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
+// The end of a text that was cut may lie within a string.
+const pattern = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
 
 /** Further in there is no room, and of ten thousand levels the spaces alone would be too many to hold. */
 const deepest = 40
 
 /** The tokens of a JSON text, laid out with two spaces per level. What is no JSON comes back as it is. */
-export function layOut(json: string): Token[] {
+export const layOut = (json: string): Token[] => finish(layingOut(json))
+
+/** Tokens between two steps of the work. */
+const perStep = 5_000
+/** Characters of a token that is punctuation and blanks alone: of a million levels they would be one text of a hundred megabytes. */
+const longestPlain = 4_096
+
+/** The same as work of turns. */
+export function* layingOut(json: string): Work<Token[]> {
   const found = json.match(pattern)
   if (found === null) return [{ kind: 'plain', text: json }]
   const tokens: Token[] = []
   let depth = 0
   const plain = (text: string): void => {
     const last = tokens.at(-1)
-    if (last?.kind === 'plain') last.text += text
+    if (last?.kind === 'plain' && last.text.length < longestPlain) last.text += text
     else tokens.push({ kind: 'plain', text })
   }
   const newLine = (): void => plain(`\n${'  '.repeat(Math.min(depth, deepest))}`)
-  found.forEach((text, index) => {
+  for (const [index, text] of found.entries()) {
+    if (index % perStep === 0) yield
     const before = found[index - 1]
     switch (text) {
       case '{':
@@ -51,7 +62,7 @@ export function layOut(json: string): Token[] {
       default:
         tokens.push({ kind: kindOf(text, found[index + 1]), text })
     }
-  })
+  }
   return tokens
 }
 

@@ -7,7 +7,7 @@ import 'uplot/dist/uPlot.min.css'
 
 import type { Chart } from './series.ts'
 import { axisTime } from './times.ts'
-import { extentOf, largestOf, lowestOf, markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
+import { bottomOf, extentOf, largestOf, lowestOf, markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
 
 export interface PlotColours {
   /** One per line. */
@@ -58,7 +58,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
   const measure = () => {
     const { lines } = data.chart
     const largest = largestOf(lines)
-    bottom = 1.1 * lowestOf(lines)
+    bottom = bottomOf(lowestOf(lines))
     scale = scaleOf(extentOf(lines), unit)
     top = bottom < 0 && largest === 0 ? 0 : topOf(largest, unit)
   }

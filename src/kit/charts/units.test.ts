@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  bottomOf,
   extentOf,
   factorOf,
   largestOf,
@@ -86,4 +87,25 @@ describe('the axis', () => {
     expect(largestOf([{ values: [null, 1, 7] }, { values: [null, null] }, { values: [3] }])).toBe(7)
     expect(largestOf([])).toBe(0)
   })
+})
+
+test('values that no sensor has broke the chart: marks of hundreds of digits, an axis without an end or without a step', () => {
+  for (const value of [5e-324, 1e-300, 1e-30, 1e18, 1e300, Number.MAX_VALUE])
+    for (const unit of ['plain', 'bytes', 'nanoseconds', 'percent'] as const) {
+      const scale = scaleOf(value, unit)
+      const top = topOf(value, unit)
+      const step = markStep(top, scale, unit)
+      expect(top, `${value} ${unit}`).toBeLessThan(Infinity)
+      expect(top / step).toBeLessThanOrEqual(6)
+      expect(markText(value, scale).length).toBeLessThan(12)
+      expect(valueText(value, scale).length).toBeLessThan(24)
+    }
+  expect(topOf(Number.MAX_VALUE, 'plain') - bottomOf(-Number.MAX_VALUE)).toBeLessThan(Infinity)
+  expect([bottomOf(0), bottomOf(-10)]).toEqual([0, -11])
+  expect([1e-30, 0, 12_000, 1e18].map((value) => markText(value, scaleOf(1, 'plain')))).toEqual([
+    '1e-30',
+    '0',
+    '12K',
+    '1e18',
+  ])
 })

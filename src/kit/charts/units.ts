@@ -71,10 +71,22 @@ function grown(largest: number, names: readonly string[], factor: number): Scale
 /** The text of a mark: short, so that the axis stays narrow. */
 export function markText(value: number, { divisor }: Scale): string {
   const scaled = value / divisor
-  return new Intl.NumberFormat(undefined, {
-    notation: Math.abs(scaled) >= 10_000 ? 'compact' : 'standard',
-    maximumSignificantDigits: 4,
-  }).format(scaled)
+  const size = Math.abs(scaled)
+  const notation = size >= 1e15 ? 'engineering' : size >= 10_000 ? 'compact' : notationOf(size)
+  return formatted(scaled, { notation, maximumSignificantDigits: 4 })
+}
+
+/** Written out, less would be a row of zeros that leaves no room for the chart. */
+const notationOf = (size: number): 'scientific' | 'standard' => (size > 0 && size < 1e-6 ? 'scientific' : 'standard')
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// Making a format takes longer than anything done with it: a table of values would notice.
+function formatted(value: number, options: Intl.NumberFormatOptions): string {
+  const key = JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(undefined, options)
+  formats.set(key, format)
+  return format.format(value).replace('E', 'e')
 }
 
 /** The largest value of a chart; 0 if it has none. */
@@ -88,10 +100,16 @@ export const lowestOf = (lines: readonly { values: readonly (number | null | und
 /** How far its values are from 0. */
 export const extentOf = (lines: Parameters<typeof largestOf>[0]): number => Math.max(largestOf(lines), -lowestOf(lines))
 
+/** No axis goes further: the distance between its ends is a number as well. */
+const farthest = Number.MAX_VALUE / 2
+
+/** Where an axis begins: at 0, or a little below the smallest value. */
+export const bottomOf = (lowest: number): number => Math.max(1.1 * lowest, -farthest)
+
 /** Where an axis from 0 ends: a little above the largest value; large shares have their whole for comparison. */
 export function topOf(largest: number, unit: Unit): number {
   if (unit === 'percent' && largest > 60) return Math.max(100, largest)
-  return largest <= 0 ? 1 : largest * 1.1
+  return largest <= 0 ? 1 : Math.min(largest * 1.1, farthest)
 }
 
 /** Distance between two marks of at most five: 1, 2, 2.5 or 5 of a power of ten, in the axis's own unit. */
@@ -101,14 +119,18 @@ export function markStep(top: number, { divisor }: Scale, unit: Unit): number {
   const nice = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10
   const step = nice * power * divisor
   // There is no half of a vCPU, nor of a byte.
-  return isCount(unit) ? Math.max(1, step) : step
+  if (isCount(unit)) return Math.max(1, step)
+  // The smallest number that there is has no parts.
+  return step > 0 ? step : top
 }
 
 const isCount = (unit: Unit): boolean => unit === 'vcpus' || unit === 'size'
 
 /** One decimal; below one, two digits that count, so that little does not read as nothing. */
 const digits = (value: number): string =>
-  new Intl.NumberFormat(
-    undefined,
-    Math.abs(value) < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 },
-  ).format(value)
+  formatted(
+    value,
+    Math.abs(value) < 1
+      ? { notation: notationOf(Math.abs(value)), maximumSignificantDigits: 2 }
+      : { maximumFractionDigits: 1 },
+  )

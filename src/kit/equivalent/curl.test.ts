@@ -11,7 +11,18 @@ it('a form with files has its parts, one by one', () => {
   const init = { method: 'POST', headers: new Headers(), body }
   expect(curlText({ url: 'http://a/v1/imports', init }).split(' \\\n  ').slice(2)).toEqual([
     `-F 'file=@it'\\''s.img'`,
-    `-F 'note=a b'`,
+    `--form-string 'note=a b'`,
+  ])
+})
+
+it('a text that begins with @ was a file of whoever ran the command, and a name of a file with ; another type', () => {
+  const body = new FormData()
+  body.append('note', '@/etc/passwd')
+  body.append('file', new File(['x'], 'a;type=text/html,"b.img'))
+  const init = { method: 'POST', headers: new Headers(), body }
+  expect(curlText({ url: 'http://a/v1/imports', init }).split(' \\\n  ').slice(2)).toEqual([
+    '--form-string note=@/etc/passwd',
+    String.raw`-F 'file=@"a;type=text/html,\"b.img"'`,
   ])
 })
 

@@ -37,15 +37,22 @@ export function curlText({ url, init }: Pick<WrittenRequest, 'url' | 'init'>): s
 
 function bodyWords({ body, headers }: WrittenRequest['init']): string | undefined {
   if (body === undefined || body === null) return undefined
-  if (body instanceof FormData) return [...body].map(([name, value]) => `-F ${partWord(name, value)}`).join(' \\\n  ')
+  if (body instanceof FormData) return [...body].map(([name, value]) => partWords(name, value)).join(' \\\n  ')
   if (typeof body !== 'string') return `--data-binary ${shellWord(`@${fileNameOf(body)}`)}`
   const isJson = headers.get('content-type')?.startsWith('application/json') === true
   // `--data-raw`, since a body may begin with an @.
   return `--data-raw ${shellWord(isJson ? layOut(parseJson(body), jsonSyntax, '  ') : body)}`
 }
 
-const partWord = (name: string, value: FormDataEntryValue): string =>
-  shellWord(`${name}=${typeof value === 'string' ? value : `@${fileNameOf(value)}`}`)
+/** A text is given as one: with `-F`, one that begins with `@` or `<` would be a file of whoever runs it. */
+const partWords = (name: string, value: FormDataEntryValue): string =>
+  typeof value === 'string'
+    ? `--form-string ${shellWord(`${name}=${value}`)}`
+    : `-F ${shellWord(`${name}=@${partFile(fileNameOf(value))}`)}`
+
+/** After `;` and `,` curl expects something else. */
+const partFile = (name: string): string =>
+  /[;,"\\]/.test(name) ? `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"` : name
 
 /** What a body that is no text is called on disk. */
 export const fileNameOf = (body: unknown): string =>

@@ -50,6 +50,12 @@ describe('strings are what they are in HCL', () => {
   })
 })
 
+test('a hundred thousand dollar signs took half a minute to be escaped', () => {
+  const begun = performance.now()
+  expect(hclString('$'.repeat(100_000))).toHaveLength(100_002)
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
 test('numbers keep all their digits, lists and objects are written as such', () => {
   expect(hclValue(2n ** 60n + 1n)).toBe('1152921504606846977')
   expect(hclValue([1, 'a', true])).toBe('[1, "a", true]')

@@ -10,6 +10,13 @@ export function saveFile(name: string, content: Blob): void {
 export function saveFrom(name: string, url: string): void {
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = fileNameOf(name)
   link.click()
+}
+
+/** The last part of a path as the name of a file anywhere. */
+export function fileNameOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/[\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, '_')
+  const plain = [...name.replace(/^[\s.]+|[\s.]+$/g, '')].slice(-120).join('')
+  return plain === '' ? 'file' : plain
 }

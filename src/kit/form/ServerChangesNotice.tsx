@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 
 import { Button } from '../../ui/Button.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
+import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ServerChange } from './server-changes.ts'
 import { summaryText } from './summary.ts'
@@ -69,7 +70,7 @@ function Version({ title, text, children }: { title: string; text: string; child
     <div className="flex items-start gap-3 px-3 py-1.5">
       <span className="w-12 shrink-0 pt-1 text-ink-2">{title}</span>
       <span className="max-h-40 min-w-0 flex-1 overflow-auto pt-1 wrap-anywhere whitespace-pre-wrap">
-        {text === '' ? <EmptyValue /> : text}
+        {text === '' ? <EmptyValue /> : <MessageText text={text} />}
       </span>
       {children}
     </div>

@@ -7,7 +7,10 @@ import { HeldList } from './held-list.ts'
 import { type RawGroup, withPath } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** How long a draft may be restored, in milliseconds: signing in takes a while, coming back tomorrow is another matter. */
+/**
+ * How long a draft may be restored, in milliseconds by the server's clock: signing in takes a while, coming back tomorrow is another
+ * matter.
+ */
 const draftLife = 60 * 60_000
 
 type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
@@ -38,7 +41,7 @@ export function restoreDraft(
   form: { fields: readonly FormField[]; start: RawGroup; now: number },
 ): RawGroup | undefined {
   const draft = readDraft(storage, key)
-  // A draft from the future is of a computer whose clock was set right while somebody signed in.
+  // A draft from the future is of a computer whose clock was set back while somebody signed in, and of a server that tells no time.
   if (!draft || form.now - draft.at > draftLife) return undefined
   // It may be of a version of the console whose fields were others.
   const isField = ([id, raw]: [string, unknown]): boolean =>

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../api/query-client.ts'
 import { sessionGuard } from '../../api/session-guard.ts'
 import { createUnauthorizedHandler, stayHere } from '../../api/unauthorized.ts'
+import { noteServerTime } from '../../lib/clock.ts'
 import { tellLeaving } from '../../lib/leaving.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { field } from './fields.fixture.ts'
@@ -74,6 +75,45 @@ test.each([
   sessionGuard.heard({ id: user, displayName: user })
   await open(props)
   await expect.element(label).toHaveValue('')
+})
+
+test('regression: a clock that was set right meanwhile, by a day, lost what was filled in: drafts go by the clock of the server', async () => {
+  const hour = 3_600_000
+  const right = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  /** The computer says that it is so late, and an answer comes. */
+  const showTime = (time: number): void => {
+    clock.mockReturnValue(time)
+    noteServerTime(new Date(right).toUTCString(), time)
+  }
+  try {
+    for (const [before, after] of [
+      [-24 * hour, 0],
+      [24 * hour, 0],
+      [0, 24 * hour],
+    ] as const) {
+      showTime(right + before)
+      const screen = await open({ about: 'web-1' })
+      await userEvent.fill(label, 'large')
+      await leave(screen)
+      showTime(right + after)
+      const again = await open({ about: 'web-1' })
+      await expect.element(label).toHaveValue('large')
+      await again.unmount()
+    }
+    // Of a draft of yesterday the console knows that it is one, whatever the computer believes.
+    showTime(right + 24 * hour)
+    const screen = await open({ about: 'web-1' })
+    await userEvent.fill(label, 'large')
+    await leave(screen)
+    clock.mockReturnValue(right)
+    noteServerTime(new Date(right + 2 * hour).toUTCString(), right)
+    await open({ about: 'web-1' })
+    await expect.element(label).toHaveValue('')
+  } finally {
+    clock.mockRestore()
+    noteServerTime(new Date().toUTCString(), Date.now())
+  }
 })
 
 test('a part of the form below keeps the page until it is accepted, and says why', async () => {

@@ -10,6 +10,14 @@ const refuse = (errorCode: string | undefined, detail: string, message = 'Shown'
   placeRefusals(new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }), crateFields, values)
 const pathOf = (message: string) => refuse('InvalidRequest', message, message)[0]?.path
 
+test('a refusal of fifty thousand lines was as many messages of the form', () => {
+  const one = refuse('InvalidRequest', '', 'x\n'.repeat(50_000))
+  expect(one.map(({ message }) => message)).toEqual(['x'])
+  const many = refuse('InvalidRequest', '', Array.from({ length: 900 }, (_, at) => `line ${at}`).join('\n'))
+  expect(many).toHaveLength(21)
+  expect(many.at(-1)).toEqual({ message: 'and 880 more' })
+})
+
 test('a name that is taken belongs to the name', () => {
   expect(refuse('ObjectAlreadyExists', 'already exists: crate "a"')).toEqual([{ message: 'Shown', path: 'name' }])
 })

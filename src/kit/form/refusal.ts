@@ -34,8 +34,16 @@ export function placeRefusals(error: unknown, fields: readonly FormField[], valu
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const isRefused = error instanceof ApiError && error.kind === 'error' && (error.statusCode ?? 0) < 500
-  return lines.map((line) => ({ message: line, path: isRefused ? namedField(fields, values, line) : undefined }))
+  // The same is said once.
+  const issues = [...new Set(lines)]
+  const told = issues
+    .slice(0, mostIssues)
+    .map((line) => ({ message: line, path: isRefused ? namedField(fields, values, line) : undefined }))
+  return issues.length > mostIssues ? [...told, { message: `and ${issues.length - mostIssues} more` }] : told
 }
+
+/** More of them nobody puts right at once. */
+const mostIssues = 20
 
 /** Words of a parser stay out of the fields: they are at hand in the form's own message. */
 function placeUnread(

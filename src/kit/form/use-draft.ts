@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+import { serverNow } from '../../lib/clock.ts'
 import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
@@ -24,7 +25,7 @@ export function useDraft(
   // Who is signed in may be known later than the form is shown.
   useEffect(() => {
     if (key === undefined) return
-    const values = restoreDraft(tabStorage, key, { fields, start, now: Date.now() })
+    const values = restoreDraft(tabStorage, key, { fields, start, now: serverNow() })
     if (!values) return
     const show = (): void => {
       reset(values, { keepDefaultValues: true })
@@ -41,7 +42,7 @@ export function useDraft(
     if (key === undefined) return
     return beforeLeaving(() => {
       // What is kept is not lost: nobody is asked whether the page may go.
-      leaving.current = saveDraft(tabStorage, key, { fields, values: getValues(), start, now: Date.now() })
+      leaving.current = saveDraft(tabStorage, key, { fields, values: getValues(), start, now: serverNow() })
       return () => {
         leaving.current = false
         dropDraft(tabStorage, key)

@@ -1,5 +1,6 @@
 /** References to rows that have a list below each row of another one: a block, of whichever lot. */
 import { rangeName } from '../format/range-name.ts'
+import { reachable } from '../links/links.ts'
 import { rowAt } from '../values.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 import { rowText } from './names.ts'
@@ -27,6 +28,6 @@ export function ofEach<A extends Row, B extends Row>(above: Lookup<A>, below: Lo
     source: rowsOfEach(below.source, { lookup: above, param, field: above.value, as: { name: called, under } }),
     value: below.value,
     text: called,
-    ...(to && { to: (row: Row, params: Params) => to(rowAt(row, over), params) }),
+    ...(to && { to: (row: Row, params: Params) => to(reachable(rowAt(row, over)), params) }),
   }
 }

@@ -22,7 +22,7 @@ export interface PublicKey {
 
 /** DER of the PEM blocks of a label; undefined for a block that cannot be decoded. */
 export function pemBlocks(text: string, label: string): readonly (Uint8Array | undefined)[] {
-  const pattern = new RegExp(`-----BEGIN ${label}-----([\\s\\S]*?)-----END ${label}-----`, 'g')
+  const pattern = new RegExp(`-----BEGIN ${label}-----((?:(?!-----BEGIN)[\\s\\S])*?)-----END ${label}-----`, 'g')
   return [...text.matchAll(pattern)].map(([, body = '']) => decodeBase64(body))
 }
 

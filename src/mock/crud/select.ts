@@ -7,7 +7,9 @@ import {
   nameField,
 } from '../../../generated/mock/conventions.gen.ts'
 import { entities } from '../../../generated/mock/entities.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import { isUuid } from '../formats/uuid.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { invalidRequest, notFound } from '../http/errors.ts'
@@ -46,8 +48,17 @@ export function select(ctx: Ctx, entity: string, value: string, given: Given = {
 }
 
 function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry | undefined {
-  if (spec.selectors?.some(({ param }) => given[param] !== undefined)) throw invalidRequest(parentsWithId(spec))
-  return ctx.store.collection(spec.entity).get(id)
+  const parents = spec.selectors?.filter(({ param }) => given[param] !== undefined) ?? []
+  if (parents.some(({ param }) => !isRequired(ctx, param))) throw invalidRequest(parentsWithId(spec))
+  const entry = ctx.store.collection(spec.entity).get(id)
+  // What has to be named has to be right.
+  return parents.length > 0 && entry?.parent !== parentKey(ctx, spec, given) ? undefined : entry
+}
+
+/** Whether the call of this request has to have a parameter, however it names the row. */
+function isRequired({ call }: Ctx, param: string): boolean {
+  const { required = [] }: Pick<OperationSpec, 'required'> = operations[call.operation]
+  return required.includes(param)
 }
 
 function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {

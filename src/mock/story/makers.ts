@@ -56,6 +56,12 @@ export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ...people.map((maker): [string, Maker] => [maker.name, maker]),
 ])
 
+/** What to say of an entity that is there and that no operation makes: a newer contract may have taken it away. */
+export const unmade = (name: string): string | undefined =>
+  Object.hasOwn(entities, name) && !makers.has(name)
+    ? `nothing makes a "${name}": this contract has no operation like ${name}_create`
+    : undefined
+
 /** Whether a thing of nothing may go without words about it: in a story its name says enough. */
 export const describesItself = ({ name, entity, fields }: Maker): boolean =>
   name === entity && fields.includes(descriptionField)

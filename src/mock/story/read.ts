@@ -2,7 +2,7 @@
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { StoryError, unknownWord, type StoryPath, type StoryProblem, type Suggest } from './problem.ts'
-import { makers, type Maker } from './makers.ts'
+import { makers, unmade, type Maker } from './makers.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -84,7 +84,7 @@ export function readStory(value: unknown, suggest: Suggest): Story {
       const path = ['steps', at, name]
       const maker = makers.get(name)
       if (maker === undefined) {
-        wrong(path, unknownWord('entity or operation', name, [...makers.keys()], suggest))
+        wrong(path, unmade(name) ?? unknownWord('entity or operation', name, [...makers.keys()], suggest))
         return []
       }
       if (!Array.isArray(content)) return readStep(maker, content ?? {}, path)

@@ -4,7 +4,7 @@ import { siloFleetRolesPath } from '../../../generated/model/paths.gen.ts'
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
 import { NameLink } from '../../kit/links/NameLink.tsx'
-import { fill } from '../../kit/selectors.ts'
+import { fill, partOf } from '../../kit/selectors.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Some } from '../../ui/Some.tsx'
 import { conferred } from '../../features/access/conferred.ts'
@@ -22,7 +22,10 @@ export function ConferringSilos() {
             <ul className="mt-1 grid gap-1">
               {some.map((silo) => (
                 <li key={silo.id}>
-                  <NameLink name={silo.name} to={() => fill(siloFleetRolesPath, { silo: silo.name })} />
+                  <NameLink
+                    name={silo.name}
+                    to={() => fill(siloFleetRolesPath, { silo: partOf(silo.name, silo.id) })}
+                  />
                   {': '}
                   {conferred(silo)
                     .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)

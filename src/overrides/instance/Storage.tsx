@@ -20,7 +20,7 @@ import { NameLink } from '../../kit/links/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { useParentRow } from '../../kit/routing/use-parent-row.ts'
-import { fill } from '../../kit/selectors.ts'
+import { fill, partOf } from '../../kit/selectors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
@@ -34,11 +34,11 @@ const loadDiskForm = () => import('../../../generated/screens/disk/create.gen.ts
 /** Asked before the page is shown. */
 export const queries = (params: Params) => [wholeOptions(screen, params)]
 
-const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ row }) => <DiskName name={row.name} /> }
+const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ row }) => <DiskName disk={row} /> }
 
-function DiskName({ name }: { name: string }) {
+function DiskName({ disk: { id, name } }: { disk: Disk }) {
   const params = usePageParams()
-  return <NameLink name={name} to={() => fill(diskDetailPath, { ...params, disk: name })} />
+  return <NameLink name={name} to={() => fill(diskDetailPath, { ...params, disk: partOf(name, id) })} />
 }
 
 /** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */

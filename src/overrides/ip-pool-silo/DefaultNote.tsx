@@ -5,6 +5,7 @@ import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Which pool is no longer the default of the silo once this one is. */
@@ -22,7 +23,8 @@ export function DefaultNote() {
   const name = known?.name ?? silo
   return (
     <Notice tone="warning" live>
-      {former.name} is the default pool of {name} now. It stays linked, but is no longer the default.
+      <NameText text={former.name} /> is the default pool of <NameText text={name} /> now. It stays linked, but is no
+      longer the default.
     </Notice>
   )
 }

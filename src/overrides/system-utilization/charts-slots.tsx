@@ -14,7 +14,7 @@ import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
-import { fill } from '../../kit/selectors.ts'
+import { fill, partOf } from '../../kit/selectors.ts'
 import type { ChartsPartProps } from '../../kit/slots.ts'
 import { paced } from '../../kit/queries/refresh.ts'
 
@@ -70,8 +70,8 @@ const order = byPressure<SiloUtilization>(({ siloName, provisioned, allocated })
 
 const cells: Slots['silo_utilization.list'] = {
   columns: {
-    siloName: ({ row: { siloName } }) => (
-      <NameLink own name={siloName} to={() => fill(siloQuotasPath, { silo: siloName })} />
+    siloName: ({ row: { siloName, siloId } }) => (
+      <NameLink own name={siloName} to={() => fill(siloQuotasPath, { silo: partOf(siloName, siloId) })} />
     ),
     'provisioned.cpus': ({ row }) => <QuotaUse row={row} of="cpus" />,
     'provisioned.memory': ({ row }) => <QuotaUse row={row} of="memory" />,

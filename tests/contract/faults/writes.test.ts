@@ -19,12 +19,11 @@ import type { Row, Scope } from '../../../src/kit/spec.ts'
 import { faultKinds, type FaultKind } from '../../../src/mock/http/fault.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { createRequestLog } from '../../../src/mock/http/request-log.ts'
-import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
 import { toldOf, toldOfChange } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
-import { answerTo, keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
-import { sampleRule } from '../support/sample-rule.ts'
+import { answerTo } from '../support/kept-rows.ts'
+import { scopeOf, whole } from '../support/write-scope.ts'
 
 const writes = await generatedWrites()
 const writing = Object.values(operations).flatMap(({ id, method }) =>
@@ -36,10 +35,6 @@ const log = createRequestLog()
 const mock = createNodeMock({ document, log, faults: () => writing.map((operation) => ({ operation, fault: kind })) })
 const leave = vi.fn()
 
-const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
-/** What is read before a whole is written: a policy, rules, or a thing of which a part changes. */
-const whole = { role_assignments: [me], rules: [sampleRule], ...keptWire }
-
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   return request.method === 'GET' ? Response.json(answerTo(request, whole)) : mock.fetch(request)
@@ -50,29 +45,6 @@ beforeAll(() => {
   before = bindClient(createClient({ baseUrl: 'http://localhost', fetch: send, onUnauthorized: leave }))
 })
 afterAll(() => void bindClient(before))
-
-function scopeOf(write: Write): Scope {
-  const { name, call, fields } = write
-  const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
-  if (keepsRow(write)) return keptScope(write)
-  const isNamed = fields.some(({ id }) => id === 'name')
-  if (!call.preview || (isNamed && !name.startsWith('vpc'))) {
-    return {
-      params: sampleFor(call, 'params') as Scope['params'],
-      row: sampleFor(call, 'row'),
-      parent: sampleFor(call, 'parent'),
-      me: sampleFor(call, 'me'),
-      form: sampleBody(fields, 0),
-    }
-  }
-  const isNew = name.endsWith('.create')
-  if (name.startsWith('vpc')) {
-    const form = isNew ? { ...sampleRule, name: 'deny-web' } : { ...sampleRule, description: 'From the internet' }
-    return { params: { project: 'garden', vpc: 'default' }, row: sampleRule, parent: {}, me: {}, form }
-  }
-  const form = isNew ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' } : { roleName: 'collaborator' }
-  return { params: { project: 'garden', silo: 'harbor' }, row, parent: {}, me: {}, form }
-}
 
 /** A page that writes down what is done on it, and whose people say yes. */
 function page(form: Row) {

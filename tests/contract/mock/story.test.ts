@@ -132,6 +132,11 @@ test.each([
     'steps: [{gruop: {name: a}}]',
     'x.yaml:1:10: steps[0].gruop: there is no entity or operation "gruop". Did you mean "group"?',
   ],
+  // It was said to be no entity.
+  [
+    'steps: [{sled: {name: a}}]',
+    'x.yaml:1:10: steps[0].sled: nothing makes a "sled": this contract has no operation like sled_create',
+  ],
   [
     'steps:\n  - project:\n      nmae: a\n      name: a',
     'x.yaml:3:7: steps[0].project.nmae: there is no field of project "nmae". Did you mean "name"?',

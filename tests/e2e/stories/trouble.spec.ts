@@ -4,8 +4,11 @@ import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import {
   agesOf,
+  answersMayBeHeld,
+  pagesAreSlow,
   pagesAreThere,
   pagesComeBack,
+  pagesReadAgain,
   pagesWait,
   shiftClock,
   storageIs,
@@ -46,14 +49,36 @@ for (const theme of themes) {
     await count({ trouble: 'the network goes and comes back', theme, screens: addresses.size })
   })
 
-  test(`a busy server asks to be asked again in a second, ${theme}`, async ({ page }) => {
+  for (const fault of ['unavailable', 429] as const) {
+    test(`a busy server asks to be asked again in a second (${fault}), ${theme}`, async ({ page }) => {
+      await prepareWalk(page)
+      await page.emulateMedia({ colorScheme: theme })
+      const addresses = addressesOf(await openStory(page))
+      const { wrong, waits } = await pagesWait(page, addresses, fault)
+      expect(wrong).toEqual([])
+      expect(waits).toBeGreaterThan(addresses.size)
+      await count({ trouble: `a busy server (${fault})`, theme, screens: addresses.size, more: `${waits} waits` })
+    })
+  }
+
+  test(`a server that does not answer for half a minute, ${theme}`, async ({ page }) => {
+    await prepareWalk(page)
+    await answersMayBeHeld(page)
+    await page.emulateMedia({ colorScheme: theme })
+    const addresses = addressesOf(await openStory(page))
+    const { wrong, waits } = await pagesAreSlow(page, addresses)
+    expect(wrong).toEqual([])
+    expect(waits).toBeGreaterThan(addresses.size)
+    await count({ trouble: 'no answer for half a minute', theme, screens: addresses.size, more: `${waits} calls` })
+  })
+
+  test(`a proxy in between answers with a page of its own, ${theme}`, async ({ page, watch }) => {
+    watch.allowUnreadable()
     await prepareWalk(page)
     await page.emulateMedia({ colorScheme: theme })
     const addresses = addressesOf(await openStory(page))
-    const { wrong, waits } = await pagesWait(page, addresses)
-    expect(wrong).toEqual([])
-    expect(waits).toBeGreaterThan(addresses.size)
-    await count({ trouble: 'a busy server', theme, screens: addresses.size, more: `${waits} waits` })
+    expect(await pagesReadAgain(page, addresses)).toEqual([])
+    await count({ trouble: 'a page of a proxy', theme, screens: addresses.size })
   })
 
   test(`the clock of the computer is wrong by a day, ${theme}`, async ({ page }) => {

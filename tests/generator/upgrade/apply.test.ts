@@ -71,6 +71,13 @@ function ofAllKinds(draft: Draft): void {
   edit.renameOperation(draft, 'instance_start', 'instance_power_on')
   edit.renameField(draft, ['Snapshot', 'size'], 'capacity')
   edit.relaxField(draft, ['VpcCreate', 'dns_name'])
+  // One call is refused with more than all others.
+  draft.components.schemas['ErrorInUse'] = structuredClone(edit.schema(draft, 'Error'))
+  edit.addField(draft, ['ErrorInUse', 'used_by'], { type: 'string', description: 'Who uses it.' })
+  edit.operation(draft, 'snapshot_delete').responses['4XX'] = {
+    description: 'Somebody uses it.',
+    content: { 'application/json': { schema: edit.ref('ErrorInUse') } },
+  }
   for (const { name, edit: move } of editsOfUnions) if (movedFields.includes(name)) move(draft)
   edit.addField(draft, ['Disk', 'serial'], { type: 'string', description: 'Text of somebody else.' })
   for (const id of ['probe_list', 'probe_view', 'probe_create', 'probe_delete', 'system_quotas_list'])
@@ -193,6 +200,10 @@ describe('an upgrade that is applied', () => {
     expect(notes).toMatch(/^- `VpcCreate\.dns_name`.*: VpcCreate\.dns_name may be left out \(.*`vpc\.create`/m)
     // What is read and done by means of it, and pages as they stand in sidebars.
     expect(notes).toMatch(/^- `instance_start`.*`instance\.start`.*: instance_start is called instance_power_on$/m)
+    // How it was asked for, where nothing answers that any more.
+    expect(notes).toMatch(/^- `probe_list`, `GET \/experimental\/v1\/probes`, .* is gone$/m)
+    expect(notes).toMatch(/^- `rack_list`, `GET \/v1\/system\/hardware\/racks`.*: rack_list is at \/v2\//m)
+    expect(notes).not.toContain('`GET /v1/vpcs/{vpc}`')
     expect(notes).toMatch(/^- `probe\.list`, `\/projects\/:project\/probes`: the page is gone$/m)
     expect(notes).toMatch(/^- `beacon\.list`, .*: the page is new$/m)
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')

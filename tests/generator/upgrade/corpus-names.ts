@@ -187,6 +187,35 @@ export const editsOfNames: readonly Edit[] = [
     changes: ['field-renamed Disk.size ? capacity, used', 'field-added Disk.capacity!', 'field-added Disk.used!'],
   },
   {
+    name: 'a text is gone, and another one that nothing else speaks for is new',
+    edit: (draft) => {
+      edit.removeField(draft, ['Certificate', 'cert'])
+      edit.addField(
+        draft,
+        ['Certificate', 'fingerprint'],
+        { ...text, description: 'A hash of what was uploaded.' },
+        true,
+      )
+    },
+    changes: ['field-renamed Certificate.cert ? fingerprint', 'field-added Certificate.fingerprint!'],
+  },
+  {
+    name: 'a text has a name with a word more, and says otherwise what it is',
+    edit: (draft) => {
+      edit.renameField(draft, ['Certificate', 'cert'], 'cert_chain')
+      edit.describeField(draft, ['Certificate', 'cert_chain'], { description: 'PEM, one after the other.' })
+    },
+    changes: ['field-renamed Certificate.cert cert_chain'],
+  },
+  {
+    name: 'a parameter of one list alone has another name',
+    edit: (draft) => {
+      edit.editQuery(draft, ['disk_list', 'project'], { name: 'tenant' })
+      edit.operation(draft, 'disk_list')['x-dropshot-pagination'] = { required: ['tenant'] }
+    },
+    changes: ['parameter-renamed disk_list.project tenant', 'paging-changed disk_list'],
+  },
+  {
     name: 'two fields that are gone could be the new one',
     edit: (draft) => {
       edit.removeField(draft, ['Instance', 'hostname'])

@@ -187,6 +187,32 @@ export const editsOfUnions: readonly Edit[] = [
     ],
   },
   {
+    name: 'a union is a field of one variant of another union',
+    edit: (draft) => {
+      const whole = edit.schema(draft, 'DiskCreate').properties?.['disk_source']
+      if (whole === undefined) throw new Error('there is no such field')
+      edit.changeField(
+        draft,
+        ['DiskCreate', 'disk_source'],
+        union(draft, 'DiskStart', { own: { from: whole }, lent: {} }),
+      )
+    },
+    changes: ['field-moved DiskCreate.disk_source disk_source[own].from'],
+  },
+  {
+    name: 'an object is a field of another object of its name',
+    edit: (draft) => {
+      const whole = edit.schema(draft, 'Sled').properties?.['baseboard']
+      if (whole === undefined) throw new Error('there is no such field')
+      edit.changeField(draft, ['Sled', 'baseboard'], {
+        type: 'object',
+        properties: { installed: whole, slots: number },
+        required: ['installed', 'slots'],
+      })
+    },
+    changes: ['field-moved Sled.baseboard baseboard.installed', 'field-added Sled.baseboard.slots!'],
+  },
+  {
     name: 'a union is one object',
     edit: (draft) => {
       draft.components.schemas['SledPolicy'] = {

@@ -149,6 +149,28 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     for (const id of ['mooring_rope_add', 'mooring_rope_remove', 'mooring_lamp_add'])
       expect(fieldsOf(draft.model, id).map(({ widget }) => widget.kind)).toEqual(['picker'])
     expect(draft.model?.coverage.operations['mooring_lamp_add']?.mock).toBe('sample')
+    // A row that the body names is the own one; the mock, which looks for it in the address, answers a sample.
+    for (const id of ['buoy_attach', 'buoy_detach']) {
+      expect(entry(id)).toContain('body: {buoy: $row.id}')
+      expect(fieldsOf(draft.model, id).map(({ id: field, widget }) => [field, widget.kind])).toEqual([
+        ['instanceId', 'picker'],
+      ])
+      expect(draft.model?.coverage.operations[id]?.mock).toBe('sample')
+    }
+    // A row is told by its ID, whatever project it lies in; what is picked lies in the one that is said beside it.
+    const pickers = (id: string): unknown[] => fieldsOf(draft.model, id).map(({ widget }) => widget)
+    expect(entry('raft_salvage')).not.toContain('query')
+    expect(pickers('raft_salvage')).toEqual([{ kind: 'picker', lookup: 'disk' }])
+    expect(pickers('derelict_salvage')).toEqual([
+      { kind: 'picker', lookup: 'project' },
+      { kind: 'picker', lookup: 'disk', within: { project: 'project' } },
+    ])
+    expect(bindsOf(draft.model, 'snapshot_salvage')).toContainEqual({ from: 'route', path: 'project' })
+    expect(draft.placed.find(({ operations }) => operations.includes('snapshot_salvage'))?.question).toContain(
+      'Does salvage of snapshot take a disk of another project as well?',
+    )
+    // What is called after something is that, whatever has a parameter of that name.
+    expect(pickers('snapshot_overlay')).toMatchObject([{ kind: 'picker', lookup: 'disk' }])
     // A tab of a mooring says nothing of moorings; the page that it shows does.
     const screen = (id: string) => draft.model?.screens.find((found) => `${found.id}` === id)
     const page = screen('mooring.detail')

@@ -23,6 +23,7 @@ interface HarborOperation {
   parameters?: Parameter[]
   'x-dropshot-pagination'?: { required: string[] }
   requestBody?: object
+  responses?: Record<string, object>
 }
 
 export interface HarborContract {
@@ -70,6 +71,8 @@ export interface HarborUpgrade {
   newer: More
   /** Lines of the manifest: what is written in their place, by file. */
   manifest?: readonly (readonly [file: string, at: string | RegExp, line: string])[]
+  /** What the API family calls things; default: what ours does. */
+  conventions?: string
 }
 
 export async function upgradedHarbors({
@@ -77,6 +80,7 @@ export async function upgradedHarbors({
   before = {},
   newer,
   manifest = [],
+  conventions,
 }: HarborUpgrade): Promise<Applying> {
   const from = join(import.meta.dirname, '../fixtures', fixture)
   const folder = scratch()
@@ -89,6 +93,7 @@ export async function upgradedHarbors({
     if (next === text) throw new Error(`${file} has no ${String(at)}`)
     writeFileSync(path, next)
   }
+  if (conventions !== undefined) writeFileSync(join(folder, 'openapi/conventions.yaml'), conventions)
   const text = readFileSync(join(from, 'contract.yaml'), 'utf8')
   writeFileSync(join(folder, 'openapi/openapi.yaml'), withMore(text, before, '1'))
   writeFileSync(join(folder, 'newer.yaml'), withMore(text, newer, '20990101.0.0'))

@@ -126,6 +126,14 @@ export const expectations: readonly Expected[] = [
     touches: ['column disk.list columns size'],
   },
   { edit: 'two fields that are gone could be the new one', weight: 'breaking' },
+  { edit: 'a text is gone, and another one that nothing else speaks for is new', weight: 'breaking' },
+  { edit: 'a text has a name with a word more, and says otherwise what it is', weight: 'breaking' },
+  {
+    edit: 'a parameter of one list alone has another name',
+    weight: 'breaking',
+    touches: ['screen disk.list'],
+    alone: true,
+  },
   {
     edit: 'several fields are below a new one',
     weight: 'breaking',
@@ -271,6 +279,16 @@ export const expectations: readonly Expected[] = [
     edit: 'a union is what one of its variants held under its name',
     weight: 'breaking',
     touches: ['field disk.create fields diskSource variants image fields imageId', 'mock src/mock/behaviours/disks.ts'],
+  },
+  {
+    edit: 'a union is a field of one variant of another union',
+    weight: 'breaking',
+    touches: ['field disk.create fields diskSource', 'mock src/mock/behaviours/disks.ts'],
+  },
+  {
+    edit: 'an object is a field of another object of its name',
+    weight: 'breaking',
+    touches: ['column sled.list columns baseboard.revision'],
   },
   { edit: 'a union is one object', weight: 'breaking', touches: ['row sled.detail rows policy.kind'] },
   {

@@ -70,6 +70,12 @@ const shapes: Readonly<Record<string, string>> = {
   atlas_sheet_store: 'page',
   // An address does not say for which time.
   atlas_use_view: 'page',
+  buoy_attach: 'action',
+  buoy_detach: 'action',
+  raft_salvage: 'action',
+  derelict_salvage: 'action',
+  snapshot_salvage: 'action',
+  snapshot_overlay: 'action',
   mooring_attach: 'action',
   mooring_detach: 'action',
   mooring_lock: 'action',

@@ -2,7 +2,7 @@
 import { addRows, resource, text } from './made-up.ts'
 import * as edit from './edits.ts'
 import type { Draft } from './draft.ts'
-import { calls, type Piece } from './wide-parts.ts'
+import { calls, thing, type Piece } from './wide-parts.ts'
 
 const tag = 'moorings'
 const one = '/v1/moorings/{mooring}'
@@ -89,6 +89,52 @@ export const verbPieces: readonly Piece[] = [
         ...both('ropes', 'rope'),
         ...both('lamps', 'lamp'),
         { id: 'mooring_lamp_list', method: 'get', path: `${one}/lamps`, tag, answer: 'Lamp', isList: true },
+      ])
+    },
+  },
+  {
+    name: 'what is done with the row that the body names',
+    edit: (draft) => {
+      const buoys = resource(draft, ['buoy', 'Buoy', 'buoys'], { at: '/v1', tag, parent: 'project' })
+      thing(draft, 'BuoyAttach', { buoy: edit.ref('NameOrId'), instance_id: { ...uuid, description: 'To which.' } })
+      return calls(draft, [
+        ...buoys,
+        ...['attach', 'detach'].map((verb) => ({
+          id: `buoy_${verb}`,
+          method: 'post' as const,
+          path: `/v1/buoys/${verb}`,
+          tag,
+          body: 'BuoyAttach',
+          answer: 'Buoy',
+          query: ['project'],
+        })),
+      ])
+    },
+  },
+  {
+    name: 'rows that are put into a row of another project',
+    edit: (draft) => {
+      const rafts = resource(draft, ['raft', 'Raft', 'rafts'], { at: '/v1', tag, parent: 'project' })
+      const derelicts = resource(draft, ['derelict', 'Derelict', 'derelicts'], { at: '/v1', tag })
+      const disk = edit.ref('NameOrId')
+      thing(draft, 'IntoDisk', { disk })
+      thing(draft, 'IntoDiskOf', { disk, project: edit.ref('NameOrId') })
+      thing(draft, 'IntoDiskById', { disk_id: { ...uuid, description: 'The disk.' } })
+      const into = (row: string, name: string, body: string, query: string[]) => ({
+        id: `${row}_${name}`,
+        method: 'post' as const,
+        path: `/v1/${row}s/{${row}}/${name}`,
+        tag,
+        body,
+        query,
+      })
+      return calls(draft, [
+        ...rafts,
+        ...derelicts,
+        into('raft', 'salvage', 'IntoDisk', ['project']),
+        into('derelict', 'salvage', 'IntoDisk', ['project!']),
+        into('snapshot', 'salvage', 'IntoDiskOf', ['project']),
+        into('snapshot', 'overlay', 'IntoDiskById', ['project']),
       ])
     },
   },

@@ -5,7 +5,7 @@ import type { RawField, RawForm, RawView } from '../../../model/types/manifest.t
 import type { RawAccess, RawIdentities } from '../../../model/types/raw-access.ts'
 import type { Early } from '../../context.ts'
 import { inSentence, labelOf } from '../../names.ts'
-import type { Flat } from '../../resources.ts'
+import { operationOf, type Flat } from '../../resources.ts'
 
 /** What every assignment has. */
 export const parts = { identity: 'identityId', type: 'identityType', role: 'roleName' } as const
@@ -140,7 +140,7 @@ export function setOf(
   { read }: Pick<RawAccess, 'read'>,
   { operations, schemas }: Pick<Early, 'operations' | 'schemas'>,
 ): { items: string; item?: { item: string } } {
-  const answer: Schema = operations.get(read)?.response.schema ?? {}
+  const answer: Schema = operations.get(operationOf(read).op)?.response.schema ?? {}
   for (const { client, own } of schemas.properties(answer)) {
     const { items } = schemas.resolve(own).schema
     const { schema, name } = items === undefined ? {} : schemas.resolve(items)
@@ -157,7 +157,7 @@ function placeOf({ steps: own, entry }: Flat): (...steps: readonly (string | num
     const [part, name, of, id] = steps.slice(own.length)
     const access = (...rest: readonly (string | number)[]): Place => entry.place(...own, 'access', ...rest)
     if (part === 'document' || part === 'operations')
-      return access(name === 'write' || name === 'update' ? 'write' : 'read')
+      return access(name === 'write' || name === 'update' ? 'write' : 'read', ...steps.slice(own.length + 2))
     if (part === 'fields' && name === parts.role && of === 'options' && id !== undefined) return access('roles', id)
     return entry.place(...steps)
   }

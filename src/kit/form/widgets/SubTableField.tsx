@@ -5,6 +5,7 @@ import { midSentence } from '../../../lib/truncate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/Icons.tsx'
+import { MessageText } from '../../../ui/NameText.tsx'
 import { EntriesHead } from '../EntriesHead.tsx'
 import { ItemDialog } from '../ItemDialog.tsx'
 import type { RawItem } from '../held-list.ts'
@@ -68,7 +69,11 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                               field={column.field}
                               raw={column.path === '' ? raw : readPath(raw, column.path)}
                             />
-                            {at === 0 && problem && <span className="block text-danger">{problem}</span>}
+                            {at === 0 && problem && (
+                              <span className="block text-danger">
+                                <MessageText text={problem} />
+                              </span>
+                            )}
                           </td>
                         ))}
                         <td className="px-1 py-1">

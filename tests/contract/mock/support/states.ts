@@ -1,6 +1,7 @@
 /** Instances and disks in every state that the API can show, also those that no call leads to. */
 import type { DiskState, InstanceState } from '../../../../generated/api/wire.gen.ts'
-import type { Backend } from './backend.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
+import type { Backend, Request } from './backend.ts'
 
 export const runStates = [
   'creating',
@@ -36,11 +37,11 @@ export const inShop = { project: 'web-shop' }
 export async function arrangeInstance(backend: Backend, state: RunState): Promise<void> {
   backend.mock.reset()
   const { store } = backend.mock
-  await backend.call('affinity_group_create', {
+  await succeed(backend, 'affinity_group_create', {
     query: inShop,
     body: { name: 'together', description: '', policy: 'allow', failure_domain: 'sled' },
   })
-  await backend.call('disk_create', {
+  await succeed(backend, 'disk_create', {
     query: inShop,
     body: {
       name: 'spare-disk',
@@ -49,17 +50,23 @@ export async function arrangeInstance(backend: Backend, state: RunState): Promis
       disk_source: { type: 'blank', block_size: 512 },
     },
   })
-  await backend.call('vpc_subnet_create', {
+  await succeed(backend, 'vpc_subnet_create', {
     query: { ...inShop, vpc: 'default' },
     body: { name: 'second', description: '', ipv4_block: '10.77.0.0/24' },
   })
-  await backend.call('instance_disk_attach', {
+  await succeed(backend, 'instance_disk_attach', {
     path: { instance: 'batch' },
     query: inShop,
     body: { disk: 'spare-disk' },
   })
   const key = store.table('instance').find(({ row }) => row.name === 'batch')?.key ?? ''
   store.table('instance').patch(key, { run_state: state })
+}
+
+/** @throws Error where it is refused: what is arranged would lack something, and a test say something else of it */
+async function succeed(backend: Backend, operation: OperationId, request: Request): Promise<void> {
+  const { status, text } = await backend.call(operation, request)
+  if (status >= 300) throw new Error(`${operation} was answered with ${status}: ${text}`)
 }
 
 /** `orders-old` in another state; where that goes with an instance, it is the stopped one of the story. */

@@ -1,0 +1,125 @@
+/** Parameters of one call that are called otherwise now, while the pages that send them are not: they are given what they were given before. */
+import { isAccessList, plainList } from '../../model/types/access-ir.ts'
+import type { BoundCall, Model } from '../../model/types/ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
+import { viewOf } from '../../model/views/register.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
+import { entriesOf, type Texts } from './manifest-names.ts'
+import { bindRead, readersOf, stateCall } from './reads.ts'
+import { isRecord, merge, partIn } from './yaml-text.ts'
+
+interface Renamed {
+  /** As they are called now. */
+  operation: string
+  parameter: string
+  /** What both were called before. */
+  was: { operation: string; parameter: string }
+  where: 'path' | 'query'
+}
+
+/** With such binds written out; undefined where there are none. */
+export function giveAsBefore(
+  texts: Texts,
+  { changes, old, now }: { changes: readonly Change[]; old: Model; now: Model },
+): Map<string, string> | undefined {
+  const next = new Map(texts)
+  for (const renamed of renamedIn(changes, now)) {
+    const { operation, parameter, was, where } = renamed
+    for (const screen of old.screens) {
+      const later = now.screens.find(({ id }) => `${id}` === `${screen.id}`)
+      for (const [block, call] of callsIn(screen)) {
+        if (call.operation !== was.operation) continue
+        const given = givenTo(was.parameter, call)
+        const isGiven = callsIn(later).some(([name, one]) => name === block && givenTo(parameter, one) !== undefined)
+        // What is filled in is asked for under its new name; what the address has no more was told of with that.
+        if (given === undefined || isGiven || !isInReach(given, later)) continue
+        put(next, { screen, block, operation, where, said: { [parameter]: `$${given.from}.${given.path}` } })
+      }
+    }
+  }
+  return [...next].some(([file, text]) => texts.get(file) !== text) ? next : undefined
+}
+
+function renamedIn(changes: readonly Change[], { operations }: Model): Renamed[] {
+  const { operations: nameNow } = substitutionsOf(changes)
+  return changes.flatMap((change): Renamed[] => {
+    if (change.type !== 'parameter-renamed') return []
+    const operation = nameNow.get(change.operation) ?? change.operation
+    const [parameter, before] = [camelCase(change.to), camelCase(change.parameter)]
+    const known = operations.find(({ id }) => id === operation)
+    const where = (['path', 'query'] as const).find((one) =>
+      known?.[`${one}Params`].some(({ client }) => client === parameter),
+    )
+    return where === undefined
+      ? []
+      : [{ operation, parameter, was: { operation: change.operation, parameter: before }, where }]
+  })
+}
+
+interface Given {
+  from: 'route' | 'row' | 'parent'
+  path: string
+}
+
+function givenTo(parameter: string, { path, query }: BoundCall): Given | undefined {
+  const bind = [...path, ...query].find(({ param }) => param === parameter)?.bind
+  if (bind?.from !== 'route' && bind?.from !== 'row' && bind?.from !== 'parent') return undefined
+  return { from: bind.from, path: bind.path }
+}
+
+const isInReach = ({ from, path }: Given, later: ScreenIR | undefined): boolean =>
+  from !== 'route' || later === undefined || later.path.split('/').includes(`:${path}`)
+
+/** What a screen calls, by the block of the manifest that says how. */
+function callsIn(screen: ScreenIR | undefined): [block: string, call: BoundCall][] {
+  if (screen === undefined) return []
+  const { main, actions } = viewOf(screen)
+  if (screen.kind === 'access' && isAccessList(screen)) return callsIn(plainList(screen))
+  const read = screen.kind === 'list' ? 'list' : screen.kind === 'detail' ? 'view' : undefined
+  return [
+    ...(read === undefined || main === undefined ? [] : [[read, main] as [string, BoundCall]]),
+    ...('fields' in screen && 'call' in screen && screen.id.view !== undefined
+      ? [[screen.id.view, screen.call] as [string, BoundCall]]
+      : []),
+    ...actions.map(({ id, call }): [string, BoundCall] => [id, call]),
+  ]
+}
+
+interface Place {
+  screen: ScreenIR
+  block: string
+  operation: string
+  where: 'path' | 'query'
+  said: Readonly<Record<string, string>>
+}
+
+function put(texts: Map<string, string>, { screen, block, operation, where, said }: Place): void {
+  const [entity = '', ...views] = screen.id.of.split('.')
+  const entry = entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+  if (entry === undefined) return
+  const sends = { operation, where, said }
+  // A set is read and written in one way by its list and all of its forms.
+  const set = (['document', 'access'] as const).find((one) => isRecord(entry.raw[one]) && views.length === 0)
+  if (set !== undefined) {
+    const part = (['read', 'write'] as const).find((one) => operationIn(partIn(entry.raw, [set, one])) === operation)
+    if (part !== undefined) stateCall(texts, { ...entry, block: [set, part] }, sends)
+    return
+  }
+  if (block === 'list' || block === 'view') {
+    for (const reader of readersOf(operation, texts))
+      if (reader.role === block && reader.id === screen.id.of) bindRead(texts, reader, sends)
+    return
+  }
+  const own = views.flatMap((name) => ['views', name])
+  const isForm = screen.id.view === block
+  // A view has the actions of its entity, unless it states its own.
+  if (!isForm && views.length > 0 && partIn(entry.raw, [...own, 'actions', block]) === undefined) return
+  const path = isForm ? [...own, block, where] : [...own, 'actions', block, where]
+  const value = path.reduceRight<object>((inner, key) => ({ [key]: inner }), said)
+  texts.set(entry.file, merge(texts.get(entry.file) ?? '', entry, value))
+}
+
+/** What a call is stated to be: by its name, or with what it is sent. */
+const operationIn = (stated: unknown): unknown => (isRecord(stated) ? stated['op'] : stated)

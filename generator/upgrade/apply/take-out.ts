@@ -1,0 +1,135 @@
+/** Takes out of a manifest what names something that is gone, part by part. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import type { Model } from '../../model/types/ir.ts'
+import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
+import { maxRounds, unclaimed, type Trial } from './proof.ts'
+import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
+
+/** Something that was done, or is left to do, for people to look at. */
+export interface Note {
+  file: string
+  what: string
+  why: string
+}
+
+/** @param old model of the older contract @returns what was taken out */
+export function takeOut(trial: Trial, old: Model): readonly Note[] {
+  const removed: Note[] = []
+  takeRefused(trial, removed)
+  // What had pages and has none any more goes as a whole, with what names it.
+  const { model } = trial.proof
+  const empty = entriesOf(trial.texts).filter(
+    ({ id, kind }) => (kind === 'entity' || kind === 'child') && hasScreens(old, id) && !hasScreens(model, id),
+  )
+  if (empty.length > 0 && model !== undefined) {
+    trial.put(withoutEntries(trial.texts, empty, removed))
+    takeRefused(trial, removed)
+  }
+  return removed
+}
+
+/** Until nothing of that is left: each part that goes may have been named by another. */
+function takeRefused(trial: Trial, removed: Note[]): void {
+  for (let round = 0; round < maxRounds; round++) {
+    const next = withoutRefused(trial.texts, trial.proof.errors, removed)
+    if (next === undefined) return
+    trial.put(next)
+  }
+}
+
+const hasScreens = (model: Model | undefined, id: string): boolean =>
+  model?.entities.some((one) => one.id === id && one.screens.length > 0) === true
+
+function withoutEntries(texts: Texts, entries: readonly Entry[], removed: Note[]): Map<string, string> {
+  const next = new Map(texts)
+  for (const { file, document, path, id } of entries.toReversed()) {
+    const text = next.get(file)
+    const left = text === undefined ? undefined : remove(text, { document, path })
+    if (left === undefined) next.delete(file)
+    else next.set(file, left)
+    removed.push({ file, what: id, why: 'none of its operations is left' })
+  }
+  return next
+}
+
+/** Keys without which an entry is none: where they are wrong, it goes as a whole. */
+const vital = new Set([
+  'entity',
+  'parent',
+  'link',
+  'page',
+  'ends',
+  'schema',
+  'stem',
+  'under',
+  'charts',
+  'read',
+  'write',
+])
+
+/** Parts of charts that they are whole without. */
+const spare = new Set(['explore', 'narrow', 'parts'])
+
+/** The part of charts that a place is in, which can be spared. */
+function spareOf(path: Path): Path | undefined {
+  const key = path.indexOf('charts')
+  return key !== -1 && spare.has(String(path[key + 1])) ? path.slice(0, key + 2) : undefined
+}
+
+/** What a page shows: without it somebody would have to write the page. */
+const contents = new Set(['across', 'operation', 'charts', 'overview'])
+
+/** Keys that say what an item of a list is about: without it the item is none. */
+const ofItems = new Set(['screen', 'field', 'entity', 'view', 'single', 'page', 'list', 'rows', 'find'])
+
+/** Of a list of values only the one that nothing is any more. */
+function ofValue(text: string, { document, path }: At, { code, cause }: Diagnostic): Path {
+  const value = code === 'UNKNOWN_VALUE' ? / is never `(.+)`$/.exec(cause)?.[1] : undefined
+  const isItem = (one: Path): boolean =>
+    one.length === path.length + 1 && typeof one.at(-1) === 'number' && path.every((step, index) => one[index] === step)
+  const item = namesIn(text).find((one) => one.document === document && one.name === value && isItem(one.path))
+  return item?.path ?? path
+}
+
+const ofItem = (path: Path): Path => {
+  const step = path.at(-1)
+  return typeof step === 'string' && ofItems.has(step) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path
+}
+
+/** Without the parts that name what the contract does not have; undefined when there are none. */
+function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: Note[]): Map<string, string> | undefined {
+  const next = new Map(texts)
+  let isChanged = false
+  // From the end of a file: what stands before keeps its place.
+  const order = errors
+    .filter(({ code }) => code !== unclaimed)
+    .toSorted((a, b) => (b.place.line ?? 0) - (a.place.line ?? 0) || (b.place.column ?? 0) - (a.place.column ?? 0))
+  const known = new Set<string>()
+  for (const error of order) {
+    const { place, cause } = error
+    const text = next.get(place.file)
+    const key = `${place.file}:${place.line}:${place.column}`
+    const at = text === undefined || known.has(key) ? undefined : pathAt(text, place)
+    known.add(key)
+    if (text === undefined || at === undefined) continue
+    const entry = entryAt(next, { ...at, file: place.file })
+    const isConsole = entry?.kind === 'console'
+    const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
+    const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
+    const named = spareOf(at.path) ?? whole
+    const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
+    const path = isContent ? [] : named
+    if (isConsole && path.length === 0) continue
+    const left = remove(text, { ...at, path })
+    if (left === text) continue
+    isChanged = true
+    if (left === undefined) next.delete(place.file)
+    else next.set(place.file, left)
+    removed.push({
+      file: place.file,
+      what: [entry?.id, ...path].filter((step) => step !== undefined).join(' '),
+      why: cause,
+    })
+  }
+  return isChanged ? next : undefined
+}

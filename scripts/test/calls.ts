@@ -1,0 +1,117 @@
+/** Calls by their method and path: those that a server no longer answers, and whether a text or code asks for one of them. */
+import type { OpenEntry } from './open-entries.ts'
+
+export interface Call {
+  method: string
+  /** Steps of the path; `{disk}` stands for any. */
+  steps: readonly string[]
+  /** Nothing is at that path any more: it needs no method to be told by. */
+  isAlone: boolean
+}
+
+const METHODS = 'GET|PUT|POST|PATCH|DELETE|HEAD'
+
+/** `POST /v1/disks/{disk}/start`, as entries write it. */
+const AS_ENTRY = new RegExp(`^(${METHODS}) (/\\S+)$`)
+
+export const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
+
+/** @param isThere whether anything is at that path now */
+export function callOf(text: string, isThere: (path: string) => boolean): Call | undefined {
+  const [, method = '', path = ''] = AS_ENTRY.exec(text) ?? []
+  return path === '' ? undefined : { method, steps: stepsOf(path), isAlone: !isThere(path) }
+}
+
+/** An entry with a call that a text names: `POST /v1/disks?project=shop`, also of a whole URL; where nothing is at the path any more, `/v1/disks` alone. */
+export function calledIn(text: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const asked = [...text.matchAll(ADDRESS)].map(([, method, path = '']) => ({ path, methods: method ? [method] : [] }))
+  return entryFor(asked, entries)
+}
+
+/** With what stands before it, whichever it is. */
+const ADDRESS = new RegExp(`(?:\\b(${METHODS})\\s+)?(?:https?://[^\\s/'"\`]+|(?<![\\w.}/-]))(/[^\\s'"\`,;)\\]>]+)`, 'g')
+
+/** An entry with a call that code makes: the address in quotes, with the method in the same brackets, as in `send('POST', '/v1/disks')`; without one it is read. @param whole what makes what the code calls */
+export function writtenIn(code: string, entries: readonly OpenEntry[], whole = code): OpenEntry | undefined {
+  const asked = [...code.matchAll(IN_QUOTES)].map(({ index, 1: path = '' }) => ({
+    path,
+    methods: methodsAround(code, index, whole),
+  }))
+  return entryFor(asked, entries)
+}
+
+/** An address from its root on, or behind one of a server. */
+const IN_QUOTES = /['"`](?:https?:\/\/[^\s/'"`]+|\$\{[^}]*\})?(\/(?:[^\s'"`$]|\$\{[^}]*\})+)/g
+
+interface Asked {
+  path: string
+  /** Those that may be meant; none where nothing says it. */
+  methods: readonly string[]
+}
+
+const entryFor = (asked: readonly Asked[], entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  entries.find(({ calls }) => calls.some((call) => asked.some((one) => isCallTo(one, call))))
+
+function isCallTo({ path, methods }: Asked, { method, steps, isAlone }: Call): boolean {
+  if (!isAlone && !methods.includes(method)) return false
+  const own = stepsOf(path.replace(/[?#].*$/, '').replace(/[.:]+$/, ''))
+  return own.length === steps.length && own.every((step, at) => isStep(step, at, steps))
+}
+
+/** What may be done with a row is written as a value where it is one of several: `/v1/disks/data/${verb}`. */
+function isStep(step: string, at: number, steps: readonly string[]): boolean {
+  const wanted = steps[at] ?? ''
+  const isVerb = at === steps.length - 1 && steps[at - 1]?.startsWith('{') === true
+  return wanted.startsWith('{') || step === wanted || (isVerb && /^\$\{[^}]*\}$/.test(step))
+}
+
+/** What stands with an address in the same brackets, or in what is called there: `post('/v1/disks')`. Where nothing says it, it is read. */
+function methodsAround(code: string, at: number, whole: string): string[] {
+  const around = bracketsAround(code, at)
+  // An address that is made of its parts is sent by what is around it.
+  const { caller, within } = /^(?:URL|Request)$/.test(around.caller) ? bracketsAround(code, around.from) : around
+  const called = [caller, ...(within.match(/\b[a-z]\w*(?=\()/g) ?? [])].filter((name) => name !== '')
+  const heads = [...new Set(called)].flatMap((name) => headOf(whole, name))
+  const own = new RegExp(`^(?:${METHODS})$`, 'i').test(caller) ? [caller] : []
+  const said = [within, ...heads].flatMap((text) => [...text.matchAll(METHOD)].map(([, one, other]) => one ?? other))
+  const words = [...own, ...said].flatMap((word) => word?.toUpperCase() ?? [])
+  return words.length === 0 ? ['GET'] : words
+}
+
+/** As it is sent, or in quotes in any letters. */
+const METHOD = new RegExp(`(?<![\\w/])(${METHODS})(?![\\w/])|['"](${METHODS.toLowerCase()})['"]`, 'g')
+
+/** The line in which something is made that is called so. */
+const headOf = (code: string, name: string): string[] =>
+  new RegExp(`(?:const|let|function\\*?) ${name}\\b.*`).exec(code) ?? []
+
+/** What is in the innermost brackets that a place is in, and the word before them. */
+function bracketsAround(code: string, at: number): { from: number; within: string; caller: string } {
+  const from = openedBefore(code, at)
+  const within = code.slice(from, closedAfter(code, at))
+  return { from, within, caller: /(\w+)\s*$/.exec(code.slice(Math.max(0, from - 40), from))?.[1] ?? '' }
+}
+
+/** Where the bracket is that is open at a place; else the beginning of what stands together there. */
+function openedBefore(text: string, at: number): number {
+  const edge = text.lastIndexOf('\n\n', at) + 1
+  let depth = 0
+  for (let i = at - 1; i >= edge; i--) {
+    const one = text[i] ?? ''
+    if (')]}'.includes(one)) depth++
+    else if ('([{'.includes(one) && --depth < 0) return i
+  }
+  return edge
+}
+
+function closedAfter(text: string, at: number): number {
+  const end = text.indexOf('\n\n', at)
+  const edge = end < 0 ? text.length : end
+  let depth = 0
+  for (let i = at; i < edge; i++) {
+    const one = text[i] ?? ''
+    if ('([{'.includes(one)) depth++
+    else if (')]}'.includes(one) && --depth < 0) return i
+  }
+  return edge
+}
