@@ -61,7 +61,10 @@ export default defineConfig<object, { mock: MockPlace }>({
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
     {
       name: 'console',
-      testIgnore: [...foldersOf('made-up', 'newer', 'shapes', 'stories', 'firefox', 'foreign'), ...mockInPage],
+      testIgnore: [
+        ...foldersOf('made-up', 'newer', 'shapes', 'stories', 'firefox', 'foreign', 'family'),
+        ...mockInPage,
+      ],
     },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {

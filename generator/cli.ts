@@ -308,10 +308,11 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
 
 /** Says what a newer contract means. Exits with {@link exitCodes.stale} when that is at least what `failOn` says. */
 async function upgrade(
-  { to, json, apply, compile, failOn }: UpgradeOptions,
+  asked: UpgradeOptions,
   { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
 ): Promise<number> {
-  if (apply) return applyUpgrade(to, { options, host, diagnostics })
+  const { to, json, apply, compile, failOn } = asked
+  if (apply) return applyUpgrade(asked, { options, host, diagnostics })
   const { isFailure, reportUpgrade, textOf } = await import('./upgrade-draft.ts')
   const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
   if (report === undefined) return failed(diagnostics, host)
@@ -349,10 +350,11 @@ async function compileFor(
 type Command = Pick<Run, 'options' | 'host' | 'diagnostics'>
 
 /** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
-async function applyUpgrade(to: string, { options, host, diagnostics }: Command): Promise<number> {
+async function applyUpgrade({ to, anew }: UpgradeOptions, { options, host, diagnostics }: Command): Promise<number> {
   const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
   const { locations } = options
-  const plan = await planUpgrade({ locations, to }, diagnostics)
+  const make = anew ? (await import('./upgrade-anew.ts')).planAnew : planUpgrade
+  const plan = await make({ locations, to }, diagnostics)
   if (plan === undefined) return failed(diagnostics, host)
   writeUpgrade(locations.root, plan.files)
   host.out(printable(summaryOf(plan)))

@@ -6,12 +6,13 @@ import type { Output } from './output.ts'
 import { readUpgrade, type UpgradeOptions } from './upgrade-options.ts'
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
-       npm run upgrade -- FILE [--apply | --compile] [--report json] [--fail-on breaking|warning]
+       npm run upgrade -- FILE [--apply [--anew] | --compile] [--report json] [--fail-on breaking|warning]
 
   --check            write nothing; exit 1 if the output is not up to date
   --watch            stay, and run again whenever contract or manifest change
   --report OLD NEW   what changes from one contract to another mean for the console (--json: as data)
   --apply            write the upgrade: contract, manifest, and docs/upgrades/<version>.md with what is left to decide
+  --anew             with --apply: begin with nothing, for a document of another API family (its conventions.yaml beside it)
   --compile          with the report: what of the hand-written code would not compile
   --facts FILE       write openapi/versions/<version>.yaml: what a document of another version has, without its texts
   --no-cache         run every tool, also on what it was given before
@@ -64,6 +65,7 @@ export function parseOptions(argv: readonly string[], host: Asker): Options | nu
         json: { type: 'boolean', default: false },
         'fail-on': { type: 'string' },
         apply: { type: 'boolean', default: false },
+        anew: { type: 'boolean', default: false },
         compile: { type: 'boolean', default: false },
         facts: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

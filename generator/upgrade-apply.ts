@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
+import { conventionsFile } from './model/types/conventions.ts'
 import type { Contract, Json } from './model/types/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import { readContract } from './read/contract.ts'
-import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
+import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
+import { withSession } from './upgrade/apply/session-names.ts'
 import type { Draft } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
@@ -49,13 +51,16 @@ export async function planUpgrade(
   const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
   for (const name of said) was.delete(name)
   const contract = contractFor(upgrade, { was, to })
+  const table = tableFor(upgrade, { was, to })
+  const written = new Map(contract.files)
+  if (table !== undefined && table !== was.get(conventionsFile)) written.set(conventionsFile, table)
   const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
   try {
-    putFiles(trial, new Map<string, string | undefined>([...was, ...contract.files]))
+    putFiles(trial, new Map<string, string | undefined>([...was, ...written]))
     const proved = proveContract(trial, upgrade.after)
     const manifest = manifestOf(was)
     const draft = draftIn({ folder: trial, texts: was, upgrade, ...proved })
-    const files = new Map(contract.files)
+    const files = new Map(written)
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
     if (draft.conventions !== undefined) files.set(conventionsFile, draft.conventions)
@@ -74,11 +79,13 @@ export async function planUpgrade(
               .flatMap((path) => (existsSync(path) ? readFileSync(path, 'utf8') : []))
               .join('\n'),
           goneSchemas: goneSchemas(upgrade),
-          words: newWords(upgrade.before.bundle, upgrade.after.bundle),
+          // Where there was nothing, all of them are.
+          words: isEmpty(upgrade.before) ? [] : newWords(upgrade.before.bundle, upgrade.after.bundle),
         }),
       )
       // Servers of the version before may be around for long.
-      if (report.from !== report.to) files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
+      if (report.from !== report.to && !isEmpty(upgrade.before))
+        files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
       for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
     }
@@ -144,6 +151,8 @@ export function summaryOf({ report, draft, files }: Applying): string {
   ].join('\n')
 }
 
+const isEmpty = ({ document }: Contract): boolean => Object.keys(document.paths).length === 0
+
 /** Names of schemas that the newer contract has neither so nor otherwise. */
 function goneSchemas({ before, after, changes }: Upgrade): string[] {
   const renamed = new Set(changes.flatMap((change) => (change.type === 'schema-renamed' ? [change.schema] : [])))
@@ -164,6 +173,14 @@ interface Old {
 function contractFor({ before, after, changes }: Upgrade, { was, to }: Old): ContractFiles {
   if (isCut(was.get(contractFile) ?? '')) return writeContract({ before, after, changes, files: was })
   return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [] }
+}
+
+/** The conventions of the document, or those that there are, with the names of its operations. */
+function tableFor({ before, after }: Upgrade, { was, to }: Old): string | undefined {
+  const beside = conventionsBeside(to)
+  if (existsSync(beside)) return readFileSync(beside, 'utf8')
+  const text = was.get(conventionsFile)
+  return text && withSession(text, before.conventions.session ?? {}, after.conventions.session ?? {})
 }
 
 interface Proved {

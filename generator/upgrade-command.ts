@@ -9,10 +9,11 @@ import type { Contract } from './model/types/contract.ts'
 import type { Model } from './model/types/ir.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
-import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
+import { conventionsBeside, openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { readOverrides } from './read/overrides.ts'
 import type { Change } from './upgrade/compare/change.ts'
+import { sessionNow } from './upgrade/apply/session-names.ts'
 import { compareContracts } from './upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from './upgrade/impact/impact.ts'
 import { makeReport, type Report } from './upgrade/report/report.ts'
@@ -35,20 +36,37 @@ export async function readUpgrade(
   const parsed: ParsedFiles = new Map()
   const input = openInput(locations, parsed)
   const before = readContract(input, diagnostics)
-  const after = readContract(openInput({ ...locations, spec: to }, parsed), diagnostics)
-  if (before === undefined || after === undefined) return undefined
+  // Without a table of its own it is of the same family.
+  const conventions = existsSync(conventionsBeside(to)) ? {} : { conventions: input.conventions }
+  const given = readContract(openInput({ ...locations, spec: to, ...conventions }, parsed), diagnostics)
+  if (before === undefined || given === undefined) return undefined
+  const changes = changesOf(before, given)
+  const after = withSessionOf(given, changes)
   const old = await build(before, input, diagnostics)
   if (old === undefined || diagnostics.failed) return undefined
   const found = createDiagnostics()
   const now = await build(after, input, found)
   if (now === undefined) return undefined
-  const judged = judge({ before, after, old, now, refused: found.all, input, root: locations.root })
+  const judged = judge({ changes, old, now, refused: found.all, input, root: locations.root })
   return { before, after, old, input, ...judged }
 }
 
+function changesOf(before: Contract, after: Contract): readonly Change[] {
+  const quiet = createDiagnostics()
+  return compareContracts(
+    { ...before, operations: readOperations(before, quiet) },
+    { ...after, operations: readOperations(after, quiet) },
+  )
+}
+
+function withSessionOf(contract: Contract, changes: readonly Change[]): Contract {
+  const { session, ...conventions } = contract.conventions
+  if (session === undefined) return contract
+  return { ...contract, conventions: { ...conventions, session: sessionNow(session, changes) } }
+}
+
 interface Judged {
-  before: Contract
-  after: Contract
+  changes: readonly Change[]
   old: Model
   now: Model
   refused: readonly Diagnostic[]
@@ -56,12 +74,7 @@ interface Judged {
   root: string
 }
 
-function judge({ before, after, old, now, refused, input, root }: Judged): Pick<Upgrade, 'changes' | 'report'> {
-  const quiet = createDiagnostics()
-  const changes = compareContracts(
-    { ...before, operations: readOperations(before, quiet) },
-    { ...after, operations: readOperations(after, quiet) },
-  )
+function judge({ changes, old, now, refused, input, root }: Judged): Pick<Upgrade, 'changes' | 'report'> {
   const sources = readSources(root)
   const named = join(root, conventionsFile)
   const conventions = existsSync(named) ? readFileSync(named, 'utf8') : ''

@@ -7,6 +7,8 @@ export interface UpgradeOptions {
   json: boolean
   /** Writes what follows into contract and manifest. */
   apply: boolean
+  /** Begins with nothing: a document of another API family. */
+  anew: boolean
   /** Says what of the hand-written code would not compile. */
   compile: boolean
   /** The least that makes the command fail. */
@@ -21,6 +23,7 @@ interface Words {
     watch: boolean
     check: boolean
     apply?: boolean | undefined
+    anew?: boolean | undefined
     compile?: boolean | undefined
   }
   positionals: readonly string[]
@@ -34,12 +37,13 @@ export function readUpgrade({ values, positionals: [command, ...rest] }: Words):
     return 'Only an upgrade knows --apply and --compile.'
   if (!isUpgrade && values.report === undefined)
     return values['fail-on'] === undefined && !values.json ? undefined : 'Only reports know --fail-on and --json.'
+  if (values.anew === true && values.apply !== true) return 'Only upgrade FILE --apply knows --anew.'
   if (failOn !== 'breaking' && failOn !== 'warning') return 'What fails is --fail-on breaking or --fail-on warning.'
   if (values.watch || values.check) return 'A report writes nothing: it goes with neither --watch nor --check.'
   if (!isUpgrade) {
     if (values.report === undefined || command === undefined || rest.length > 0)
       return 'Name two contracts: --report OLD NEW.'
-    return { from: values.report, to: command, json: values.json, apply: false, compile: false, failOn }
+    return { from: values.report, to: command, json: values.json, apply: false, anew: false, compile: false, failOn }
   }
   const [to, ...more] = rest
   if (to === undefined || more.length > 0) return 'Name one newer contract.'
@@ -48,6 +52,7 @@ export function readUpgrade({ values, positionals: [command, ...rest] }: Words):
     to,
     json: values.json || values.report === 'json',
     apply: values.apply === true,
+    anew: values.anew === true,
     compile: values.compile === true,
     failOn,
   }

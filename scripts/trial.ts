@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { emptyByHand, nameApiPaths, otherConventions } from './lib/another-family.ts'
 import { nodeProgram, root } from './lib/project.ts'
 import { renameCalls, renamedOf } from './lib/renamed-calls.ts'
 import { createStages, endTogether, runCommand } from './lib/stages.mjs'
@@ -28,9 +29,22 @@ const folder = trialFolder(root, spec)
 console.log(`For ${file}, in ${folder}`)
 copyProject(root, folder)
 
-const isUpgraded = await runGenerator('upgrade', ['upgrade', spec, '--apply'])
+const table = otherConventions(root, spec)
+if (table !== undefined) {
+  console.log(
+    `Another API family: what it calls things is in ${table}; it begins with nothing that was written for this one`,
+  )
+  emptyByHand(folder)
+}
+const isUpgraded = await runGenerator('upgrade', [
+  'upgrade',
+  spec,
+  '--apply',
+  ...(table === undefined ? [] : ['--anew']),
+])
 if (isUpgraded && isLookedAt) renameInCopy()
 if (isUpgraded && (await runGenerator('generate', []))) {
+  if (table !== undefined) nameApiPaths(folder)
   if (script.endsWith('dev.ts')) followSource()
   const child = spawn(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), script, ...rest], {
     cwd: folder,

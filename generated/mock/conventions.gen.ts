@@ -31,3 +31,7 @@ export const bytesSchema = 'ByteCount'
 export const nameSchema = 'Name'
 export const nameOrIdSchema = 'NameOrId'
 export const versionHeaders: Readonly<Record<string, string>> = { 'api-version': '20251008.0.0' }
+/** Says who is signed in; undefined: the API knows nobody. */
+export const whoOperation: string | undefined = 'current_user_view'
+/** What paths of operations alone begin with, and none of a page. */
+export const apiPrefixes: readonly string[] = ['/experimental/', '/v1/']

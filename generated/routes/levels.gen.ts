@@ -90,6 +90,7 @@ export const levels: readonly Level[] = [
     id: 'system',
     at: '/system',
     home: '/system/silos',
+    seen: 'fleetViewer',
     nav: [
       { screen: 'system_overview', label: 'Overview', path: '/system/overview', icon: 'overview' },
       {

@@ -13,6 +13,7 @@ import { emitModel } from './model/model.ts'
 import { emitPaths } from './model/paths.ts'
 import { emitPresence } from './presence.ts'
 import { emitRoutes } from './routes/routes.ts'
+import { emitSession } from './routes/session.ts'
 import { emitScreens } from './screens/screens.ts'
 import { emitSlots } from './screens/slots.ts'
 import { createToolCache, type CacheOptions } from './tool-cache.ts'
@@ -30,6 +31,7 @@ const emitters: readonly (readonly [string, Emitter])[] = [
   ['screens', emitScreens],
   ['slots', emitSlots],
   ['routes', emitRoutes],
+  ['session', emitSession],
   ['finder', emitFinder],
   ['coverage', emitCoverage],
   ['mock', emitMock],

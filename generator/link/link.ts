@@ -4,6 +4,7 @@ import { acronymsOf } from './acronyms.ts'
 import type { Contract } from '../model/types/contract.ts'
 import type { Manifest, StatedManifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
+import type { SessionIR } from '../model/types/session-ir.ts'
 import { linkActivity, type LinkedActivity } from './activity.ts'
 import { checkClaims } from './claims.ts'
 import type { Context, Early, Linking } from './context.ts'
@@ -33,6 +34,7 @@ import { spokenOf } from './spoken.ts'
 import { suggest } from './suggest.ts'
 import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
+import { readSession } from './session.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { schemasOf, isAddressable } from '../schema/schemas.ts'
 import { expandEntity } from './views/register.ts'
@@ -61,6 +63,7 @@ export interface Linked {
   rules: Rules
   /** The log whose entries pages of rows show, if there is one. */
   activity?: LinkedActivity
+  session: SessionIR
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
   /** What was filled in, in the order of the manifest. */
@@ -106,6 +109,7 @@ export function linkManifest(
   checkFields(linking, { ...site, context: linking })
   const singles = linking.resources.flatMap((resource) => readSingles(resource, site))
   checkScreens(singles, linking, site)
+  const session = readSession(linking)
   checkClaims(singles, linking)
   const activities = linking.resources.map((resource) => {
     const { value, faults } = linkActivity(resource, context)
@@ -135,6 +139,7 @@ export function linkManifest(
     lists,
     redirects,
     rules,
+    session,
     irregular,
     defaulted,
     ...(activity && { activity }),

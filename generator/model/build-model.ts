@@ -95,6 +95,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     unbuilt: screens.filter((screen) => !isBuilt(screen)).map(({ id }) => `${id}`),
     routes,
     levels,
+    session: linked.session,
     ...(activity && { activity }),
     terraform: makeTerraform(context),
     redirects,
@@ -114,7 +115,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
       behaviours,
       overrides,
       reads: readsOf(manifest),
-      reasons: reasonsOf(manifest),
+      reasons: reasonsOf(manifest, contract.conventions),
     }),
     defaulted: linked.defaulted,
   }

@@ -2,8 +2,10 @@
 import type { Context } from '../link/context.ts'
 import { byCodePoint } from '../link/names.ts'
 import { unique } from '../link/resources.ts'
+import { sessionOperations } from '../link/session.ts'
 import { pageKinds } from '../link/views/register.ts'
 import type { Single } from '../link/views/single/single.ts'
+import type { Conventions } from './types/conventions.ts'
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Operation } from './types/ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
@@ -44,9 +46,10 @@ export interface Reasons {
   claimed: Readonly<Record<string, string>>
 }
 
-export function reasonsOf({ entities, console: { raw } }: Manifest): Reasons {
+export function reasonsOf({ entities, console: { raw } }: Manifest, conventions: Conventions): Reasons {
+  const framed = sessionOperations(conventions).map((id) => [id, 'what surrounds every page calls it'])
   const claimed = entities.flatMap((entity) => Object.entries(entity.raw.claims ?? {}))
-  return { excused: raw.excused ?? {}, claimed: Object.fromEntries(claimed) }
+  return { excused: raw.excused ?? {}, claimed: Object.fromEntries([...framed, ...claimed]) }
 }
 
 /** What hand-written parts of generated screens ask, as the manifest says it: operation → screens. */

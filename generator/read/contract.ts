@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Contract, Document, Json } from '../model/types/contract.ts'
 import { canonicalise } from './canonical.ts'
-import { readConventions } from './conventions.ts'
+import { placeOfConvention, readConventions } from './conventions.ts'
 import { checkOperations, checkSchemaCycles } from './contract-checks.ts'
 import { isObject } from './data.ts'
 import { listFolder, type Input } from './input.ts'
@@ -58,6 +58,8 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
     others,
     bundle: `${JSON.stringify(document, undefined, 2)}\n`,
     place: (key): Place => {
+      const convention = /^convention:(.+)$/.exec(key)?.[1]
+      if (convention !== undefined) return placeOfConvention(input, convention.split('.'))
       const part = places.get(key)
       return part === undefined ? { file: input.nameOf(input.spec) } : placeOf(part)
     },

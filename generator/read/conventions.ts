@@ -1,22 +1,36 @@
 /** Reads the conventions of the contract's API family: see `openapi/conventions.yaml`. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Diagnostics } from '../diagnostics.ts'
+import { createDiagnostics, nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Json } from '../model/types/contract.ts'
-import type { Conventions } from '../model/types/conventions.ts'
+import type { Conventions, SessionNames } from '../model/types/conventions.ts'
 import { isList, isObject, kindOf } from './data.ts'
 import type { SourceDocument } from './document.ts'
-import { conventionsBeside, type Input } from './input.ts'
+import type { Input } from './input.ts'
 import { readDocument } from './source.ts'
 import { parseYaml } from './yaml.ts'
 
-/** What a contract follows that has none of its own. Part of the generator, not of the input: the stamp holds it as its source. */
+/** What `session` may name. */
+const sessionKeys = [
+  'who',
+  'called',
+  'within',
+  'groups',
+  'roles',
+  'end',
+  'signIn',
+] as const satisfies (keyof SessionNames)[]
+
+/**
+ * What a contract follows that has none of its own. Part of the generator, not of the input: the stamp holds it as its source. Who is signed in,
+ * only the table beside a contract says: that names operations.
+ */
 const ownDocument = (): SourceDocument | undefined =>
   parseYaml(readFileSync(new URL('../../openapi/conventions.yaml', import.meta.url), 'utf8'), 'conventions.yaml')[0]
 
 /** Reports what is missing or has another form; undefined then. */
 export function readConventions(input: Input, diagnostics: Diagnostics): Conventions | undefined {
-  const beside = conventionsBeside(input.spec)
-  const document = existsSync(beside) ? readDocument(input, { path: beside }, diagnostics) : ownDocument()
+  const hasOwn = existsSync(input.conventions)
+  const document = hasOwn ? readDocument(input, { path: input.conventions }, diagnostics) : ownDocument()
   if (document === undefined) return undefined
   const reading: Reading = { document, diagnostics, failed: false }
   const conventions: Conventions = {
@@ -64,10 +78,17 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
       internal: text(reading, 'codes', 'internal'),
     },
     calls: optionalText(reading, 'calls', 'version'),
+    ...(hasOwn && valueAt(reading, ['session']) !== undefined && { session: sessionNames(reading) }),
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }
   return reading.failed ? undefined : conventions
 }
+
+/** Where the table says something. @param steps `session`, `who` */
+export const placeOfConvention = (input: Input, steps: readonly string[]): Place =>
+  readDocument(input, { path: input.conventions }, createDiagnostics())?.place(steps) ?? {
+    file: input.nameOf(input.conventions),
+  }
 
 interface Reading {
   document: SourceDocument
@@ -88,6 +109,15 @@ function optionalText<K extends string>(reading: Reading, part: string, key: K):
   return { [key]: text(reading, part, key) } as { [key in K]?: string } // the one key
 }
 
+function sessionNames(reading: Reading): SessionNames {
+  const table = valueAt(reading, ['session'])
+  const wanted = `a table of ${sessionKeys.join(', ')}`
+  if (!isObject(table)) report(reading, { steps: ['session'], wanted, value: table })
+  for (const key of Object.keys(isObject(table) ? table : {}))
+    if (!sessionKeys.some((known) => known === key)) reportUnknown(reading, ['session', key], sessionKeys)
+  return Object.assign({}, ...sessionKeys.map((key) => optionalText(reading, 'session', key)))
+}
+
 function texts(reading: Reading, ...steps: readonly [string, string]): string[] {
   const value = valueAt(reading, steps)
   const found = isList(value) ? value.filter((item): item is string => typeof item === 'string') : []
@@ -95,21 +125,35 @@ function texts(reading: Reading, ...steps: readonly [string, string]): string[] 
   return found
 }
 
-const valueAt = ({ document }: Reading, [part, key]: readonly [string, string]): Json | undefined => {
+type Steps = readonly [string, string?]
+
+const valueAt = ({ document }: Reading, [part, key]: Steps): Json | undefined => {
   const table = isObject(document.data) ? document.data[part] : undefined
+  if (key === undefined) return table
   return isObject(table) ? table[key] : undefined
+}
+
+const stepsOf = (steps: Steps): string[] => steps.filter((step) => step !== undefined)
+
+function reportUnknown(reading: Reading, steps: readonly [string, string], known: readonly string[]): void {
+  reading.failed = true
+  const near = nearest(steps[1], known)
+  reading.diagnostics.error('WRONG_CONVENTION', reading.document.place(steps), {
+    cause: `"${steps.join('.')}" is nothing that the table may say.`,
+    suggestion: near === undefined ? `It may have ${known.join(', ')}.` : `Did you mean "${near}"?`,
+  })
 }
 
 function report(
   reading: Reading,
-  { steps, wanted, value }: { steps: readonly [string, string]; wanted: string; value: Json | undefined },
+  { steps, wanted, value }: { steps: Steps; wanted: string; value: Json | undefined },
 ): void {
   reading.failed = true
-  reading.diagnostics.error('WRONG_CONVENTION', reading.document.place(steps), {
+  reading.diagnostics.error('WRONG_CONVENTION', reading.document.place(stepsOf(steps)), {
     cause:
       value === undefined
-        ? `There is no "${steps.join('.')}".`
-        : `"${steps.join('.')}" must be ${wanted}, but is ${kindOf(value)}.`,
+        ? `There is no "${stepsOf(steps).join('.')}".`
+        : `"${stepsOf(steps).join('.')}" must be ${wanted}, but is ${kindOf(value)}.`,
     suggestion: 'Say what the contract calls it; openapi/conventions.yaml of the generator has an example of each.',
   })
 }

@@ -17,6 +17,8 @@ export interface Locations {
   root: string
   /** The contract; default `<root>/openapi/openapi.yaml`. */
   spec?: string
+  /** What the API family calls things; default `conventions.yaml` beside the contract. */
+  conventions?: string
   /** The folder of the manifest; default `<root>/openapi/resources`. */
   resources?: string
 }
@@ -33,6 +35,8 @@ export type ParsedFiles = Map<string, { text: string | undefined; documents?: re
 export interface Input {
   readonly spec: string
   readonly resources: string
+  /** Where the table of conventions is, if there is one. */
+  readonly conventions: string
   /** What messages and the stamp call a file or folder. */
   nameOf(path: string): string
   /** The text of a file. Reports and returns undefined when it cannot be had; `from` is what refers to it. */
@@ -58,6 +62,7 @@ export function openInput(locations: Locations, parsed: ParsedFiles = new Map())
   return {
     spec,
     resources,
+    conventions: locations.conventions ?? conventionsBeside(spec),
     nameOf,
     parsed,
     behaviours,

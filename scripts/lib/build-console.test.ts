@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { hashOfInputs, isCutWrongly } from './build-console.ts'
 import { circleFault } from './chunk-circles.ts'
+import { partFault } from './chunks.ts'
 
 it('a build for another base counted as fresh: the base is part of what a build is made of', () => {
   const plain = hashOfInputs({})
@@ -16,4 +17,10 @@ it('regression: a document without lists that our parts were cut for could not b
   expect(isCutWrongly({ ok: false, output }, {})).toBe(false)
   expect(isCutWrongly({ ok: false, output: 'no such file' }, { BUILD_FOR_TRIAL: '1' })).toBe(false)
   expect(isCutWrongly({ ok: true, output }, { BUILD_FOR_TRIAL: '1' })).toBe(false)
+})
+
+it('regression: a document without projects could not be tried, since the page that people land on here was not part of its build', () => {
+  const output = `cairn:pages-of-project ${partFault}: name what replaced it in scripts/lib/chunks.ts`
+  expect(isCutWrongly({ ok: false, output }, { BUILD_FOR_TRIAL: '1' })).toBe(true)
+  expect(isCutWrongly({ ok: false, output }, {})).toBe(false)
 })

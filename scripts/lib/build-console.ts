@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 
 import { circleFault } from './chunk-circles.ts'
+import { partFault } from './chunks.ts'
 import { cacheFolder, nodeProgram, root } from './project.ts'
 import { runCommand } from './stages.mjs'
 import type { Outcome, Progress } from './stages.mjs'
@@ -45,12 +46,12 @@ export async function buildConsole(kind: BuildKind, progress: Progress, { force 
 
 /**
  * Whether what is only tried has to be built without parts of ours: they are cut for what this contract needs together, and with what another
- * one has no more they may import each other.
+ * one has no more they may import each other, or lack what they begin with.
  */
 export const isCutWrongly = (
   { ok, output }: { ok: boolean; output?: string },
   { BUILD_FOR_TRIAL: trial }: NodeJS.ProcessEnv,
-): boolean => !ok && trial !== undefined && output?.includes(circleFault) === true
+): boolean => !ok && trial !== undefined && [circleFault, partFault].some((fault) => output?.includes(fault) === true)
 
 /**
  * Builds once more, elsewhere, and compares byte for byte: whoever has the sources can tell that a build is made of them.

@@ -11,6 +11,9 @@ export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
+/** Said of a module that the parts below name and the build does not have. */
+export const partFault = 'is not part of the build'
+
 /** The page that people land on waits for nothing that it does not show. */
 const landing = '\0cairn:pages-of-project'
 
@@ -166,8 +169,7 @@ function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> 
     for (const id of queue) {
       if (names.has(id) || (name !== 'shell' && !ours.test(id))) continue
       const info = graph.getModuleInfo(id)
-      if (info === null)
-        throw new Error(`${id} is not part of the build: name what replaced it in ${import.meta.filename}`)
+      if (info === null) throw new Error(`${id} ${partFault}: name what replaced it in ${import.meta.filename}`)
       names.set(id, name)
       queue.push(...info.importedIds)
     }
@@ -200,7 +202,7 @@ function ofSeveralLevels(folder: string, graph: ModuleGraph): ReadonlySet<string
     return all
   }
   if (graph.getModuleInfo(landing) === null)
-    throw new Error(`${landing} is not part of the build: name what replaced it in ${import.meta.filename}`)
+    throw new Error(`${landing} ${partFault}: name what replaced it in ${import.meta.filename}`)
   const ofLanding = reached(landing)
   const counts = new Map<string, number>()
   const levels = loadedBy(`${folder}/generated/routes/routes.gen.ts`)

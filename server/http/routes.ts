@@ -19,9 +19,12 @@ export function belongsToServer(method: string, target: string): boolean {
   return path === '/login' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect$/.test(path)
 }
 
+/** What paths of the API alone begin with. */
+const apiPrefixes = ['/experimental/', '/v1/']
+
 /** Whether a path is the API's alone: no page of the console lies under it, with or without a server behind. */
 export function isApiPath(path: string): boolean {
-  return /^\/(v1|experimental)(\/|$)/.test(path)
+  return apiPrefixes.some((prefix) => `${path}/`.startsWith(prefix))
 }
 
 /**

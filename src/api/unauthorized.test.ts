@@ -93,12 +93,12 @@ describe('on 401', () => {
   })
 
   it('regression: a console below a sub-path goes to its own login page, and stays there', () => {
-    expect(loginUrl({ pathname: '/console/projects', search: '?a=1' }, '/console/')).toBe(
+    expect(loginUrl({ pathname: '/console/projects', search: '?a=1' }, '/console/login')).toBe(
       '/console/login?redirect_uri=%2Fconsole%2Fprojects%3Fa%3D1',
     )
     const load = vi.fn()
     const location = () => ({ pathname: '/console/login', search: '' })
-    createUnauthorizedHandler({ location, load }, '/console/')({ method: 'GET', url: '/v1/me' })
+    createUnauthorizedHandler({ location, load }, '/console/login')({ method: 'GET', url: '/v1/me' })
     expect(load).not.toHaveBeenCalled()
   })
 })

@@ -14,10 +14,10 @@ export interface Browser {
 
 /**
  * Where to sign in, with the way back to path and query.
- * @param base path that the console is served under, ending with `/`
+ * @param login path of the login page, with the one that the console is served under
  */
-export const loginUrl = (from: { pathname: string; search: string }, base = '/'): string =>
-  `${base}login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
+export const loginUrl = (from: { pathname: string; search: string }, login = '/login'): string =>
+  `${login}?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
 
 let holds = 0
 const waiting = createStore<(() => void) | undefined>(undefined)
@@ -52,16 +52,16 @@ export function stayHere(): void {
 }
 
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
-export function createUnauthorizedHandler(browser: Browser, base = '/'): (request: ApiRequest) => void {
+export function createUnauthorizedHandler(browser: Browser, login = '/login'): (request: ApiRequest) => void {
   let isLeaving = false
   return (request) => {
     const place = browser.location()
     // A login page that sent people to itself would do so for ever.
-    if (isLeaving || waiting.get() || request.url === localLogin || isLoginPage(place.pathname, base)) return
+    if (isLeaving || waiting.get() || request.url === localLogin || isLoginPage(place.pathname, login)) return
     const leave = () => {
       isLeaving = true
       const stay = tellLeaving('sign-in')
-      browser.load(loginUrl(browser.location(), base), () => {
+      browser.load(loginUrl(browser.location(), login), () => {
         isLeaving = false
         stay()
       })
@@ -71,14 +71,13 @@ export function createUnauthorizedHandler(browser: Browser, base = '/'): (reques
   }
 }
 
-const isLoginPage = (pathname: string, base: string): boolean =>
-  pathname === `${base}login` || pathname.startsWith(`${base}login/`)
+const isLoginPage = (pathname: string, login: string): boolean => pathname === login || pathname.startsWith(`${login}/`)
 
 /**
  * The handler for this window.
- * @param base path that the console is served under, ending with `/`
+ * @param login path of the login page, with the one that the console is served under
  */
-export function redirectToLogin(base: string): (request: ApiRequest) => void {
+export function redirectToLogin(login: string): (request: ApiRequest) => void {
   return createUnauthorizedHandler(
     {
       location: () => window.location,
@@ -87,7 +86,7 @@ export function redirectToLogin(base: string): (request: ApiRequest) => void {
         window.location.assign(url)
       },
     },
-    base,
+    login,
   )
 }
 

@@ -22,6 +22,7 @@ import { prepareApi } from './mock.ts'
 import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
+import { loginPath } from './session.ts'
 import { noteWho, watchSession } from './session/watch.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
@@ -36,7 +37,7 @@ bindClient(
     beforeWrite: sessionGuard.beforeWrite,
     readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
-    onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),
+    ...(loginPath && { onUnauthorized: redirectToLogin(loginPath) }),
     onError: logApiError,
   }),
 )

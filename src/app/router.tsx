@@ -8,7 +8,7 @@ import { PageError, RootError } from './errors/RouteError.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { BareFrame } from './frame/BareFrame.tsx'
 import { FrameSkeleton } from './frame/FrameSkeleton.tsx'
-import { levelLoaders } from './levels.ts'
+import { levelLoader } from './levels.ts'
 import { prefetchSession } from './session.ts'
 import { Shell } from './Shell.tsx'
 
@@ -65,7 +65,7 @@ function levelRoute(level: string, children: RouteObject[]): RouteObject {
   return {
     id: `level:${level}`,
     handle: { level },
-    ...levelLoaders[level],
+    ...levelLoader(level),
     children: [{ id: pagesOf(level), ErrorBoundary: PageError, children }],
   }
 }

@@ -39,6 +39,11 @@ const importTable: readonly Zone[] = [
     instead: 'It joins the stages for what an upgrade writes, as generator/cli.ts does for one contract.',
   },
   {
+    path: 'generator/upgrade-anew.ts',
+    may: ['generator'],
+    instead: 'It joins the stages for a document that begins with nothing, as generator/cli.ts does for one contract.',
+  },
+  {
     path: 'generator/upgrade-compile.ts',
     may: ['generator/upgrade', 'generator/upgrade-apply.ts', 'generator/upgrade-draft.ts'],
     instead: 'It compiles what an upgrade would write: generator/cli.ts generates it.',

@@ -96,8 +96,8 @@ function handWritten(): string[] {
 const ordinary: readonly { word: string; where: RegExp; meaning: string }[] = [
   {
     word: 'group',
-    where: /^(generator\/(emit|link|model|upgrade)|src\/kit)\//,
-    meaning: 'things that belong together: fields, nav entries',
+    where: /^(generator\/(emit|link|model|read|upgrade)|src\/kit)\//,
+    meaning: 'things that belong together: fields, nav entries; of people, as the conventions name them',
   },
   { word: 'user', where: /^src\/kit\//, meaning: 'the person in front of the screen' },
   {

@@ -92,6 +92,7 @@ export function documentModel(
     terraform: { provider: '', version: '', creates: {}, resources: {} },
     lookups: [],
     findables: [],
+    session: { levels: {} },
     defaulted: [],
     screens: [],
     unbuilt: [],

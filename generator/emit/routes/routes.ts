@@ -21,7 +21,7 @@ export function emitRoutes(model: Model): EmittedFile[] {
 }
 
 /** Modules of this folder that are no level's own. */
-const ownFiles = ['routes', 'levels', 'outside']
+const ownFiles = ['routes', 'levels', 'outside', 'session', 'session-roles']
 const fileOf = (level: string): string =>
   level === '' ? 'outside' : ownFiles.includes(level) ? `${level}-level` : level
 
@@ -152,7 +152,9 @@ function emitLevels(model: Model): EmittedFile {
   const imports = [`import type { Level } from '../../src/kit/routing/levels.ts'`]
   const parts = [
     `export const consoleName = ${quote(model.consoleName)}`,
-    `export const levels: readonly Level[] = ${print(model.levels)}`,
+    `export const levels: readonly Level[] = ${print(
+      model.levels.map(({ nav, ...level }) => ({ ...level, seen: model.session.levels[level.id]?.seen, nav })),
+    )}`,
   ]
   return {
     path: 'routes/levels.gen.ts',

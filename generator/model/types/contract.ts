@@ -89,6 +89,6 @@ export interface Contract {
   readonly others?: readonly Facts[]
   /** The bundle as text, two-space JSON with a final newline: becomes `generated/openapi.json`. */
   readonly bundle: string
-  /** Where an operation (`operation:disk_list`) or a schema (`schema:Disk`) is written, for diagnostics. */
+  /** Where an operation (`operation:disk_list`), a schema (`schema:Disk`) or a convention (`convention:session.who`) is written, for diagnostics. */
   readonly place: (key: string) => Place
 }

@@ -39,8 +39,25 @@ export interface Conventions {
   }
   /** Header of a call that says which version of the contract it is written for; an API need not have one. */
   calls: { version?: string }
+  /** Who is signed in, and how that ends; without it the API is everybody's who reaches it. */
+  session?: SessionNames
   /** Extensions of operations. */
   marks: { paged: string; socket: string }
+}
+
+/** What of the contract signing in is about. An API need not have all of it. */
+export interface SessionNames {
+  /** Operation that says who is signed in. */
+  who?: string
+  /** Fields of its answer: what people call them, and what their part of the platform is called. */
+  called?: string
+  within?: string
+  /** Operations that list their groups, say who has which role, and sign out. */
+  groups?: string
+  roles?: string
+  end?: string
+  /** Path of the page where people sign in. */
+  signIn?: string
 }
 
 /** Where those of the own contract are, from the root of the repository. */

@@ -19,6 +19,7 @@ import type { ReadCellIR, ServerSideIR } from './part-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 import type { ScreenIR } from './screen-ir.ts'
 import type { Conventions } from './conventions.ts'
+import type { SessionIR } from './session-ir.ts'
 import type { Origins } from './origin-ir.ts'
 import type { OverridesIR } from './override-ir.ts'
 import type { Tools } from './tools.ts'
@@ -358,6 +359,7 @@ export interface Model {
   unbuilt: readonly string[]
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
+  session: SessionIR
   activity?: ActivityIR
   terraform: TerraformIR
   /** What other known versions of the contract lack, or have besides. */

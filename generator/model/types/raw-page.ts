@@ -45,6 +45,8 @@ export interface RawLevel {
   at?: string
   /** Screen that it begins with. Default: the first of its `nav`. */
   home?: string
+  /** Field of who is signed in without which the level does not exist for them. */
+  seen?: string
   /** What actions need on this level that state no role. */
   role?: RawRoles
   nav: readonly RawNavEntry[]

@@ -1,26 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
+import { idField, itemsField } from '../../../generated/model/conventions.gen.ts'
+import { whoHasRoles } from '../../../generated/routes/session-roles.gen.ts'
+import { session } from '../../../generated/routes/session.gen.ts'
+import { readPath } from '../../lib/condition.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { identityProviderHelp } from '../outside-links.ts'
-import { meOptions, myGroupsOptions } from '../session.ts'
+import { asMe, meOptions, myGroupsOptions, queryOf, textOf } from '../session.ts'
+
+/** Without one of these answers nothing is known. */
+const isTold = Boolean(session.who && session.groups && whoHasRoles)
 
 /**
  * Whether somebody is known to have no group and no role on the silo; undefined as long as that is being found out.
- * @param isAsked whether it matters
+ * @param isRefused whether it matters
  */
-export function useHasNoAccess(isAsked: boolean): boolean | undefined {
+export function useHasNoAccess(isRefused: boolean): boolean | undefined {
+  const isAsked = isRefused && isTold
   // What has failed has failed: the page itself may have asked for it, and would change with each new try.
   const options = { enabled: isAsked, retryOnMount: false }
   const me = useQuery({ ...meOptions(), ...options })
   const groups = useQuery({ ...myGroupsOptions(), ...options })
-  const policy = useQuery({ ...policyViewOptions(), ...options })
+  const roles = useQuery({ ...queryOf(whoHasRoles?.()), ...options })
   if (!isAsked) return false
-  if (me.isPending || groups.isPending || policy.isPending) return undefined
-  if (!me.data || !groups.data || !policy.data) return false
-  const { id } = me.data
-  return groups.data.items.length === 0 && !policy.data.roleAssignments.some(({ identityId }) => identityId === id)
+  if (me.isPending || groups.isPending || roles.isPending) return undefined
+  const id = textOf(asMe(me.data), idField)
+  const own = readPath(groups.data, itemsField)
+  const assigned = readPath(roles.data, 'roleAssignments')
+  if (id === undefined || !Array.isArray(own) || !Array.isArray(assigned)) return false
+  return own.length === 0 && !assigned.some((one) => readPath(one, 'identityId') === id)
 }
 
 /** Why somebody who just signed in may see nothing at all. */

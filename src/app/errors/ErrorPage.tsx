@@ -28,6 +28,10 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
     body: 'The page you are looking for doesn’t exist or you may not have access to it.',
   },
   forbidden: { title: 'Action not authorized', body: 'You do not have permission to see this page.' },
+  unknown: {
+    title: 'Not signed in',
+    body: 'The server does not know who you are, and there is no page to sign in here.',
+  },
   'not-offered': { title: 'Something went wrong', body: 'This server does not offer what this page shows.' },
   other: {
     title: 'Something went wrong',
@@ -43,6 +47,7 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
 const icons = {
   'not-found': SearchIcon,
   forbidden: ErrorIcon,
+  unknown: ErrorIcon,
   'not-offered': ErrorIcon,
   other: ErrorIcon,
   network: OfflineIcon,
@@ -139,7 +144,7 @@ function Explained({ error, onRetry }: ErrorPageProps) {
           </Button>
         )}
         <LinkButton to="/">Back to console</LinkButton>
-        <SignOutButton />
+        {signOut && <SignOutButton signsOut={signOut} />}
       </div>
     </section>
   )
@@ -204,11 +209,11 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function SignOutButton() {
+function SignOutButton({ signsOut }: { signsOut: () => Promise<boolean> }) {
   const [pending, setPending] = useState(false)
   const leave = async () => {
     setPending(true)
-    if (!(await signOut())) setPending(false)
+    if (!(await signsOut())) setPending(false)
   }
   return (
     <Button variant="ghost" pending={pending} onClick={() => void leave()}>

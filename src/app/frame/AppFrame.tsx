@@ -5,9 +5,9 @@ import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { PageIconContext } from '../../ui/PageHeader.tsx'
 import { usePalette } from '../palette/PaletteHost.tsx'
-import { meOptions } from '../session.ts'
+import { asMe, meOptions, partOf } from '../session.ts'
 import { levelOf } from './crumbs.ts'
-import { navOf } from './navigation.ts'
+import { baseLevel, navOf } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -19,9 +19,9 @@ const nobody = {}
 export function AppFrame() {
   const sidebarId = useId()
   const { pathname } = useLocation()
-  const level = levelOf(useMatches()) ?? 'silo'
+  const level = levelOf(useMatches()) ?? baseLevel
   const icon = navOf(level, useParams(), pathname).find(({ current }) => current)?.icon
-  const { data: me } = useQuery(meOptions())
+  const me = asMe(useQuery(meOptions()).data)
   // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === pathname
@@ -40,7 +40,7 @@ export function AppFrame() {
     <div>
       <TopBar
         me={me}
-        isSystem={level === 'system'}
+        level={level}
         onJump={palette.open}
         sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
       />
@@ -50,7 +50,7 @@ export function AppFrame() {
             id={sidebarId}
             className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:overflow-y-auto md:border-e md:bg-canvas`}
           >
-            <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
+            <Sidebar level={level} part={partOf(me)} onJump={palette.open} />
           </div>
           <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
             <div className="max-w-[120rem]">

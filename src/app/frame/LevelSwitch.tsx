@@ -1,17 +1,27 @@
 import { ChevronsIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
-import { homeOf } from './navigation.ts'
+import { baseLevel, homeOf, labelOf } from './navigation.ts'
 
-/** Between the silo and the system: for those who may see the system. */
-export function LevelSwitch({ isSystem }: { isSystem: boolean }) {
-  const items: readonly MenuItem[] = [
-    { kind: 'link', id: 'system', label: 'System', to: homeOf('system'), checked: isSystem },
-    { kind: 'link', id: 'silo', label: 'Silo', to: homeOf('silo'), checked: !isSystem },
-  ]
+/** @param levels those that not everybody may see, and this person may */
+export function LevelSwitch({ level, levels }: { level: string; levels: readonly string[] }) {
+  const current = levels.includes(level) ? level : baseLevel
+  const all = [...levels, baseLevel]
+  const items = all.map((id): MenuItem => ({
+    kind: 'link',
+    id,
+    label: labelOf(id),
+    to: homeOf(id),
+    checked: id === current,
+  }))
   return (
-    <MenuButton label="Switch between system and silo" items={items} variant="secondary" hideLabelTooltip>
-      {isSystem ? 'System' : 'Silo'}
+    <MenuButton
+      label={`Switch between ${all.map(labelOf).join(' and ').toLowerCase()}`}
+      items={items}
+      variant="secondary"
+      hideLabelTooltip
+    >
+      {labelOf(current)}
       <ChevronsIcon size={14} />
     </MenuButton>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 
+import { levelRows, session } from '../../../generated/routes/session.gen.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
@@ -8,8 +9,8 @@ import { ChevronLeftIcon } from '../../ui/Icons.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/Link.tsx'
 import { JumpButton } from '../palette/PaletteHost.tsx'
-import { homeOf, labelOf, navOf } from './navigation.ts'
-import type { NavItem } from './navigation.ts'
+import { baseLevel, homeEntry, homeOf, isApart, labelOf, levelsOfUser, navOf } from './navigation.ts'
+import type { NavItem, Params } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
 import { shortName } from '../../lib/isolate.ts'
 
@@ -22,18 +23,19 @@ const maxHeading = 24
 
 interface SidebarProps {
   level: string
-  siloName: string | undefined
+  /** What the part of the platform is called that one is signed in to. */
+  part: string | undefined
   /** Opens the command palette. */
   onJump: () => void
 }
 
-export function Sidebar({ level, siloName, onJump }: SidebarProps) {
+export function Sidebar({ level, part, onJump }: SidebarProps) {
   const params = useParams()
   const { pathname } = useLocation()
   useSyncExternalStore(otherVersion.subscribe, otherVersion.get)
   const items = navOf(level, params, pathname)
-  const heading = shortName(headingOf(level, siloName, params['project']))
-  const isBelowSilo = level === 'project' || level === 'settings'
+  const heading = shortName(headingOf(level, part, params))
+  const isBelowBase = level !== baseLevel && !isApart(level)
 
   return (
     <>
@@ -41,11 +43,11 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
         <JumpButton onOpen={onJump} />
       </div>
       <nav aria-label={heading} className="flex flex-col gap-0.5 px-3 py-4">
-        {isBelowSilo && (
+        {isBelowBase && (
           <>
-            <Link to={homeOf('silo')} className={`${entryClass} mb-1`}>
+            <Link to={homeOf(baseLevel)} className={`${entryClass} mb-1`}>
               <ChevronLeftIcon size={14} className="-ms-1 shrink-0" />
-              Projects
+              {homeEntry(params, pathname)?.label ?? labelOf(baseLevel)}
             </Link>
             <hr className="mb-3 border-line" />
           </>
@@ -66,10 +68,11 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   )
 }
 
-function headingOf(level: string, siloName: string | undefined, project: string | undefined): string {
-  if (level === 'project' && project !== undefined) return project
-  if (level === 'silo' && siloName !== undefined) return siloName
-  return level === 'settings' ? 'User' : labelOf(level)
+function headingOf(level: string, part: string | undefined, params: Params): string {
+  const row = params[levelRows[level]?.param ?? '']
+  if (row !== undefined) return row
+  if (level === baseLevel && part !== undefined) return part
+  return session.who && levelsOfUser.includes(level) ? 'User' : labelOf(level)
 }
 
 const entryClass =

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
+import { session } from '../../../generated/routes/session.gen.ts'
 import { ChevronDownIcon, UserIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { signOut } from '../session.ts'
 import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
-import { homeOf } from './navigation.ts'
+import { homeOf, labelOf, levelsOfUser } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
 import { shortName } from '../../lib/isolate.ts'
 
@@ -23,9 +24,16 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
     chooseTheme(next)
   }
 
+  const leave = signOut
   const items = (): readonly MenuItem[] => [
-    { kind: 'link', id: 'settings', label: 'Settings', icon: <UserIcon />, to: homeOf('settings') },
-    { kind: 'separator', id: 'above-theme' },
+    ...levelsOfUser.map((id): MenuItem => ({
+      kind: 'link',
+      id,
+      label: labelOf(id),
+      icon: <UserIcon />,
+      to: homeOf(id),
+    })),
+    ...(levelsOfUser.length > 0 ? [{ kind: 'separator', id: 'above-theme' } as const] : []),
     { kind: 'heading', id: 'theme', label: 'Theme' },
     ...(['light', 'dark', 'system'] as const).map((id): MenuItem => ({
       id,
@@ -33,9 +41,21 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
       checked: id === theme,
       onSelect: () => choose(id),
     })),
-    { kind: 'separator', id: 'above-sign-out' },
-    { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void signOut() },
+    ...(leave
+      ? ([
+          { kind: 'separator', id: 'above-sign-out' },
+          { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void leave() },
+        ] as const)
+      : []),
   ]
+
+  // Where nobody signs in there is no user to name.
+  if (!session.who)
+    return (
+      <MenuButton label={levelsOfUser.length > 0 ? 'Settings' : 'Theme'} items={items}>
+        {themeItems[theme].icon}
+      </MenuButton>
+    )
 
   const name = shortName(displayName)
   return (

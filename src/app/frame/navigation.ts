@@ -22,7 +22,7 @@ interface Entry extends Versioned {
   children?: readonly Entry[]
 }
 
-type Params = Readonly<Record<string, string | undefined>>
+export type Params = Readonly<Record<string, string | undefined>>
 
 /** The entries of a level for the current place. */
 export function navOf(level: string | undefined, params: Params, pathname: string): readonly NavItem[] {
@@ -49,9 +49,36 @@ export function isWithin(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
 }
 
+/** The level that is below no address: the console begins there. */
+export const baseLevel = levels.find(({ at }) => at === '')?.id ?? ''
+
+const seenBy = (level: string): string | undefined => levels.find(({ id }) => id === level)?.seen
+
+/** Whether a level is for some people only. */
+export const isApart = (level: string): boolean => seenBy(level) !== undefined
+
+/** Whether somebody may see a level. */
+export function maySee(level: string, me: Readonly<Record<string, unknown>> | undefined): boolean {
+  const field = seenBy(level)
+  return field === undefined || me?.[field] === true
+}
+
+/** Levels that not everybody may see, and this person may. */
+export const levelsApart = (me: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  levels.flatMap(({ id }) => (isApart(id) && maySee(id, me) ? [id] : []))
+
+/** Levels that the user menu leads to: neither the first one, nor for some people only, nor below a row. */
+export const levelsOfUser: readonly string[] = levels.flatMap(({ id, at }) =>
+  at === '' || at.includes(':') || isApart(id) ? [] : [id],
+)
+
 /** Where a level begins. */
 export const homeOf = (level: string): string =>
   levels.find(({ id }) => id === level)?.home ?? navOf(level, {}, '')[0]?.path ?? '/'
+
+/** The entry of the first level's sidebar that the console begins with. */
+export const homeEntry = (params: Params, pathname: string): NavItem | undefined =>
+  navOf(baseLevel, params, pathname).find(({ path }) => path === homeOf(baseLevel))
 
 /** The heading of a level's sidebar, unless something of the page names it. */
 export const labelOf = (level: string): string => levels.find(({ id }) => id === level)?.label ?? capitalise(level)

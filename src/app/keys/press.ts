@@ -1,8 +1,8 @@
 /** What single keys do. Loaded with the first of them. */
-import { queryClient } from '../../api/query-client.ts'
 import { levelOf } from '../frame/crumbs.ts'
+import { baseLevel } from '../frame/navigation.ts'
 import type { ConsoleRouter } from '../router.tsx'
-import { meOptions } from '../session.ts'
+import { knownMe } from '../session.ts'
 import { focusSearch, focusSelection, moveRow, openRow, selectRow } from './rows.ts'
 import { showKeys, showTargets } from './show.tsx'
 import { type Place, targetsOf } from './targets.ts'
@@ -28,9 +28,9 @@ export function press(key: string, { router, isAfterGo }: { router: ConsoleRoute
 function placeOf({ state: { matches, location } }: ConsoleRouter): Place {
   const entries = matches.map(({ pathname, params, route }) => ({ pathname, params, handle: route.handle as unknown }))
   return {
-    level: levelOf(entries) ?? 'silo',
+    level: levelOf(entries) ?? baseLevel,
     params: matches.at(-1)?.params ?? {},
     pathname: location.pathname,
-    maySeeSystem: queryClient().getQueryData(meOptions().queryKey)?.fleetViewer === true,
+    me: knownMe(),
   }
 }

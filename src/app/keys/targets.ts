@@ -1,12 +1,23 @@
 /** Where `g` and a letter lead: the sidebar of this level, and the beginning of the others. */
-import { homeOf, labelOf, navOf, type NavItem } from '../frame/navigation.ts'
+import type { Row } from '../../kit/spec.ts'
+import {
+  baseLevel,
+  homeEntry,
+  homeOf,
+  labelOf,
+  levelsApart,
+  levelsOfUser,
+  navOf,
+  type NavItem,
+} from '../frame/navigation.ts'
 import { lettersFor } from './letters.ts'
 
 export interface Place {
   level: string
   params: Readonly<Record<string, string | undefined>>
   pathname: string
-  maySeeSystem: boolean
+  /** Who is signed in. */
+  me: Row | undefined
 }
 
 export interface Target {
@@ -15,13 +26,12 @@ export interface Target {
   path: string
 }
 
-export function targetsOf({ level, params, pathname, maySeeSystem }: Place): readonly Target[] {
+export function targetsOf({ level, params, pathname, me }: Place): readonly Target[] {
   const places = navOf(level, params, pathname).flatMap((item): readonly NavItem[] =>
     item.children.length > 0 ? item.children : [item],
   )
-  const home =
-    level === 'silo' ? undefined : navOf('silo', params, pathname).find(({ path }) => path === homeOf('silo'))
-  const levels = ['settings', ...(maySeeSystem ? ['system'] : [])].filter((other) => other !== level)
+  const home = level === baseLevel ? undefined : homeEntry(params, pathname)
+  const levels = [...levelsOfUser, ...levelsApart(me)].filter((other) => other !== level)
   const all = [
     ...places,
     ...(home ? [home] : []),

@@ -5,6 +5,7 @@ import { queryOptionsOf, statusOf } from '../../kit/queries/query.ts'
 import type { Params, Query } from '../../kit/spec.ts'
 import { plainText } from '../../kit/format/view.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isApart } from '../frame/navigation.ts'
 
 export interface Asked {
   /** The route parameter that holds the id. */
@@ -17,9 +18,10 @@ export interface Asked {
 
 /** What the thing with that id is called; undefined where nothing is asked for by its id alone: its own page says it then. @throws what the calls throw */
 export async function nameOfId({ param, params, level }: Asked): Promise<string | undefined> {
-  const isSystem = level === 'system'
   const loaded = await Promise.all(
-    finders.filter((finder) => (finder.level === 'system') === isSystem).map(({ load }) => load()),
+    finders
+      .filter((finder) => finder.level === level || !(isApart(finder.level) || isApart(level ?? '')))
+      .map(({ load }) => load()),
   )
   for (const { byId, text } of loaded.flat()) {
     if (byId?.param !== param) continue

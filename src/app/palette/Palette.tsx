@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 
-import type { CurrentUser } from '../../../generated/api/types.gen.ts'
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { currentOffers } from '../../kit/menus/palette-offers.ts'
 import { isUuid } from '../../kit/selectors.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import type { Row } from '../../kit/spec.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
@@ -16,6 +17,7 @@ import { useModal } from '../../ui/use-modal.ts'
 import { useNamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import type { Place } from '../keys/targets.ts'
+import { partOf, textOf } from '../session.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
 import type { Actions } from './actions.ts'
@@ -30,7 +32,7 @@ import { useSearch } from './use-search.ts'
 const ActionsOf = lazyPart(() => import('./ActionsOf.tsx').then((module) => module.ActionsOf))
 
 export interface PaletteProps {
-  me: CurrentUser | undefined
+  me: Row | undefined
   level: string
   /** What was typed before its code had come. */
   typedBefore: () => string
@@ -53,7 +55,7 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
   const items = usePaletteItems(me, level)
   const { readLists, progress, addresses, isSearching, searchEverything } = useSearch(query, {
     params: usePageParams(),
-    maySeeSystem: me?.fleetViewer === true,
+    me,
   })
   const { recent, places } = items
   const found = useMemo(
@@ -210,17 +212,18 @@ const recordItem: PaletteItem = {
 }
 
 /** What there is without searching, as it was when the palette opened. */
-function usePaletteItems(me: CurrentUser | undefined, level: string) {
+function usePaletteItems(me: Row | undefined, level: string) {
   const { pathname } = useLocation()
   const params = usePageParams()
   const trail = trailOf(useMatches(), useNamesOfIds())
   const [offers] = useState(currentOffers)
-  const [recent] = useState(() => (me ? recentPlaces(me.id) : []))
+  const user = textOf(me, idField)
+  const [recent] = useState(() => (user === undefined ? [] : recentPlaces(user)))
   const [items] = useState(() => {
-    const here = { level, pathname, params, maySeeSystem: me?.fleetViewer === true }
+    const here = { level, pathname, params, me }
     return {
       recent: recentItems(recent, pathname),
-      places: [...itemsOf({ ...here, trail, siloName: me?.siloName, offers }), keysItem(here), recordItem],
+      places: [...itemsOf({ ...here, trail, part: partOf(me), offers }), keysItem(here), recordItem],
     }
   })
   return items

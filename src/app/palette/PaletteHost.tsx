@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import type { CurrentUser } from '../../../generated/api/types.gen.ts'
+import type { Row } from '../../kit/spec.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
@@ -22,7 +22,7 @@ export interface PaletteHandle {
 }
 
 /** The command palette of the frame: opened by mod+K wherever focus is, or by one of its buttons. */
-export function usePalette(me: CurrentUser | undefined, level: string): PaletteHandle {
+export function usePalette(me: Row | undefined, level: string): PaletteHandle {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { queryClient } from '../../api/query-client.ts'
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { namesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { isPlaceholder, trailOf } from '../frame/crumbs.ts'
-import { meOptions } from '../session.ts'
+import { knownMe, textOf } from '../session.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { rememberPlace } from './recent.ts'
 
@@ -9,7 +9,7 @@ import { rememberPlace } from './recent.ts'
 export function followPlaces(router: ConsoleRouter): void {
   let last: string | undefined
   const note = ({ matches, navigation, errors }: ConsoleRouter['state']): void => {
-    const user = queryClient().getQueryData(meOptions().queryKey)?.id
+    const user = textOf(knownMe(), idField)
     // What an error page stands for is no place to come back to.
     if (user === undefined || navigation.state !== 'idle' || errors !== null) return
     const entries = matches.map(({ pathname, params, route }) => ({

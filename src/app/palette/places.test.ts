@@ -13,8 +13,8 @@ const here: Here = {
     { label: 'shop', path: '/projects/shop/instances', titleOnly: false },
     { label: 'Disks', path: '/projects/shop/disks', titleOnly: false },
   ],
-  siloName: 'meadow',
-  maySeeSystem: true,
+  part: 'meadow',
+  me: { fleetViewer: true },
   offers: [
     { kind: 'link', id: 'create', label: 'New disk', to: '/projects/shop/disks-new' },
     { id: 'delete', label: 'Delete', disabledReason: 'Detach it first', onSelect: () => {} },
@@ -34,7 +34,7 @@ test('the current place is left out, and no place is there twice', () => {
 })
 
 test('the system is for those who may see it', () => {
-  expect(groupsOf(itemsOf({ ...here, maySeeSystem: false }))).not.toContain('System')
+  expect(groupsOf(itemsOf({ ...here, me: { fleetViewer: false } }))).not.toContain('System')
 })
 
 test('what the page does not offer now says why', () => {

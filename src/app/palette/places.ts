@@ -1,8 +1,10 @@
 /** Where one can go and what one can do from here: everything in the palette that need not be searched for. */
 import { levels } from '../../../generated/routes/levels.gen.ts'
+import { levelRows } from '../../../generated/routes/session.gen.ts'
 import type { Offer } from '../../kit/menus/palette-offers.ts'
+import type { Row } from '../../kit/spec.ts'
 import type { TrailEntry } from '../frame/crumbs.ts'
-import { labelOf, navOf } from '../frame/navigation.ts'
+import { baseLevel, labelOf, levelsApart, levelsOfUser, navOf } from '../frame/navigation.ts'
 import type { NavItem } from '../frame/navigation.ts'
 import type { Place } from './recent.ts'
 import type { Found } from './read-list.ts'
@@ -25,16 +27,16 @@ export interface Here {
   pathname: string
   params: Readonly<Record<string, string | undefined>>
   trail: readonly TrailEntry[]
-  siloName: string | undefined
-  maySeeSystem: boolean
+  /** What the part of the platform is called that one is signed in to. */
+  part: string | undefined
+  /** Who is signed in. */
+  me: Row | undefined
   offers: readonly Offer[]
 }
 
 /** What the page offers, then places: of this level, further up, of the other levels. The current place is left out. */
 export function itemsOf(here: Here): readonly PaletteItem[] {
-  const others = ['silo', 'settings', 'system'].filter(
-    (level) => level !== here.level && (level !== 'system' || here.maySeeSystem),
-  )
+  const others = [baseLevel, ...levelsOfUser, ...levelsApart(here.me)].filter((level) => level !== here.level)
   const items = [
     ...here.offers.map(offerItem),
     ...levelItems(here.level, here),
@@ -76,8 +78,8 @@ function levelItems(level: string, here: Here): readonly PaletteItem[] {
   return navOf(level, here.params, here.pathname).flatMap((item) => entry(item))
 }
 
-function groupOf(level: string, { siloName, params }: Here): string {
-  const name = level === 'project' ? params['project'] : level === 'silo' ? siloName : undefined
+function groupOf(level: string, { part, params }: Here): string {
+  const name = params[levelRows[level]?.param ?? ''] ?? (level === baseLevel ? part : undefined)
   const label = levels.find(({ id }) => id === level)?.label ?? labelOf(level)
   return name === undefined ? label : `${label} ‘${name}’`
 }

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 import { finders } from '../../../generated/finder/index.gen.ts'
+import { levelRows } from '../../../generated/routes/session.gen.ts'
 import { isUuid } from '../../kit/selectors.ts'
 import type { Findable } from '../../kit/findable.ts'
-import type { Params } from '../../kit/spec.ts'
+import type { Params, Row } from '../../kit/spec.ts'
+import { baseLevel, levelsOfUser, maySee } from '../frame/navigation.ts'
 import { isAddress } from './by-address.ts'
 import type { Addressed } from './by-address.ts'
 import { matchRow } from './match.ts'
@@ -32,7 +34,7 @@ export interface SearchState {
  * Searches what this person may see for what is typed. Reading starts with the first two characters and is cancelled when the
  * palette closes. Its first part is the same whatever is typed; what is asked for beyond that ends with the text it was asked for.
  */
-export function useSearch(query: string, where: { params: Params; maySeeSystem: boolean }): SearchState {
+export function useSearch(query: string, where: { params: Params; me: Row | undefined }): SearchState {
   const client = useQueryClient()
   const search = useRef<Search>(undefined)
   const read = useRef<readonly ReadList[]>([])
@@ -42,7 +44,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
   const isWanted = query.length >= shortest
   const everything = isWanted && everythingFor === query
   // What the palette was opened on: it is closed before the page changes.
-  const [{ params, maySeeSystem }] = useState(where)
+  const [{ params, me }] = useState(where)
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
 
@@ -50,7 +52,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     if (!wasWanted) return
     const started = startSearch({
       client,
-      findables: () => loadFindables(maySeeSystem),
+      findables: () => loadFindables(me),
       params,
       known: read.current,
       everything,
@@ -61,7 +63,7 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     })
     search.current = started
     return started.stop
-  }, [wasWanted, everything, client, params, maySeeSystem])
+  }, [wasWanted, everything, client, params, me])
 
   const id = query.toLowerCase()
   const isDone = progress?.done === true
@@ -130,12 +132,12 @@ const isFound = (readLists: readonly ReadList[], text: string, worst = Number.PO
     })
   })
 
-/** The nearest first. */
-const order = ['project', 'silo', 'settings', 'system']
+/** The nearest first: what is below a row, then what everybody has. */
+const order = [...Object.keys(levelRows), baseLevel, ...levelsOfUser]
 
-async function loadFindables(maySeeSystem: boolean): Promise<readonly Findable[]> {
-  const wanted = finders
-    .filter(({ level }) => maySeeSystem || level !== 'system')
-    .toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
+const rankOf = (level: string): number => (order.includes(level) ? order.indexOf(level) : order.length)
+
+async function loadFindables(me: Row | undefined): Promise<readonly Findable[]> {
+  const wanted = finders.filter(({ level }) => maySee(level, me)).toSorted((a, b) => rankOf(a.level) - rankOf(b.level))
   return (await Promise.all(wanted.map(({ load }) => load()))).flat()
 }

@@ -1,4 +1,5 @@
 /** Finds out the role of the signed-in person on one level. Loaded when the first role is asked for. */
+import { currentUserGroupsOptions, currentUserViewOptions } from '../../../generated/api/queries/current-user.gen.ts'
 import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.gen.ts'
@@ -11,8 +12,12 @@ import { readPath } from '../../lib/condition.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import { strongestRole } from '../../lib/roles.ts'
 import type { Role } from '../../lib/roles.ts'
-import { meOptions, myGroupsOptions } from '../session.ts'
+import { staleTime } from '../session.ts'
 import { assignedRole, inheritedByProjects, mappedFleetRoles } from './effective.ts'
+
+// The answers that all screens share: `session.ts`.
+const meOptions = () => ({ ...currentUserViewOptions(), staleTime })
+const myGroupsOptions = () => ({ ...currentUserGroupsOptions({ query: { limit: 1000 } }), staleTime })
 
 /** @throws what the calls throw: then the role is not known */
 export async function askRole(level: string, params: Params): Promise<KnownRole> {

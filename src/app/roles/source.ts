@@ -1,14 +1,14 @@
 /** What the kit asks for roles: see `ask.ts`. */
-import { queryClient } from '../../api/query-client.ts'
+import { levels } from '../../../generated/routes/levels.gen.ts'
 import { doubtRoles, type RoleSource } from '../../kit/roles/roles.ts'
 import type { Params } from '../../kit/spec.ts'
-import { meOptions } from '../session.ts'
+import { maySee } from '../frame/navigation.ts'
+import { knownMe } from '../session.ts'
 
 export const roleSource: RoleSource = {
   scope: scopeOf,
-  // The system does not exist for those who may not see it: `levels.ts`.
-  mayOpen: (path) =>
-    !path.startsWith('/system/') || queryClient().getQueryData(meOptions().queryKey)?.fleetViewer === true,
+  // Some levels do not exist for those who may not see it: `levels.ts`.
+  mayOpen: (path) => levels.every(({ id, at }) => !path.startsWith(`${at}/`) || maySee(id, knownMe())),
   ask: async (level, params) => {
     const { askRole, followPolicies } = await import('./ask.ts')
     followPolicies(doubtRoles)

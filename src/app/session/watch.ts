@@ -1,23 +1,28 @@
 /** Keeps this page to the person whom it shows, whatever happens to the session in other tabs. */
-import type { ApiRequest } from '../../api/binding.ts'
+import { idField } from '../../../generated/model/conventions.gen.ts'
+import { session } from '../../../generated/routes/session.gen.ts'
+import type { ApiRequest, ApiResult } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { currentUserView } from '../../../generated/api/sdk/current-user.gen.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { stayHere } from '../../api/unauthorized.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
+import { asMe, textOf } from '../session.ts'
 import { loading, openSessionChannel } from './channel.ts'
 
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
   stayHere()
-  if (operation === 'currentUserView' && isPerson(data)) sessionGuard.heard(data)
+  const person = who && operation === who.operation ? personOf(data) : undefined
+  if (person) sessionGuard.heard(person)
 }
+
+const { who } = session
 
 /** From now on: the page asks who is signed in when another tab speaks of it, and when somebody comes back to this one. */
 export function watchSession(reload = () => window.location.reload()): void {
-  bindWho(() => currentUserView())
+  if (who) bindWho(async () => ofPerson(await who.ask()))
   const channel = openSessionChannel()
   sessionGuard.shown.subscribe(() => {
     const person = sessionGuard.shown.get()
@@ -64,10 +69,18 @@ function forgetOnReturn(reload: () => void): void {
   })
 }
 
-const isPerson = (data: unknown): data is Person =>
-  typeof data === 'object' &&
-  data !== null &&
-  'id' in data &&
-  typeof data.id === 'string' &&
-  'displayName' in data &&
-  typeof data.displayName === 'string'
+/** An answer that names nobody leaves open whose session it is. */
+function ofPerson(result: ApiResult): ApiResult<Person> {
+  if (result.type !== 'success') return result
+  const data = personOf(result.data)
+  return data
+    ? { ...result, data }
+    : { type: 'client_error', statusCode: result.statusCode, text: '', error: undefined, headers: result.headers }
+}
+
+/** Undefined: the answer does not say who. */
+function personOf(data: unknown): Person | undefined {
+  const me = asMe(data)
+  const id = textOf(me, idField)
+  return id === undefined ? undefined : { id, displayName: textOf(me, who?.called) ?? id }
+}

@@ -10,6 +10,8 @@ export interface Level {
   at: string
   /** Where it begins. Default: at its first entry. */
   home?: string
+  /** Field of who is signed in without which it does not exist for them. */
+  seen?: string
   nav: readonly NavEntry[]
 }
 

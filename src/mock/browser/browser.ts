@@ -14,6 +14,7 @@ import type { Clock } from '../context/ctx.ts'
 import { faultKinds, type FaultKind, NetworkFault } from '../http/fault.ts'
 import { isCaller } from '../server/header-check.ts'
 import { createControl, type Control } from '../control/control.ts'
+import { apiPrefixes } from '../../../generated/mock/conventions.gen.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from '../sign-in/identity.ts'
 import { delayOf } from '../http/latency.ts'
@@ -236,7 +237,7 @@ function isSession({ method, url }: Request): boolean {
  * msw notes open sockets in a database of its own, so that other pages can send through them. None does so here, and a database
  * that is forbidden or hangs would break the stream: msw looks once whether there is one.
  */
-function linkInMemory(url: string): ReturnType<typeof ws.link> {
+function linkInMemory(url: RegExp): ReturnType<typeof ws.link> {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
   try {
@@ -253,7 +254,7 @@ async function startWorker(
   { user, cookies: since, onSession }: Callers,
 ): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
-  const stream = linkInMemory(`${base.origin.replace('http', 'ws')}/v1/*`)
+  const stream = linkInMemory(new RegExp(`^${base.origin.replace('http', 'ws')}(?:${apiPrefixes.join('|')})`))
   const worker = setupWorker(
     http.all(
       ({ request }) => isApi(request, base),

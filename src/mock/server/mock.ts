@@ -1,5 +1,6 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
 import { createHandlers, type HandlerTable } from '../context/handlers.ts'
+import { whoOperation } from '../../../generated/mock/conventions.gen.ts'
 import { contractHash, operations } from '../../../generated/mock/operations.gen.ts'
 import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { rules as manifestRules } from '../../../generated/mock/rules.gen.ts'
@@ -103,6 +104,9 @@ export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values
   }
 })
 
+/** Whether anybody can be signed in: the contract has an operation that says who, and a behaviour that knows. */
+const asksWho = Object.values(behaviours).some((area) => whoOperation !== undefined && whoOperation in area)
+
 /** Notes of the store: when its story began, and how far its time is ahead. */
 const bornNote = 'born'
 const skippedNote = 'skipped'
@@ -140,7 +144,7 @@ export function createMock(options: MockOptions): Mock {
     timed,
     observers,
     afterJob: recordProvisioning,
-    guard: authorize,
+    guard: asksWho ? authorize : undefined,
     checkHeaders: (request) => {
       assertKnownHeaders(store, request, scenario.name)
       if (options.strictVersion === true) assertKnownVersion(request, options.asVersion)

@@ -9,7 +9,8 @@ import { answer, errorAnswer, headOf, withId, type Answer } from '../http/answer
 import { answerProblems } from '../contract/answers.ts'
 import type { Contract, DeclaredAnswers } from '../contract/contract.ts'
 import type { CallInfo, Clock, Ctx, Identity, Rules } from '../context/ctx.ts'
-import { BrokenError, ContractError, DefectError, headerText, violationHeader, type Defect } from '../http/defect.ts'
+import { BrokenError, ContractError, headerText, violationHeader, type Defect } from '../http/defect.ts'
+import { brokenBy, checked } from '../http/broken-by.ts'
 import { listQuery } from '../crud/page.ts'
 import { runDue, type ScheduledJob } from '../context/scheduled-jobs.ts'
 import { ApiError, badRequest, errorBody, internal, unauthorized } from '../http/errors.ts'
@@ -40,7 +41,7 @@ export interface PipelineOptions {
   readonly rules: Rules
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
-  readonly guard: Guard
+  readonly guard: Guard | undefined // for an API that knows nobody: everybody may do everything
   /** Refuses headers of the mock's own that name what is not there, by throwing a 400. */
   readonly checkHeaders: (request: Request) => void
   /** Refuses what is wrong with a body beyond the contract, by throwing a 400. */
@@ -76,7 +77,7 @@ export interface PipelineOptions {
   readonly finish?: (reply: Answer, spec: OperationSpec | undefined) => Answer
 }
 
-/** Operations that let in callers without credentials. */
+/** Let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
 
 /** Said of what fails by a rule. */
@@ -150,7 +151,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   const admit = async (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> => {
     const identity = await identify(request, info)
-    if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
+    if (identity.actor === undefined && options.guard && !open.has(spec.id)) throw unauthorized()
     return identity
   }
 
@@ -173,7 +174,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const absent = options.queryNeeds?.(spec.id).find((name) => !url.searchParams.has(name))
     if (absent !== undefined) throw badQuery(`missing field \`${absent}\``)
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
-    options.checkBody(spec.id, body)
+    checked(spec.id, () => options.checkBody(spec.id, body))
     const identity = await admit(spec, request, info)
     known.identity = identity
     const declared = await options.contract.answers(spec.id)
@@ -277,7 +278,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       const identity = await admit(spec, request, info)
       const call = callOf(spec, request, url, { requestId, info })
       const ctx = makeCtx({ store, identity, clock, seed, rules, call })
-      await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
+      await inTurn(() => store.transaction(() => options.guard?.({ spec, path, query, body: undefined, ctx })))
       return { spec, path, query, ctx }
     },
     callerOf: (request, info = {}) => identify(request, info),
@@ -327,7 +328,7 @@ async function run(options: PipelineOptions, { spec, ctx, declared, ...input }: 
   const started = ctx.now()
   const { result, commit } = await store
     .transaction(async () => {
-      guard({ spec, ...input, ctx })
+      guard?.({ spec, ...input, ctx })
       const value = await handlers(spec.id)({ ...input, ctx })
       const status = ctx.reply.status ?? spec.status ?? 200
       if (!isReading(spec)) tell(observers, { spec, ctx, started, outcome: { status } })
@@ -336,16 +337,11 @@ async function run(options: PipelineOptions, { spec, ctx, declared, ...input }: 
       return held(options, { spec, call: ctx.call, declared, reply, value })
     })
     .catch((error: unknown) => {
-      throw isExpected(error) ? error : new BrokenError({ operation: spec.id, message: messageOf(error), cause: error })
+      throw brokenBy(error, spec.id)
     })
   if (commit.dirty) await options.onCommit?.(commit)
   return result
 }
-
-const isExpected = (error: unknown): boolean =>
-  error instanceof ApiError || error instanceof BrokenError || error instanceof DefectError
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function broken(options: PipelineOptions, error: BrokenError, { requestId }: Known): Answer {
   report(options, requestId, error.defect)

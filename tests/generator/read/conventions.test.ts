@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
+import { emitSession } from '../../../generator/emit/routes/session.ts'
+import type { Model } from '../../../generator/model/types/ir.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import { readContract } from '../../../generator/read/contract.ts'
@@ -150,6 +152,88 @@ describe('conventions', () => {
     expect(diagnostics.all).toMatchObject([
       { code: 'WRONG_CONVENTION', place: { file: 'conventions.yaml', line: 3 }, cause },
     ])
+  })
+
+  describe('of signing in', () => {
+    const things = contract.replace(
+      '  /v1/feed:',
+      `  /v1/me:
+    get:
+      operationId: who_am_i
+      responses:
+        200: { description: You, content: { application/json: { schema: { $ref: '#/components/schemas/Person' } } } }
+  /v1/bye: { post: { operationId: say_bye, responses: { 204: { description: Gone } } } }
+  /v1/feed:`,
+    )
+    const person = `    Person:
+      type: object
+      required: [uid]
+      properties: { uid: { type: string }, call_sign: { type: string }, may_steer: { type: boolean } }
+`
+    const withSession = (session: string, levels = '') =>
+      build(
+        createWorkspace({
+          ...project,
+          'contract.yaml': things + person,
+          'conventions.yaml': `${own}session: ${session}\n`,
+          'resources/console.yaml': `console: C\nlevels: { top: { nav: [thing.list] }${levels} }\nexcused: { feed: nobody }\n`,
+        }),
+      )
+    const emitted = (model: Model | undefined, path: string): string =>
+      (model === undefined ? [] : emitSession(model)).find((file) => file.path === path)?.text ?? ''
+
+    it('names operations, which are used by that and have no page of their own', () => {
+      const table = '{ who: who_am_i, called: call_sign, end: say_bye, signIn: /gangway }'
+      const { model, diagnostics } = withSession(table, ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
+      expect(diagnostics.all).toEqual([])
+      const text = emitted(model, 'routes/session.gen.ts')
+      expect(text).toContain("operation: 'whoAmI'")
+      expect(text).toContain("called: 'callSign'")
+      expect(text).toContain('end: () => sayBye({ throwOnError: true })')
+      expect(text).toContain("signIn: '/gangway'")
+      expect(text).not.toContain('groups')
+      expect(model?.session.levels['bridge']).toEqual({ seen: 'maySteer' })
+      expect(model?.coverage.operations['say_bye']).toMatchObject({ screens: [], claimed: expect.any(String) })
+    })
+
+    it('need not be there: then nobody is asked for', () => {
+      const { model, diagnostics } = build(createWorkspace(project))
+      expect(diagnostics.all).toEqual([])
+      expect(emitted(model, 'routes/session.gen.ts')).toMatch(/session: Session = \{\}/)
+      expect(emitted(model, 'routes/session-roles.gen.ts')).toContain('= undefined')
+    })
+
+    it.each([
+      ['{ who: who_am_y, end: say_bye }', 'session.who', 'who_am_y', 'did you mean `who_am_i`?'],
+      ['{ who: who_am_i, called: callsign, end: say_bye }', 'no field `callsign`', '', 'did you mean `call_sign`?'],
+      ['{ who: say_bye, end: who_am_i }', 'session.who', 'is a POST', 'name an operation that reads'],
+      ['{ who: who_am_i, end: thing_view }', 'session.end', 'which needs thing', 'name an operation that signs out'],
+      ['{ whom: who_am_i }', '"session.whom" is nothing that the table may say', '', 'Did you mean "who"?'],
+      ['who_am_i', '"session" must be a table of who, called', 'but is text', ''],
+    ])('what is wrong with it is reported where it stands: %s', (table, cause, more, suggestion) => {
+      const { diagnostics } = withSession(table)
+      const found = diagnostics.all.find((one) => one.cause.includes(cause) && one.cause.includes(more))
+      expect(found, JSON.stringify(diagnostics.all)).toBeDefined()
+      expect(found?.place).toMatchObject({ file: 'conventions.yaml', line: 7 })
+      expect(found?.suggestion).toContain(suggestion)
+    })
+
+    it('that is wrong is told once: not also where a level needs it', () => {
+      const { diagnostics } = withSession(
+        '{ who: who_am_y, end: say_bye }',
+        ', bridge: { at: /bridge, seen: up, nav: [] }',
+      )
+      expect(diagnostics.all.map(({ code }) => code)).toEqual(['UNKNOWN_OPERATION'])
+    })
+
+    it('is what a level for some people only needs', () => {
+      const { diagnostics } = withSession('{ end: say_bye }', ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
+      expect(diagnostics.all.find(({ cause }) => cause.includes('seen'))).toMatchObject({
+        code: 'UNKNOWN_FIELD',
+        place: { file: 'resources/console.yaml', line: 2 },
+        cause: expect.stringContaining('session.who'),
+      })
+    })
   })
 
   it('that are new or other than before make a run necessary', () => {

@@ -1,0 +1,63 @@
+/** `npm run upgrade -- FILE --apply --anew`: a console for a document of another API family, which begins with nothing but its conventions. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Diagnostics } from './diagnostics.ts'
+import { conventionsFile } from './model/types/conventions.ts'
+import { readContract } from './read/contract.ts'
+import { conventionsBeside, openInput, type Locations } from './read/input.ts'
+import { planUpgrade, type Applying } from './upgrade-apply.ts'
+import { openapiTexts, putFiles } from './upgrade-draft.ts'
+import { digestText } from './upgrade/facts/digest.ts'
+
+const manifestSchema = 'openapi/resources/manifest.schema.json'
+const digestFile = 'tests/contract/document/facts-digest.json'
+
+/** Plans it; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
+export async function planAnew(
+  { locations: { root }, to }: { locations: Locations; to: string },
+  diagnostics: Diagnostics,
+): Promise<Applying | undefined> {
+  const table = conventionsBeside(to)
+  if (!existsSync(table)) {
+    diagnostics.error(
+      'FILE_UNREADABLE',
+      { file: 'conventions.yaml' },
+      {
+        cause: `There is no conventions.yaml beside ${openInput({ root, spec: to }).nameOf(to)}.`,
+        suggestion: `Say there what the API calls things; ${conventionsFile} has an example of each.`,
+      },
+    )
+    return undefined
+  }
+  const contract = readContract(openInput({ root, spec: to }), diagnostics)
+  if (contract === undefined) return undefined
+  const begun = beginning(contract.document.info.title, readFileSync(table, 'utf8'))
+  const world = mkdtempSync(join(tmpdir(), 'cairn-anew-'))
+  try {
+    putFiles(world, begun)
+    const plan = await planUpgrade({ locations: { root: world }, to }, diagnostics)
+    if (plan === undefined) return undefined
+    const gone = [...openapiTexts(root).keys()].filter((name) => name !== manifestSchema)
+    const files = new Map<string, string | undefined>([
+      ...gone.map((name) => [name, undefined] as const),
+      ...begun,
+      ...plan.files,
+    ])
+    if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(contract.bundle))
+    return { ...plan, files }
+  } finally {
+    rmSync(world, { recursive: true, force: true })
+  }
+}
+
+/** The console of a contract that has no operations yet: one sidebar without entries. */
+const beginning = (title: string, conventions: string): Map<string, string> =>
+  new Map([
+    [conventionsFile, conventions],
+    ['openapi/openapi.yaml', `openapi: 3.0.3\ninfo: { title: ${JSON.stringify(title)}, version: '0' }\npaths: {}\n`],
+    [
+      'openapi/resources/console.yaml',
+      `console: ${JSON.stringify(title)}\nlevels:\n  main: { label: Resources, nav: [] }\n`,
+    ],
+  ])

@@ -1,0 +1,46 @@
+/** `session` of the conventions for a newer contract: what is certainly called otherwise, and without what is gone. */
+import type { SessionNames } from '../../model/types/conventions.ts'
+import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
+import { remove, replaceAll, valueAt } from './yaml-text.ts'
+
+const operationParts = ['who', 'groups', 'roles', 'end'] as const
+const fieldParts = ['called', 'within'] as const
+
+/** The names that the newer contract has. */
+export function sessionNow(session: SessionNames, changes: readonly Change[]): SessionNames {
+  const { operations: renamed } = substitutionsOf(changes)
+  const gone = new Set(changes.flatMap((change) => (change.type === 'operation-removed' ? [change.operation] : [])))
+  const now: SessionNames = { ...session }
+  for (const part of operationParts) {
+    const id = session[part]
+    if (id !== undefined && gone.has(id)) delete now[part]
+    else if (id !== undefined) now[part] = renamed.get(id) ?? id
+  }
+  for (const part of fieldParts) {
+    const field = session[part]
+    const change = changes.find(
+      (one) =>
+        (one.type === 'field-renamed' || one.type === 'field-removed') &&
+        one.field === field &&
+        one.uses.some(({ operation }) => operation === session.who),
+    )
+    if (now.who === undefined || change?.type === 'field-removed') delete now[part]
+    else if (change?.type === 'field-renamed') now[part] = change.to
+  }
+  return now
+}
+
+/** The table with these names; all else stays as it is written. */
+export function withSession(text: string, was: SessionNames, now: SessionNames): string {
+  let next = text
+  for (const part of [...operationParts, ...fieldParts]) {
+    if (was[part] === now[part]) continue
+    const at = { document: 0, path: ['session', part] }
+    const value = valueAt(next, at)
+    if (value === undefined) continue
+    const { start, end } = value
+    next = now[part] === undefined ? (remove(next, at) ?? next) : replaceAll(next, [{ start, end, text: now[part] }])
+  }
+  return next
+}

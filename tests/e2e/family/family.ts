@@ -1,0 +1,139 @@
+/** A console for a document of another API family: built by one command, served, and watched while it is used. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { test as base, expect, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+import { listen } from '../../../server/listen.ts'
+import { createConsoleServer } from '../../../server/server.ts'
+import { root } from '../../support/repository-files.ts'
+
+export { expect }
+
+/** Where all of it is; playwright.family.config.ts chooses. */
+const folder = process.env['CAIRN_FAMILY'] ?? fail('CAIRN_FAMILY is not set: run this through Playwright')
+
+/** Parts of a document that are put into it before its console is made. */
+export interface Additions {
+  paths: object
+  schemas: object
+  /** `session` of the conventions. */
+  session: object
+}
+
+/** Makes the console, with the mock inside. @returns the folder that was built, and what the build said */
+async function build(name: string, additions: Additions | undefined): Promise<{ dist: string; said: string }> {
+  const own = join(folder, name)
+  mkdirSync(own, { recursive: true })
+  const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
+  const document = parse(read('harbour.yaml'))
+  const table = parse(read('conventions.yaml'))
+  Object.assign(document.paths, additions?.paths)
+  Object.assign(document.components.schemas, additions?.schemas)
+  if (additions) table.session = additions.session
+  const spec = join(own, `${name}.json`)
+  writeFileSync(spec, JSON.stringify(document, undefined, 2))
+  writeFileSync(join(own, 'conventions.yaml'), JSON.stringify(table))
+  const { FORCE_COLOR: _, ...env } = process.env
+  const args = ['scripts/bootstrap.mjs', 'scripts/build.ts', '--mock', '--spec', spec]
+  const options = { cwd: root, env: { ...env, NO_COLOR: '1', TMPDIR: own, TEMP: own }, maxBuffer: 1 << 26 }
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options)
+  const copy = readdirSync(own).find((one) => one.startsWith('cairn-')) ?? fail('nothing was built')
+  return { dist: join(own, copy, 'dist-mock'), said: stdout + stderr }
+}
+
+/** `GET /api/berths/{berth}` of each operation. */
+function operationsOf(additions: Additions | undefined): { method: string; pattern: RegExp }[] {
+  const { paths } = parse(readFileSync(join(import.meta.dirname, 'harbour.yaml'), 'utf8'))
+  return Object.entries({ ...paths, ...additions?.paths }).flatMap(([path, item]) =>
+    Object.keys(item as object).map((method) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    })),
+  )
+}
+
+interface Watched {
+  /** `GET /api/berths?count=50`, of all that the page asked for besides its own files. */
+  asked: string[]
+}
+
+interface Made {
+  origin: string
+  said: string
+}
+
+/** A test function for the console of the document with these additions. */
+export const familyTest = (name: string, additions?: Additions) =>
+  base.extend<Watched, { made: Made }>({
+    made: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
+      async ({}, provide) => {
+        const { dist, said } = await build(name, additions)
+        const { server, stop } = createConsoleServer({ folder: dist })
+        const port = await listen(server, { host: '127.0.0.1', port: 0 })
+        await provide({ origin: `http://127.0.0.1:${port}`, said })
+        await stop(0)
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    baseURL: async ({ made }, provide) => provide(made.origin),
+    asked: [
+      async ({ page, made }, provide) => {
+        const asked: string[] = []
+        const problems: string[] = []
+        const operations = operationsOf(additions)
+        page.on('pageerror', (error) => problems.push(String(error)))
+        page.on('console', (message) => {
+          // What was refused is told by the browser itself.
+          if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+            problems.push(message.text())
+        })
+        page.on('request', (request) => {
+          const { origin, pathname, search } = new URL(request.url())
+          if (!['fetch', 'xhr'].includes(request.resourceType())) return
+          if (pathname.startsWith('/assets/')) return
+          asked.push(`${request.method()} ${pathname}${search}`)
+          const isKnown = operations.some(
+            ({ method, pattern }) => method === request.method() && pattern.test(pathname),
+          )
+          if (origin !== made.origin || !isKnown) problems.push(`not in the document: ${asked.at(-1)}`)
+        })
+        await provide(asked)
+        expect(problems).toEqual([])
+      },
+      { auto: true },
+    ],
+  })
+
+/** Calls the mock of the page, and answers what it says. */
+export const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async (sent) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(sent.path, { method: sent.method, headers, ...(sent.body && { body: sent.body }) })
+      return answer.status === 204 ? null : answer.json()
+    },
+    { method, path, body: body && JSON.stringify(body) },
+  )
+
+/** From the next page load on a path answers that. The mock is behind a service worker, which Playwright does not reach. */
+export const refuse = (page: Page, path: string, status: number, fault: Record<string, string>): Promise<unknown> =>
+  page.addInitScript(
+    (refused) => {
+      const real = window.fetch
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+        if (pathname !== refused.path) return real(input, init)
+        return Promise.resolve(Response.json({ fault: refused.fault }, { status: refused.status }))
+      }
+    },
+    { path, status, fault },
+  )
+
+function fail(message: string): never {
+  throw new Error(message)
+}
