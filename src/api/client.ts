@@ -11,7 +11,7 @@ import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { noteServerTime } from '../lib/clock.ts'
 import { pause } from '../lib/turns.ts'
-import { toApiError } from './errors.ts'
+import { redirected, toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { otherVersion, type Through } from './server-version.ts'
 import { localLogin } from './unauthorized.ts'
@@ -68,8 +68,10 @@ export function createClient(options: ClientOptions = {}): Implementation {
         const sent = async (): Promise<Response> => {
           const response = await ask()
           if (response.type !== 'opaqueredirect') return response
-          const { afterRedirect } = await import('./redirected.ts')
-          return afterRedirect(isWrite(call) ? undefined : () => ask({ redirect: 'follow' }))
+          // A change that is sent elsewhere becomes a read (RFC 9110 §15.4): what that finds would be taken for what was made.
+          const followed = isWrite(call) ? undefined : await ask({ redirect: 'follow' }).catch(() => undefined)
+          if (followed) return followed
+          throw redirected
         }
         const again = () => {
           written = writeRequest(call, options)

@@ -62,8 +62,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Name of the failure of a call that the server sent elsewhere. */
-export const redirected = 'Redirected'
+/** What became of a call that the server sent elsewhere, where it must not be followed, or cannot be. */
+export const redirected = new Error(
+  'The server redirected this to another address. Reload the page: you may have to sign in there.',
+)
 
 /** As if the server had said so: for what no call can ask for, because nothing has that address. */
 export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
@@ -125,9 +127,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
       const { error: cause, statusCode, requestId, unsent } = failure
       const isAccepted = changes && statusCode !== undefined
       const details = { statusCode, requestId, operation, unsure: changes && !unsent, cause }
-      // Its text says what to do (`redirected.ts`, which most visits do not need).
-      if (cause instanceof Error && cause.name === redirected)
-        return new ApiError(cause.message, { kind: 'error', ...details })
+      if (cause === redirected) return new ApiError(redirected.message, { kind: 'error', ...details })
       return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
         kind: isAccepted ? 'told' : 'network',
         ...details,
