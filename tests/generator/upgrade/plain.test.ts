@@ -10,12 +10,13 @@ it('an action that nothing answers says that it was done, with the words that la
         paths['/v1/buoys/{buoy}'] = {
           delete: {
             operationId: 'uuid_buoy_drop',
-            description: 'Drops the buoy of a boat that has this UUID; each UUID is that of one buoy.',
             parameters: [
               { name: 'buoy', in: 'path', required: true, schema: { type: 'string' } },
               { name: 'boat', in: 'query', required: true, schema: { type: 'string', format: 'uuid' } },
             ],
-            responses: { '204': { description: 'It was dropped.' } },
+            responses: {
+              '204': { description: 'The buoy with this UUID was dropped; each UUID is that of one buoy.' },
+            },
           },
         }
       },
