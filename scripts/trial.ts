@@ -34,7 +34,7 @@ if (table !== undefined) {
   console.log(
     `Another API family: what it calls things is in ${table}; it begins with nothing that was written for this one`,
   )
-  emptyByHand(folder)
+  if (isLookedAt) emptyByHand(folder)
 }
 const isUpgraded = await runGenerator('upgrade', [
   'upgrade',
