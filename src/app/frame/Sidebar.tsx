@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 
-import { levelRows, session } from '../../../generated/routes/session.gen.ts'
+import { knowsWho, levelRows } from '../../../generated/routes/session.gen.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
@@ -72,7 +72,7 @@ function headingOf(level: string, part: string | undefined, params: Params): str
   const row = params[levelRows[level]?.param ?? '']
   if (row !== undefined) return row
   if (level === baseLevel && part !== undefined) return part
-  return session.who && levelsOfUser.includes(level) ? 'User' : labelOf(level)
+  return knowsWho && levelsOfUser.includes(level) ? 'User' : labelOf(level)
 }
 
 const entryClass =

@@ -214,19 +214,23 @@ describe('conventions', () => {
       const { model, diagnostics } = withSession(table, ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
       expect(diagnostics.all).toEqual([])
       const text = emitted(model, 'routes/session.gen.ts')
-      expect(text).toContain("operation: 'whoAmI'")
-      expect(text).toContain("called: 'callSign'")
-      expect(text).toContain('end: () => sayBye({ throwOnError: true })')
-      expect(text).toContain("signIn: '/gangway'")
-      expect(text).not.toContain('groups')
+      expect(text).toContain("whoOperation: string | undefined = 'whoAmI'")
+      expect(text).toContain("calledField: string | undefined = 'callSign'")
+      expect(text).toContain('= () => sayBye({ throwOnError: true })')
+      expect(text).toContain("signInPath: string | undefined = '/gangway'")
+      expect(text).toMatch(/groups: .* = undefined/)
       expect(model?.session.levels['bridge']).toEqual({ seen: 'maySteer' })
-      expect(model?.coverage.operations['say_bye']).toMatchObject({ screens: [], claimed: expect.any(String) })
+      expect(model?.coverage.operations['say_bye']).toMatchObject({
+        screens: [],
+        mock: 'sample',
+        claimed: expect.any(String),
+      })
     })
 
     it('need not be there: then nobody is asked for', () => {
       const { model, diagnostics } = build(createWorkspace(project))
       expect(diagnostics.all).toEqual([])
-      expect(emitted(model, 'routes/session.gen.ts')).toMatch(/session: Session = \{\}/)
+      expect(emitted(model, 'routes/session.gen.ts')).toContain('knowsWho: boolean = false')
       expect(emitted(model, 'routes/session-roles.gen.ts')).toContain('= undefined')
     })
 
