@@ -265,7 +265,8 @@ describe('a slow client', () => {
       }),
     )
     const errors: string[] = []
-    const { origin } = await openConsole({ api, limits: { idleMs: 100 }, log: (line) => errors.push(line) })
+    // Long enough that a busy machine does not make the API server look silent before the browser does.
+    const { origin } = await openConsole({ api, limits: { idleMs: 500 }, log: (line) => errors.push(line) })
     const { socket } = await openRaw(origin, `GET /v1/a HTTP/1.1\r\n${host}\r\n`)
     socket.pause()
     await closed.promise

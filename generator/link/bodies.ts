@@ -152,14 +152,14 @@ export interface ReplacedRow {
   operation?: string
 }
 
-/** A PUT replaces what a GET at the same path answers. Undefined for other calls. */
+/** A PUT replaces what a GET at the same path answers; a PATCH may require parts of it all the same. Undefined for other calls. */
 export function replacedRow(
   call: Pick<BoundCall, 'path' | 'query'>,
   op: Operation,
   { operations }: Pick<Context, 'operations'>,
 ): ReplacedRow | undefined {
   const own = call.path.at(-1)?.bind.from
-  if (op.method !== 'put' || own === undefined) return undefined
+  if ((op.method !== 'put' && op.method !== 'patch') || own === undefined) return undefined
   const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
   if (view === undefined) return undefined
   const sent = call.query.map(({ param }) => param)

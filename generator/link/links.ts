@@ -193,7 +193,9 @@ function placeOf(side: string, { place }: ManifestEntry<RawLink>): ManifestEntry
       case 'menu':
         return place(...steps)
       case 'operations':
-        return name === 'create' ? place('operations', 'add', ...rest) : place('operations', 'list', side)
+        if (name === 'create') return place('operations', 'add', ...rest)
+        // What an end is sent is said of the end.
+        return rest.length > 0 ? place('sides', side, ...rest) : place('operations', 'list', side)
       case 'list':
         return place('sides', side, ...steps.slice(1))
       case 'create':

@@ -120,7 +120,7 @@ function lackingFields(has: Site, other: Site, way: Way = { above: '', seen: new
   if (own === undefined || its === undefined || way.seen.has(pair)) return []
   const seen = new Set(way.seen).add(pair)
   const found: string[] = []
-  for (const [field, { type }] of Object.entries(own)) {
+  for (const [field, { type }] of inOrder(own)) {
     const path = way.above + field
     if (found.some((one) => path.startsWith(`${one}.`))) continue
     if (!Object.hasOwn(its, field)) found.push(path)
@@ -160,7 +160,7 @@ function demandedFields(theirs: Site, ours: Site, way: Way = { above: '', seen: 
     const isSure = has[name]?.required === true && own[name]?.isList !== true
     return `${name.split('.').at(-1) ?? name}${isSure ? '' : '?'}.`
   }
-  return Object.entries(has).flatMap(([field, { type, required }]): Demanded[] => {
+  return inOrder(has).flatMap(([field, { type, required }]): Demanded[] => {
     const steps = field.split('.')
     const holders = steps.slice(0, -1).map((_, i) => steps.slice(0, i + 1).join('.'))
     if (holders.some((name) => !Object.hasOwn(own, name))) return []
@@ -178,6 +178,10 @@ function demandedFields(theirs: Site, ours: Site, way: Way = { above: '', seen: 
     ]
   })
 }
+
+/** Fields by their names, whichever way a document has them; what holds others comes before them. */
+const inOrder = <T>(fields: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
 
 interface Way {
   above: string

@@ -79,6 +79,12 @@ it('a table waits where all that differs is of what an entry names', () => {
   expect(waits(failure('they are counted', { diff: diffOf('- 439', '+ 436') }))).toBe(false)
 })
 
+it('the same words in another order wait for nothing that they name', () => {
+  const told = (now: string) =>
+    waits(failure('written twice', { diff: diffOf('  {', '-   lamp_list: { id: 1, wax: 2 },', `+   ${now}`, '  }') }))
+  expect([told('lamp_list: { wax: 2, id: 1 },'), told('lamp_list: { id: 1, wick: 2 },')]).toEqual([false, true])
+})
+
 it('the last word of an action is enough where the title names the rest', () => {
   const offered = diffOf('  {', '+   "trim": true,', '  }')
   expect(waits(failure('the menu of a lamp', { diff: offered }))).toBe(true)

@@ -200,6 +200,8 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   const causeOfLine = ({ text, isChanged }: DiffLine, around: string): OpenEntry | undefined =>
     mentioned(text, around, entries) ?? (isChanged ? spoken(listsCalled(text), entries) : undefined)
   const causesOfLine = (line: DiffLine, beside: readonly DiffLine[], around: string): (OpenEntry | undefined)[] => {
+    // What has the same words in another order says nothing of what they name.
+    if (beside.some((one) => isReordered(one, line))) return [undefined]
     // A value has the reason of the one that it stands for.
     const own = [line, ...beside.filter((one) => isOtherSide(one, line))]
       .map((one) => causeOfLine(one, around))
@@ -224,6 +226,11 @@ const keyOf = ({ text }: DiffLine): string | undefined => /^("[^"]+"|[\w$]+): /.
 
 const isOtherSide = (one: DiffLine, line: DiffLine): boolean =>
   one.isChanged && line.isChanged && keyOf(line) !== undefined && keyOf(one) === keyOf(line)
+
+function isReordered(one: DiffLine, line: DiffLine): boolean {
+  const words = (text: string): string[] => (text.match(/\w+/g) ?? []).sort()
+  return one.isChanged && line.isChanged && one.text !== line.text && words(one.text).join() === words(line.text).join()
+}
 
 /** Lists that a text may be the title of, where that is all it is: `"Disks",` is `disk_list`. */
 function listsCalled(text: string): string {

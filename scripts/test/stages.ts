@@ -175,7 +175,7 @@ function vitest(project: string): TestStage {
       const args = ['run', '--project', project, ...reporters, ...filters]
       const result = await runCommand(...nodeProgram('node_modules/vitest/vitest.mjs', ...args), {
         cwd: root,
-        env: { ...quiet(), FAILURES_FILE: told },
+        env: { ...quiet(), ...(entries.length === 0 ? {} : { FAILURES_FILE: told }) },
         progress,
       })
       const outcome = finish(result, countVitest(readReport(file), result.ok))

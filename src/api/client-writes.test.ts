@@ -51,7 +51,7 @@ it('regression: what a redirect of a change led to was taken for what had been m
   const call: ApiRequest = { method: 'POST', url, body: {}, throwOnError: true }
   const error = await request(call).catch((one: unknown) => one)
   expect(toUserMessage(error)).toBe(
-    'The server redirected this request. It may have been carried out all the same: check before you try again.',
+    'The server redirected this to another address. Reload the page: you may have to sign in there. It may have been carried out all the same: check before you try again.',
   )
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(await request({ method: 'GET', url })).toMatchObject({ type: 'success' })
@@ -62,7 +62,7 @@ it('regression: a read that was redirected to another site was told as a network
   const call: ApiRequest = { method: 'GET', url: '/v1/disks', throwOnError: true }
   const error = await request(call).catch((one: unknown) => one)
   expect(toUserMessage(error)).toBe(
-    'The server redirected this to another site. Reload the page: you may have to sign in there.',
+    'The server redirected this to another address. Reload the page: you may have to sign in there.',
   )
   expect(error).toMatchObject({ kind: 'error' })
 })

@@ -77,8 +77,7 @@ const networkText = 'Could not reach the server'
 const brokenText = 'The answer of the server broke off'
 const lostText = `${networkText}, or its answer was lost.`
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
-const redirectedText = 'The server redirected this request.'
-const elsewhereText = 'The server redirected this to another site. Reload the page: you may have to sign in there.'
+const elsewhereText = 'The server redirected this to another address. Reload the page: you may have to sign in there.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
@@ -127,8 +126,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
       const { error: cause, statusCode, requestId, unsent } = failure
       const isAccepted = changes && statusCode !== undefined
       const details = { statusCode, requestId, operation, unsure: changes && !unsent, cause }
-      if (cause instanceof Redirected)
-        return new ApiError(changes ? redirectedText : elsewhereText, { kind: 'error', ...details })
+      if (cause instanceof Redirected) return new ApiError(elsewhereText, { kind: 'error', ...details })
       return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
         kind: isAccepted ? 'told' : 'network',
         ...details,

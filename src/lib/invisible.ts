@@ -68,8 +68,14 @@ export const markInvisible = (text: string): string =>
     .join('')
 
 /** Each such character as `escape` writes it, for texts that another program reads. */
-export const escapeInvisible = (text: string, escape: (character: string) => string): string =>
-  text.replaceAll(new RegExp(invisible.source, 'gu'), escape)
+export function escapeInvisible(text: string, escape: (character: string) => string): string {
+  const known = new Map<string, string>()
+  return text.replaceAll(new RegExp(invisible.source, 'gu'), (character) => {
+    const written = known.get(character) ?? escape(character)
+    known.set(character, written)
+    return written
+  })
+}
 
 /** `\u200b`, as JSON and JavaScript write a character; two of them beyond the first plane. */
 export const unicodeEscape = (character: string): string =>

@@ -122,3 +122,26 @@ test('pages of a level that were gone for good when the first of them was left b
   await moveTo(page, '/system/silos')
   await expect(heading(page, 'Silos')).toBeVisible()
 })
+
+test('regression: a read that was redirected to another site looked like a network that is gone', async ({
+  browser,
+  baseURL,
+}) => {
+  // Where the browser is led is another site, which no other test may ask for anything.
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.route(/\/v1\/projects/, (route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://sign-in.invalid/' } }),
+  )
+  await page.goto('/projects')
+  const text = 'The server redirected this to another address. Reload the page: you may have to sign in there.'
+  await expect(page.getByRole('main').getByText(text)).toBeVisible()
+  await expect(page.getByText('No connection to the server')).toHaveCount(0)
+
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  await fill(form, { Name: 'orchard', Description: '' })
+  await submit(form, 'Create project')
+  await expect(form.getByRole('alert')).toContainText('It may have been carried out')
+  await context.close()
+})

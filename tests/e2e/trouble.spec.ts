@@ -9,9 +9,12 @@ import { expect, test } from './support/test.ts'
 import { nightOn } from './support/night.ts'
 import {
   agesOf,
+  answersMayBeHeld,
   faultsOnReads,
+  pagesAreSlow,
   pagesAreThere,
   pagesComeBack,
+  pagesReadAgain,
   pagesWait,
   shiftClock,
   storageIs,
@@ -59,6 +62,28 @@ test('a busy server is asked again when it wants to be, and nobody is told', asy
   const { wrong, waits } = await pagesWait(page, few)
   expect(wrong).toEqual([])
   expect(waits).toBeGreaterThanOrEqual(few.size)
+})
+
+test('a server that does not answer for half a minute is told of once, and pages are there when it does', async ({
+  page,
+}) => {
+  await prepareWalk(page)
+  await answersMayBeHeld(page)
+  await page.goto('/projects')
+  const few = new Map([...addresses].slice(0, 3))
+  const { wrong, waits } = await pagesAreSlow(page, few)
+  expect(wrong).toEqual([])
+  expect(waits).toBeGreaterThanOrEqual(few.size)
+})
+
+test('what a proxy answers in the place of the server cannot be read, and the page is itself when asked again', async ({
+  page,
+  watch,
+}) => {
+  watch.allowUnreadable()
+  await prepareWalk(page)
+  await page.goto('/projects')
+  expect(await pagesReadAgain(page, new Map([...addresses].slice(0, 3)))).toEqual([])
 })
 
 test('ages are right on a computer whose clock is wrong by a day, and charts have what was measured', async ({

@@ -5,6 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
 import { settleBinds, wrongBinds } from './binds.ts'
 import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
+import { keepPlaces } from './kept-places.ts'
 import { settleReads, type Missing } from './reads.ts'
 import { isRecord, merge, partIn, pathAt, type Path } from './yaml-text.ts'
 
@@ -28,6 +29,7 @@ export interface AskInput {
 const ways: readonly ((next: Map<string, string>, input: AskInput) => string[])[] = [
   settleBinds,
   (next, input) => settleReads(next, missing(next, input)),
+  (next, input) => keepPlaces(next, missing(next, input), input.old),
   (next, input) => [...askForFields(next, input), ...askForParameters(next, input)],
 ]
 

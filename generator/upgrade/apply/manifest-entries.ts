@@ -42,8 +42,7 @@ function place(texts: Map<string, string>, proposal: Proposal, site: Site): Prop
   if (kind !== undefined) {
     const id = String(data[kind])
     if (entriesOf(texts).some((one) => one.id === id)) return undefined
-    const old = texts.get(proposedFile)
-    texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
+    addEntry(texts, data)
     if (proposal.sidebar !== undefined) addToNav(texts, proposal.sidebar, screenOf(data, kind))
     if (typeof data['parent'] === 'string') addToPage(texts, data['parent'], id)
     if (typeof data['under'] === 'string') addToPage(texts, data['under'], { page: id })
@@ -86,6 +85,12 @@ function withMock(data: Readonly<Record<string, unknown>>, isRow: boolean): Read
 }
 
 const keysOf = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : [])
+
+/** An entry of its own stands where proposals do. */
+export function addEntry(texts: Map<string, string>, data: Readonly<Record<string, unknown>>): void {
+  const old = texts.get(proposedFile)
+  texts.set(proposedFile, `${old === undefined ? head : `${old}---\n`}${documentText(data)}`)
+}
 
 /** What is below a row is a tab of its page, or stands in the sidebar that its page begins. */
 function addToPage(texts: Map<string, string>, entity: string, tab: Tab): void {

@@ -2,6 +2,7 @@
 import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
+import { substitutionsOf } from '../compare/substitutions.ts'
 import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
@@ -32,7 +33,10 @@ export function placeNew(trial: Trial, { changes, old, entities }: PlaceInput): 
       .filter((one) => !refused.isOf(one))
       .map((one) => withWords(one, words, model))
     // A page is for what nothing else is left to be tried for.
-    const offered = shaped.length > 0 ? shaped : plainPages(unclaimedIn(proof), { model, refusals: refused.ofPage })
+    const offered =
+      shaped.length > 0
+        ? shaped
+        : plainPages([...unclaimedIn(proof), ...lostIn(model, { changes, old })], { model, refusals: refused.ofPage })
     if (offered.length === 0) break
     const accepted = acceptProposals({ texts, proof }, offered, { prove, siteIn: (known) => siteIn(known, offered) })
     trial.keep(accepted)
@@ -65,6 +69,24 @@ function createRefusals(): Refusals {
   }
 }
 
+/** Operations that screens called until now and none calls any more, such as what makes rows that nothing lists. */
+function lostIn({ coverage, screens }: Model, { changes, old }: Pick<PlaceInput, 'changes' | 'old'>): string[] {
+  const { operations: nameNow } = substitutionsOf(changes)
+  const isLost = (id: string): boolean => {
+    const now = coverage.operations[id]
+    return (
+      now !== undefined &&
+      now.claimed === undefined &&
+      now.excused === undefined &&
+      !screens.some(({ uses }) => uses.includes(id))
+    )
+  }
+  return Object.entries(old.coverage.operations).flatMap(([id, { screens: before }]) => {
+    const name = nameNow.get(id) ?? id
+    return before.length > 0 && isLost(name) ? [name] : []
+  })
+}
+
 /** Operations that no entry speaks of. */
 const unclaimedIn = ({ errors }: Proof): string[] =>
   errors.filter(({ code }) => code === unclaimed).flatMap(({ cause }) => /`([^`]+)`/.exec(cause)?.[1] ?? [])
@@ -76,10 +98,10 @@ function siteIn(model: Model, proposals: readonly Proposal[]): Site {
       const known = model.entities.find(({ id }) => id === entity)
       // Rows that only behaviours keep are not changed by data.
       if (known !== undefined && !model.mock.operations.some((one) => one.entity === entity)) return false
-      const { path = '', response } = model.operations.find(({ id }) => id === operation) ?? {}
+      const call = model.operations.find(({ id }) => id === operation)
       // The mock looks for the row that the address tells.
-      if (!path.includes('}')) return false
-      const answer = response?.schema
+      if (call?.path.includes('}') !== true) return false
+      const answer = call.response.schema
       if (answer === undefined) return true
       const row = schemas.resolve(answer).name
       if (known !== undefined) return row !== undefined && row === known.schema

@@ -237,7 +237,7 @@ function ancestorsOf({ entry, raw }: Reader, texts: ReadonlyMap<string, string>)
 }
 
 /** The value that a parameter has unless somebody says otherwise, or the only one that it can have. */
-function onlyValue({ schema, now }: Missing): string | number | boolean | undefined {
+export function onlyValue({ schema, now }: Missing): string | number | boolean | undefined {
   if (now === undefined) return undefined
   const schemas = schemasOf(now.document)
   const all = schemas.enumValues(schema) ?? []

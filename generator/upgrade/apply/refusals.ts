@@ -7,7 +7,7 @@ type Part = Readonly<Record<string, Json>>
 
 /** Where it is written, and how operations refer to it. */
 const path = ['components', 'responses', 'Error'] as const
-export const sharedRefusal = `../openapi.yaml#/${path.join('/')}`
+const sharedRefusal = `../openapi.yaml#/${path.join('/')}`
 
 /** Of these statuses. */
 const statuses = ['4XX', '5XX']

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { maxRounds, unclaimed, type Trial } from './proof.ts'
-import { namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
+import { merge, namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
 export interface Note {
@@ -96,6 +96,12 @@ const ofItem = (path: Path): Path => {
   return typeof step === 'string' && ofItems.has(step) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path
 }
 
+/** A sidebar that nothing is left in stays, for what is proposed next. */
+function withLevel(text: string, document: number, [levels, level, nav]: Path): string {
+  if (levels !== 'levels' || level === undefined || nav !== 'nav') return text
+  return merge(text, { document, path: [] }, { levels: { [level]: { nav: [] } } })
+}
+
 /** Without the parts that name what the contract does not have; undefined when there are none. */
 function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: Note[]): Map<string, string> | undefined {
   const next = new Map(texts)
@@ -120,7 +126,8 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
     if (isConsole && path.length === 0) continue
-    const left = remove(text, { ...at, path })
+    const bare = remove(text, { ...at, path })
+    const left = isConsole && bare !== undefined ? withLevel(bare, at.document, path) : bare
     if (left === text) continue
     isChanged = true
     if (left === undefined) next.delete(place.file)

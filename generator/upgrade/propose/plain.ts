@@ -1,5 +1,6 @@
 /** Entries for operations that fit no shape: a page with a form of their inputs and what they answer, or an action that shows it. */
 import type { Model, Operation } from '../../model/types/ir.ts'
+import { acronymsOf } from '../../link/acronyms.ts'
 import { labelOf, words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
@@ -59,7 +60,9 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
   const query = owner?.query === undefined ? '' : `, query: {${owner.query}: $row.${key}}`
   // Where nothing is answered, that it was done is said.
   const result =
-    operation.response.transport === 'none' ? `, toast: '${labelOf(id, [])} done for {name}'` : ', result: dialog'
+    operation.response.transport === 'none'
+      ? `, toast: '${labelOf(id, acronymsOf(model.document, []))} done for {name}'`
+      : ', result: dialog'
   // An action asks for fields; a file is chosen on a page.
   const isAction = !operation.isQuery && ['none', 'json', 'form'].includes(operation.request.transport)
   if (owner !== undefined && isAction)

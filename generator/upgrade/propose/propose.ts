@@ -328,7 +328,7 @@ function viewOf(
 ): Proposal {
   // `system` of `system_disk_list`: what is left besides the rows and that it is a list.
   const own = [...entity.split('_'), 'list']
-  const rest = list.id.split('_').filter((word) => !own.includes(word))
+  const rest = words(list.id).filter((word) => !own.includes(word))
   const name = parent ?? (rest.length === 0 ? words(lastNoun(withoutStability(list.path))) : rest).join('_')
   const sidebar = parent === undefined ? sidebarOf(list, site.now) : undefined
   return {

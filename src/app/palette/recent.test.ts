@@ -29,6 +29,11 @@ test.each([
   expect(recentPlaces('me')).toEqual([])
 })
 
+test('a name of a megabyte filled the storage, and nothing else could be kept any more', () => {
+  rememberPlace('me', { label: 'W'.repeat(1_000_000), path: '/a', hint: 'V'.repeat(1_000_000) })
+  expect(localStorage.getItem('cairn.recent.me')?.length).toBeLessThan(500)
+})
+
 test('without storage there are none', () => {
   vi.stubGlobal('localStorage', undefined)
   rememberPlace('me', { label: 'a', path: '/a' })

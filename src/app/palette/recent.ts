@@ -1,5 +1,6 @@
 /** Places somebody was at lately, newest first; kept in the browser, per user. */
 import { siteStorage } from '../../lib/storage.ts'
+import { truncateMiddle } from '../../lib/truncate.ts'
 
 export interface Place {
   label: string
@@ -9,6 +10,8 @@ export interface Place {
 }
 
 const max = 6
+const longest = 200
+const cut = (text: string): string => truncateMiddle(text, longest)
 const keyOf = (user: string): string => `cairn.recent.${user}`
 
 /** What is stored; anything unreadable counts as nothing. */
@@ -23,7 +26,10 @@ export function recentPlaces(user: string): readonly Place[] {
 
 /** Puts a place first. */
 export function rememberPlace(user: string, place: Place): void {
-  const places = [place, ...recentPlaces(user).filter(({ path }) => path !== place.path)].slice(0, max)
+  const { label, path: to, hint } = place
+  // Who may write a name may write one that fills the storage of whoever looks at it.
+  const kept = { label: cut(label), path: to, ...(hint !== undefined && { hint: cut(hint) }) }
+  const places = [kept, ...recentPlaces(user).filter(({ path }) => path !== place.path)].slice(0, max)
   siteStorage.setItem(keyOf(user), JSON.stringify(places))
 }
 

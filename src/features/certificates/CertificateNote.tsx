@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useNow } from '../../kit/feedback/use-now.ts'
+import { mostContents } from '../../kit/form/rules.ts'
 import { drawable } from '../../lib/truncate.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { hostOf, problemsOf } from './problems.ts'
@@ -31,7 +32,7 @@ export function CertificateNote({ files, silo }: { files: readonly File[]; silo:
 /** What files hold, as far as they have been read; undefined where they cannot be, which is said when they are sent. */
 function useTexts(files: readonly File[]): ReadonlyMap<File, string | undefined> {
   const [texts, setTexts] = useState<ReadonlyMap<File, string | undefined>>(new Map())
-  const unread = files.find((file) => !texts.has(file))
+  const unread = files.find((file) => !texts.has(file) && file.size <= mostContents)
   useEffect(() => {
     let isWanted = true
     const keep = (file: File, text: string | undefined) => isWanted && setTexts((held) => new Map(held).set(file, text))

@@ -43,7 +43,7 @@ export function AnswerFigures({ table }: { table: AnswerTable }) {
                       {one.fields[field] === undefined ? (
                         <EmptyValue />
                       ) : (
-                        <Truncated text={one.fields[field]} max={40} />
+                        <Truncated text={shownText(one.fields[field])} max={40} />
                       )}
                     </Td>
                   ))}
@@ -79,7 +79,7 @@ function FigureCell({ value, unit }: { value: number | string | undefined; unit:
       {value === undefined ? (
         <EmptyValue />
       ) : typeof value === 'string' ? (
-        <Truncated text={value} max={40} />
+        <Truncated text={shownText(value)} max={40} />
       ) : (
         valueText(value, scaleOf(Math.abs(value), unit))
       )}

@@ -5,6 +5,7 @@ import { useWidth } from '../../kit/charts/use-width.ts'
 import type { Metric } from '../../kit/charts/use-metric.ts'
 import { Segmented } from '../../kit/form/Segmented.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Some } from '../../ui/Some.tsx'
 import { type AnswerTable, seriesNames, shownText } from './answer.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import { chartOf, unitOf, valuesText } from './chart-of.ts'
@@ -21,6 +22,9 @@ const views = [
   { value: 'table', label: 'Table' },
 ] as const
 
+/** Tables at first: an answer may have hundreds, and their charts follow the pointer together. */
+const atOnce = 10
+
 const isDrawn = ({ series }: AnswerTable): boolean =>
   series.some(({ points }) => points.some(({ value }) => typeof value === 'number'))
 
@@ -34,21 +38,25 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
   return (
     <div>
       <Segmented label="Show as" options={views} value={view} onChange={choose} />
-      <div className="grid grid-cols-1 gap-4">
-        {there.map((table, at) =>
-          view === 'table' ? (
-            <AnswerFigures key={at} table={table} />
-          ) : isDrawn(table) ? (
-            <TableChart key={at} table={table} shown={shown} asked={asked} />
-          ) : (
-            <p key={at} className="text-sm text-ink-2 wrap-anywhere">
-              {shownText(table.name)}:{' '}
-              {table.type.endsWith('_distribution') ? 'distributions' : `values of type ${shownText(table.type)}`} are
-              not drawn. The table has them.
-            </p>
-          ),
+      <Some of={there} atOnce={atOnce}>
+        {(some) => (
+          <div className="grid grid-cols-1 gap-4">
+            {some.map((table, at) =>
+              view === 'table' ? (
+                <AnswerFigures key={at} table={table} />
+              ) : isDrawn(table) ? (
+                <TableChart key={at} table={table} shown={shown} asked={asked} />
+              ) : (
+                <p key={at} className="text-sm text-ink-2 wrap-anywhere">
+                  {shownText(table.name)}:{' '}
+                  {table.type.endsWith('_distribution') ? 'distributions' : `values of type ${shownText(table.type)}`}{' '}
+                  are not drawn. The table has them.
+                </p>
+              ),
+            )}
+          </div>
         )}
-      </div>
+      </Some>
     </div>
   )
 }

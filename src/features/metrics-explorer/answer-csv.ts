@@ -5,21 +5,22 @@ import type { Work } from '../../lib/turns.ts'
 import { unreadableText } from '../../lib/unreadable.ts'
 import { type AnswerTable, isDistribution, type Point } from './answer.ts'
 
-/** Lines between two steps of the work. */
-const perStep = 500
+/** Characters between two steps of the work: a name alone may have a hundred thousand. */
+const perStep = 50_000
 
 /** The parts of the file's text, as work of turns: an answer may have millions of points. */
 export function* writing(tables: readonly AnswerTable[]): Work<string[]> {
   const parts: string[] = []
-  let lines: CsvValue[][] = []
+  let length = 0
   for (const line of csvLines(tables)) {
-    lines.push(line)
-    if (lines.length < perStep) continue
-    parts.push(csvText(lines))
-    lines = []
+    const text = csvText([line])
+    parts.push(text)
+    length += text.length
+    if (length < perStep) continue
+    length = 0
     yield
   }
-  return [...parts, csvText(lines)]
+  return parts
 }
 
 export function* csvLines(tables: readonly AnswerTable[]): Generator<CsvValue[], undefined, undefined> {

@@ -1,6 +1,7 @@
 /** From the answer of any query to what is shown of it: series with their fields, values over time and figures. */
 import type { FieldValue, OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
 import { writeJson } from '../../api/json.ts'
+import { timeOf } from '../../kit/charts/series.ts'
 import { readPath } from '../../lib/condition.ts'
 import { markInvisible } from '../../lib/invisible.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
@@ -76,9 +77,10 @@ function tablesOfOne(
         fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, textOf(value)])),
         points: points.timestamps.map((time, at) => {
           const value = valuesOf(points.values[place])[at]
+          const start = points.startTimes?.[at]
           return {
-            time: time.getTime(),
-            start: points.startTimes?.[at]?.getTime(),
+            time: timeOf(time),
+            start: start === undefined ? undefined : timeOf(start),
             value: valueOf(value),
             ...(typeof value === 'bigint' && { exact: value }),
           }
@@ -135,7 +137,9 @@ export interface Drawn {
 
 /** What is drawn of a series: its numbers, a break where some are missing, and no totals among differences. */
 export function drawnOf({ points }: AnswerSeries, isCounter: boolean): Drawn[] {
-  const there = points.flatMap(({ time, value }) => (typeof value === 'number' ? [{ time, value }] : []))
+  const there = points.flatMap(({ time, value }) =>
+    typeof value === 'number' && !Number.isNaN(time) ? [{ time, value }] : [],
+  )
   const step = stepOf(there.map(({ time }) => time))
   return there.flatMap((point, at): Drawn[] => {
     const before = there[at - 1]

@@ -27,7 +27,7 @@ test('JSON is laid out, with every digit', () => {
 })
 
 test('of very long JSON the beginning is laid out', () => {
-  const long = of(`["a"${',"bcd"'.repeat(100_000)}]`)
+  const long = of(`["a"${',"bcd"'.repeat(40_000)}]`)
   expect([long?.kind, long?.isPart]).toEqual(['json', true])
   expect(long?.text.slice(0, 20)).toBe('[\n  "a",\n  "bcd",\n  ')
 })
@@ -50,11 +50,11 @@ test('what cannot be seen, or turns the words around it, is named', () => {
 })
 
 test.each([
-  ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['fifty thousand levels', '['.repeat(50_000) + ']'.repeat(50_000)],
   ['a megabyte of tabs', `${'\t'.repeat(990)}\n`.repeat(1_000)],
 ])('%s: the page stood still for seconds until the file was there', (_, text) => {
   const work = previewing(new TextEncoder().encode(text))
   let steps = 0
   while (work.next().done !== true) steps += 1
-  expect(steps).toBeGreaterThan(40)
+  expect(steps).toBeGreaterThan(20)
 })

@@ -1,5 +1,5 @@
 /** What of a file is shown: its text, within bounds. */
-import { indented, layingOut, type Token } from '../../kit/cells/json-text.ts'
+import { beginningOf, indented, layingOut, type Token } from '../../kit/cells/json-text.ts'
 import { hasInvisible, markInvisible } from '../../lib/invisible.ts'
 import { truncate } from '../../lib/truncate.ts'
 import type { Work } from '../../lib/turns.ts'
@@ -9,8 +9,8 @@ export const mostShown = 1024 * 1024
 /** Of a text so many lines are shown, and so many characters of each. */
 export const mostLines = 5000
 export const longestLine = 1000
-/** Characters of JSON that are laid out. */
-const mostLaidOut = 262_144
+/** Words and signs of JSON that are laid out. */
+const mostLaidOut = 60_000
 
 export interface Preview {
   readonly kind: 'text' | 'json'
@@ -30,9 +30,9 @@ export function* previewing(bytes: Uint8Array): Work<Preview | undefined> {
   if (text === undefined) return undefined
   yield
   const isLaidOut = isJson(text)
-  const { shown, lines } = yield* linesOf(
-    isLaidOut ? textsOf(yield* layingOut(text.slice(0, mostLaidOut))) : piecesOf(withoutEnd(text)),
-  )
+  const beginning = isLaidOut ? beginningOf(text, mostLaidOut) : text
+  const pieces = isLaidOut ? textsOf(yield* layingOut(beginning)) : piecesOf(withoutEnd(text))
+  const { shown, lines } = yield* linesOf(pieces)
   let cut = 0
   const parts: string[] = []
   for (const line of shown) {
@@ -41,7 +41,7 @@ export function* previewing(bytes: Uint8Array): Work<Preview | undefined> {
     parts.push(hasInvisible(short.replaceAll('\t', '')) ? short.split('\t').map(markInvisible).join('\t') : short)
     if (parts.length % linesPerStep === 0) yield
   }
-  const isPart = isLaidOut && text.length > mostLaidOut
+  const isPart = beginning.length < text.length
   return { kind: isLaidOut ? 'json' : 'text', text: parts.join('\n'), lines, cut, isPart }
 }
 

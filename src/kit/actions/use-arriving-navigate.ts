@@ -15,6 +15,7 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
   const { key } = useLocation()
   const shown = useRef(key)
   const waiting = useRef(new Set<() => void>())
+  const gone = useRef(false)
 
   // Another location is on screen,
   useEffect(() => {
@@ -24,7 +25,11 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
   // or the page that asked for it is not any more.
   useEffect(() => {
     const all = waiting.current
-    return () => release(all)
+    gone.current = false
+    return () => {
+      gone.current = true
+      release(all)
+    }
   }, [])
 
   return useCallback(
@@ -32,8 +37,9 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
       const arrival = new Promise<void>((resolve) => waiting.current.add(resolve))
       const before = entry()
       await navigate(to)
-      // What was refused never arrives. On a slow computer it takes long until the new page is drawn.
-      if (entry() !== before) await arrival
+      // What was refused never arrives, and who is gone already does not see it. On a slow computer it takes long until the new page is
+      // drawn.
+      if (entry() !== before && !gone.current) await arrival
     },
     [navigate],
   )

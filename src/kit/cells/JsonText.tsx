@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { drawableLines, drawable, truncate } from '../../lib/truncate.ts'
-import { indented, layOut, type Token, type TokenKind, visible } from './json-text.ts'
+import { beginningOf, indented, layOut, type Token, type TokenKind, visible } from './json-text.ts'
 
 const colours: Readonly<Record<TokenKind, string | undefined>> = {
   key: 'text-ink',
@@ -15,16 +15,17 @@ const colours: Readonly<Record<TokenKind, string | undefined>> = {
 /** Characters that are drawn of an answer without colours. */
 const mostDrawn = 200_000
 
-/** Characters that are laid out: more would take its time, and nobody reads that far. */
-const mostLaidOut = 131_072
+/** Words and signs that are laid out: more would take its time, and nobody reads that far. */
+const mostLaidOut = 60_000
 
 /** Longer answers are shown without colours: thousands of elements would take their time. */
 const mostTokens = 20_000
 
 /** A text of JSON, laid out and coloured, that can be copied. */
 export function JsonText({ text: raw, label }: { text: string; label: string }) {
-  const tokens = useMemo(() => layOut(raw.slice(0, mostLaidOut)), [raw])
-  const isCut = raw.length > mostLaidOut
+  const beginning = useMemo(() => beginningOf(raw, mostLaidOut), [raw])
+  const tokens = useMemo(() => layOut(beginning), [beginning])
+  const isCut = beginning.length < raw.length
   const isPlain = tokens.length > mostTokens
   const plain = isPlain ? indented(tokens) : ''
   return (

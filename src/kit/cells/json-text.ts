@@ -13,6 +13,14 @@ export interface Token {
 // The end of a text that was cut may lie within a string.
 const pattern = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
 
+/** The beginning of a JSON text with so many words and signs; all of it, if it has no more. A text in it is one, however long. */
+export function beginningOf(json: string, most: number): string {
+  if (json.length <= most) return json
+  const token = new RegExp(pattern.source, 'g')
+  for (let count = 0; count < most; count += 1) if (token.exec(json) === null) return json
+  return json.slice(0, token.lastIndex)
+}
+
 /** Further in there is no room, and of ten thousand levels the spaces alone would be too many to hold. */
 const deepest = 40
 

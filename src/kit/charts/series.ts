@@ -40,6 +40,9 @@ export interface Answer {
   tables: readonly { timeseries: readonly Series[] }[]
 }
 
+/** NaN of what is no time: on a first page nobody has looked yet whether answers are what they should be. */
+export const timeOf = (time: unknown): number => (time instanceof Date ? time.getTime() : Number.NaN)
+
 interface Series {
   fields: Readonly<Record<string, { type?: unknown; value?: unknown }>>
   points: {
@@ -75,7 +78,7 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     const delivered = Array.from({ length: count + 1 }, (): number | null => null)
     const samples = points.values[0]?.values.values ?? []
     for (const [index, time] of points.timestamps.entries()) {
-      const place = Math.round((time.getTime() - from) / step) + 1
+      const place = Math.round((timeOf(time) - from) / step) + 1
       const sample = samples[index]
       // Totals of counters that have run for months are beyond what a number holds exactly.
       const value = typeof sample === 'bigint' ? Number(sample) : sample
@@ -93,7 +96,7 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
   if (drawn !== series)
     for (const { points } of series)
       for (const time of points.timestamps) {
-        const place = Math.round((time.getTime() - from) / step)
+        const place = Math.round((timeOf(time) - from) / step)
         if (place in isThere) isThere[place] = true
       }
   return {
@@ -118,11 +121,11 @@ export function highest<T>(lines: readonly T[], mean: (line: T) => number | unde
 /** What is drawn of very many has to be found quickly: a value after a longer pause is taken for a counter's total. */
 function meanOf({ points: { timestamps, values } }: Series, isCounter: boolean): number | undefined {
   const samples = values[0]?.values.values ?? []
-  const timeOf = (at: number): number => timestamps[at]?.getTime() ?? 0
-  const longest = patience * (timeOf(2) - timeOf(1))
+  const timeAt = (at: number): number => timeOf(timestamps[at])
+  const longest = patience * (timeAt(2) - timeAt(1))
   let [sum, count] = [0, 0]
   for (const [at, sample] of samples.entries()) {
-    if (isCounter && (at === 0 || timeOf(at) - timeOf(at - 1) > longest)) continue
+    if (isCounter && (at === 0 || timeAt(at) - timeAt(at - 1) > longest)) continue
     if (typeof sample !== 'number' && typeof sample !== 'bigint') continue
     sum += Number(sample)
     count += 1

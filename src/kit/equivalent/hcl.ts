@@ -60,16 +60,15 @@ export function hclAttributes(entries: readonly (readonly [string, unknown])[], 
     value === undefined || value === null ? [] : [{ name, text: hclValue(value, indent) }],
   )
   const isLong = (at: number): boolean => given[at]?.text.includes('\n') !== false
-  return given.map(({ name, text }, at) => {
-    let from = at
-    let to = at
-    if (!isLong(at)) {
-      while (!isLong(from - 1)) from -= 1
-      while (!isLong(to + 1)) to += 1
-    }
-    const width = Math.max(...given.slice(from, to + 1).map((one) => one.name.length))
-    return `${indent}${name.padEnd(width)} = ${text}`
-  })
+  const lines: string[] = []
+  for (let from = 0; from < given.length; from = lines.length) {
+    let to = from + 1
+    if (!isLong(from)) while (!isLong(to)) to += 1
+    const row = given.slice(from, to)
+    const width = row.reduce((most, { name }) => Math.max(most, name.length), 0)
+    for (const { name, text } of row) lines.push(`${indent}${name.padEnd(width)} = ${text}`)
+  }
+  return lines
 }
 
 /** A key of an object: a name, or a string where it is none. */

@@ -67,6 +67,16 @@ test('numbers keep all their digits, lists and objects are written as such', () 
   expect(hclValue([])).toBe('[]')
 })
 
+test('thousands of neighbours were each compared with all others', () => {
+  const begun = performance.now()
+  const lines = hclAttributes(
+    Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at === 9 ? 'long\n' : at] as const),
+    '',
+  )
+  expect([lines[9], lines[10], lines.length]).toEqual(['k9     = "long\\n"', 'k10    = 10', 20_000])
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
 test('equals signs of neighbours stand below each other, what has no value is left out', () => {
   const written = hclAttributes(
     [

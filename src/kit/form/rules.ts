@@ -1,5 +1,5 @@
 /** The rules of single values: is this text one of those? Empty values are not judged here. */
-import { toUnit } from '../../lib/bytes.ts'
+import { bytesText, toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { ipRangeProblem } from '../../lib/ip.ts'
 import { durationText } from '../../lib/durations.ts'
@@ -12,6 +12,9 @@ import type { Widget } from '../spec.ts'
 import { addressProblem, type Around, networkProblem } from './address-rules.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
 import type { Minimum } from './minimum.ts'
+
+/** Bytes of a file whose contents are part of a request: of a disk image that was chosen by mistake nobody wants to wait for the end. */
+export const mostContents = 8 * 1024 * 1024
 
 /** What is known besides the value. */
 export interface Beside extends Around {
@@ -53,13 +56,16 @@ export function valueProblem(widget: Widget, raw: unknown, { minimum, ...around 
       return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
     case 'json':
       return jsonProblem(text) ?? missingProblem(text, widget.needs)
+    case 'file':
+      return widget.encoding !== 'bytes' && raw instanceof File && raw.size > mostContents
+        ? `Must be ${bytesText(mostContents)} or less, and is ${bytesText(raw.size)}`
+        : undefined
     case 'picker':
       // What is typed instead of chosen is checked as a name where names are what is held.
       return widget.free && widget.lookup.value === 'name' ? nameProblem(text) : undefined
     case 'select':
     case 'radio':
     case 'checkbox':
-    case 'file':
     case 'group':
     case 'union':
     case 'list':

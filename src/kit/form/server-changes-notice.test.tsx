@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldValues } from 'react-hook-form'
 import { expect, test } from 'vitest'
 
 import { field } from './fields.fixture.ts'
 import { ServerChangesNotice } from './ServerChangesNotice.tsx'
 
 function Notice({ mine, theirs }: { mine: string; theirs: string }) {
-  const { control } = useForm({ defaultValues: { text: mine } })
-  const change = { field: field('text', { kind: 'text' }), raw: theirs }
+  const { control } = useForm<FieldValues>({ defaultValues: { text: mine } })
+  const change = { field: field('text', { kind: 'text' }), value: theirs, raw: theirs }
   const nothing = () => undefined
   return <ServerChangesNotice conflicts={[change]} control={control} take={nothing} keep={nothing} seen={undefined} />
 }

@@ -11,6 +11,7 @@ import type { FormScreen, FormValues, Params, Row, Scope } from '../spec.ts'
 import { keepPage } from '../url/paging.ts'
 import type { After } from './FormRequest.tsx'
 import type { RawGroup } from './raw.ts'
+import { useHasLeft } from './use-has-left.ts'
 import { savedToast } from './saved-toast.ts'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -40,6 +41,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
   const isPush = useNavigationType() === 'PUSH'
   const [animate] = useState(isPush)
   const leaving = useRef(false)
+  const hasLeft = useHasLeft()
 
   const below = screen.close(params)
   const close = () => void navigate(keepPage(below, search))
@@ -77,7 +79,8 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
           effects: screen.effects,
           toast: (answer) => savedToast(screen, { form: body, held, answer, row, parent, params }),
           reveal: screen.reveal,
-          next: (answer) => next(answer, body),
+          // Who has left and is back in it has another form before them.
+          next: (answer) => (hasLeft() ? undefined : next(answer, body)),
         },
         ports,
       )

@@ -8,6 +8,14 @@ const problems = (fields: readonly FormField[], values: unknown) => Object.fromE
 const one = (widget: Widget, value: unknown, more: Partial<FormField> = {}) =>
   validate([field('x', widget, more)], { x: value }).get('x')
 
+test('a disk image that was chosen as a certificate was read as a whole', () => {
+  const file = new File([], 'a.iso')
+  Object.defineProperty(file, 'size', { value: 4 * 2 ** 30 })
+  expect(one({ kind: 'file', encoding: 'text' }, file)).toBe('Must be 8 MiB or less, and is 4 GiB')
+  expect(one({ kind: 'file', encoding: 'bytes' }, file)).toBeUndefined()
+  expect(one({ kind: 'file', encoding: 'text' }, new File(['x'], 'a.pem'))).toBeUndefined()
+})
+
 describe('required', () => {
   test('the label is named, in the order of the fields', () => {
     const values = initialValues(crateFields)

@@ -9,7 +9,8 @@ import { answer, errorAnswer, headOf, withId, type Answer } from '../http/answer
 import { answerProblems } from '../contract/answers.ts'
 import type { Contract, DeclaredAnswers } from '../contract/contract.ts'
 import type { CallInfo, Clock, Ctx, Identity, Rules } from '../context/ctx.ts'
-import { BrokenError, ContractError, DefectError, headerText, violationHeader, type Defect } from '../http/defect.ts'
+import { BrokenError, ContractError, headerText, violationHeader, type Defect } from '../http/defect.ts'
+import { brokenBy, checked } from '../http/broken-by.ts'
 import { listQuery } from '../crud/page.ts'
 import { runDue, type ScheduledJob } from '../context/scheduled-jobs.ts'
 import { ApiError, badRequest, errorBody, internal, unauthorized } from '../http/errors.ts'
@@ -173,7 +174,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const absent = options.queryNeeds?.(spec.id).find((name) => !url.searchParams.has(name))
     if (absent !== undefined) throw badQuery(`missing field \`${absent}\``)
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
-    options.checkBody(spec.id, body)
+    checked(spec.id, () => options.checkBody(spec.id, body))
     const identity = await admit(spec, request, info)
     known.identity = identity
     const declared = await options.contract.answers(spec.id)
@@ -336,16 +337,11 @@ async function run(options: PipelineOptions, { spec, ctx, declared, ...input }: 
       return held(options, { spec, call: ctx.call, declared, reply, value })
     })
     .catch((error: unknown) => {
-      throw isExpected(error) ? error : new BrokenError({ operation: spec.id, message: messageOf(error), cause: error })
+      throw brokenBy(error, spec.id)
     })
   if (commit.dirty) await options.onCommit?.(commit)
   return result
 }
-
-const isExpected = (error: unknown): boolean =>
-  error instanceof ApiError || error instanceof BrokenError || error instanceof DefectError
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function broken(options: PipelineOptions, error: BrokenError, { requestId }: Known): Answer {
   report(options, requestId, error.defect)

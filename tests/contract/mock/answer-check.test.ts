@@ -225,3 +225,17 @@ describe('a server that goes on', () => {
     expect(JSON.stringify(defects).toLowerCase()).not.toContain(secret)
   })
 })
+
+test('a check of what is sent that breaks was answered as if the server had fallen over, and did not say of what', async () => {
+  // A contract that leaves open what our check counts on.
+  const { components } = document
+  const schemas = { ...components.schemas, IpRange: { type: 'object' } }
+  const contract = { ...document, components: { ...components, schemas } }
+  const request: Request = { path: { pool: 'uplink' }, body: {} }
+  const told = /^mock of ip_pool_range_add: Cannot read properties of undefined/
+  expect(await defectOf(createNodeMock({ document: contract }), 'ip_pool_range_add', request)).toMatch(told)
+  const mock = createNodeMock({ document: contract, onDefect: () => undefined })
+  const reply = await send(mock, 'ip_pool_range_add', request)
+  expect(reply.status).toBe(500)
+  expect(await reply.json()).toMatchObject({ error_code: 'Internal', request_id: expect.any(String) })
+})

@@ -40,7 +40,22 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
  * Types into every control that takes a text, as a person does; where there is none, makes another choice. @returns how many were
  * changed
  */
-export const fillAnything = (page: Page): Promise<number> =>
+export async function fillAnything(page: Page): Promise<number> {
+  return (await fillTexts(page)) || chooseOne(page)
+}
+
+/** Chooses the first of a list that a form offers. */
+async function chooseOne(page: Page): Promise<number> {
+  const picker = page.locator(form).getByRole('combobox').first()
+  if ((await picker.count()) === 0) return 0
+  await picker.click()
+  const option = page.getByRole('option', { disabled: false }).first()
+  await option.waitFor()
+  await option.click()
+  return Number((await picker.inputValue()) !== '')
+}
+
+const fillTexts = (page: Page): Promise<number> =>
   page.evaluate(
     async ([selector, secret]) => {
       const own = document.querySelector(selector)

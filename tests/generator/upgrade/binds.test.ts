@@ -92,3 +92,24 @@ it('a value that is none of that type is asked for', async () => {
   const plan = await upgraded({ of: text, taken: text }, { of: text, taken: number }, 'outer')
   expect(listIn(plan, 'boat.list').asks).toEqual(['berth'])
 })
+
+it('a bind of a list from one end of a link is settled as that of any list', async () => {
+  const choir = (type: string): More => ({
+    fields: { Singer: { voice: { type } } },
+    query: { singer_choir_list: [{ name: 'voice', required: true, schema: number }] },
+  })
+  const plan = await upgradedHarbors({
+    fixture: 'link-from-both-ends',
+    before: choir('integer'),
+    newer: choir('string'),
+    manifest: [['choirs', /( {2}singer:\n {4}label: Choirs\n)/, '$1    query: {voice: $parent.voice}\n']],
+  })
+  expectWhole(plan)
+  expect(plan.draft.removed).toEqual([])
+  expect(listIn(plan, 'choir_singer.singer.list').asks).toEqual(['voice'])
+  expect(plan.draft.asked).toEqual([
+    expect.stringMatching(
+      /^`choir_singer\.sides\.singer` asks for `voice` with `singer_choir_list`, and no longer `\$parent\.voice`/,
+    ),
+  ])
+})

@@ -10,6 +10,7 @@ import type { StatedManifest } from '../../../generator/model/types/manifest.ts'
 import { conventionsFile } from '../../../generator/model/types/conventions.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
+import type { Change } from '../../../generator/upgrade/compare/change.ts'
 import { compareContracts, type Contracted } from '../../../generator/upgrade/compare/compare.ts'
 import { impactsOf, unexplained } from '../../../generator/upgrade/impact/impact.ts'
 import { plainPages } from '../../../generator/upgrade/propose/plain.ts'
@@ -62,6 +63,7 @@ export function hasScreen(id: string): boolean {
 }
 
 export interface Upgraded {
+  changes: readonly Change[]
   report: Report
   /** What the generator says of the newer contract with the manifest as it is. */
   refused: readonly Diagnostic[]
@@ -90,6 +92,7 @@ export function upgraded(edit: (draft: Draft) => void): Upgraded {
     { model: now.model, refusals: () => 0 },
   )
   return {
+    changes,
     report: { ...report, proposals: [...shaped, ...plain] },
     refused: refused.filter(({ severity }) => severity === 'error'),
   }

@@ -54,18 +54,41 @@ it('forms and pages go on sending it, without asking', async () => {
   expect(given(page.kind === 'detail' ? page.source.call.query : [], 'jetty')).toEqual({ from: 'route', path: 'pier' })
 })
 
-it('a set that is replaced as a whole goes on belonging to the row above', async () => {
-  const ids = ['garden_gates_view', 'garden_gates_update']
-  expectKept(
-    await upgradedHarbors({ fixture: 'document', newer: { change: calledBy(ids, 'garden', 'plot') } }),
-    'document',
-  )
+it.each([
+  ['a set that is replaced as a whole', 'document', 'garden_gate', 'gates'],
+  ['a policy', 'policies', 'garden_role', 'policy'],
+])('%s goes on belonging to the row above', async (_, fixture, entity, name) => {
+  const ids = [`garden_${name}_view`, `garden_${name}_update`]
+  const plan = await upgradedHarbors({ fixture, newer: { change: calledBy(ids, 'garden', 'plot') } })
+  expectKept(plan, fixture)
+  const [list, form] = [screenIn(plan, `${entity}.list`), screenIn(plan, `${entity}.edit`)]
+  const sent = ['list' in list && !Array.isArray(list.list) ? list.list.path : [], 'call' in form ? form.call.path : []]
+  for (const path of sent) expect(given(path, 'plot')).toEqual({ from: 'route', path: 'garden' })
 })
 
-it('a policy goes on being that of the row above', async () => {
-  const ids = ['garden_policy_view', 'garden_policy_update']
-  expectKept(
-    await upgradedHarbors({ fixture: 'policies', newer: { change: calledBy(ids, 'garden', 'plot') } }),
-    'policies',
+it('what a PUT was sent of the row as it is, a PATCH that requires it is sent as well', async () => {
+  const fixture = 'kept-fields'
+  const plan = await upgradedHarbors({
+    fixture,
+    newer: {
+      change: ({ paths }) => {
+        const { put, ...others } = paths['/v1/clocks/{clock}'] ?? {}
+        if (put === undefined) throw new Error('the fixture is another one')
+        paths['/v1/clocks/{clock}'] = { ...others, patch: put }
+      },
+    },
+  })
+  expectKept(plan, fixture)
+  const list = screenIn(plan, 'clock.list')
+  const [wind] = 'actions' in list ? list.actions : []
+  expect(wind?.call.body?.fixed.map(({ path }) => path)).toEqual(['keeper', 'secretTicks', 'zone', 'chime', 'face'])
+  expect(wind?.form?.map(({ id }) => id)).toEqual(['hands'])
+})
+
+it('what rows that nothing lists any more are made and taken away with has a page', async () => {
+  const plan = await upgradedHarbors({ newer: { change: ({ paths }) => void delete paths['/v1/harbors']?.['get'] } })
+  const uncalled = Object.entries(plan.draft.model?.coverage.operations ?? {}).filter(
+    ([, { screens }]) => screens.length === 0,
   )
+  expect({ refused: plan.draft.refused, uncalled }).toEqual({ refused: [], uncalled: [] })
 })

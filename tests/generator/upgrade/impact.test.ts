@@ -1,5 +1,5 @@
 /**
- * What changes mean for our own console: how much they matter, and which parts of it they touch. Weights and the places of `impact-expected.ts` are
+ * What changes mean for our own console, and that all of them are found: how much they matter, and which parts of it they touch. Weights and the places of `impact-expected.ts` are
  * written by hand. All columns, rows, fields and actions that a change touches are read off the text of the screens (`screens-read.ts`).
  */
 import { readFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
 import { addField, addQuery, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
+import { keyOf } from './key-of.ts'
 import { measure } from './measure.ts'
 import { partsIn } from './parts-in.ts'
 import { touchedAsRead } from './screens-read.ts'
@@ -22,18 +23,22 @@ const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(sch
 
 describe('an upgrade', () => {
   const measured = measure()
+  const compared = measure()
   const cases = expectations.map((one) => ({
     ...one,
     about: corpus.find(({ name }) => name === one.edit)?.changes.join('; ') ?? '',
   }))
 
   it.for(cases)('is $weight when $edit: $about', ({ edit, weight, touches = [], alone, about }, { skip }) => {
+    const one = corpus.find(({ name }) => name === edit)
+    if (one === undefined) throw new Error(`the corpus has no "${edit}"`)
+    const { changes, report, refused } = upgraded(one.edit)
+    const differences = changes.map(keyOf)
+    compared.add({ found: differences, expected: one.changes })
+    expect(differences.sort()).toEqual([...one.changes].sort())
     const screens = touches.flatMap((part) => /^(?:action|column|field|row|screen) ([\w.]+)/.exec(part)?.[1] ?? [])
     const lost = screens.filter((id) => !hasScreen(id))
     skip(lost.length > 0, `this contract leaves no ${lost.join(', ')}`)
-    const one = corpus.find(({ name }) => name === edit)
-    if (one === undefined) throw new Error(`the corpus has no "${edit}"`)
-    const { report, refused } = upgraded(one.edit)
     const found = report.changes.flatMap((change) => change.touches.map(({ what, name }) => `${what} ${name}`))
     const worst = report.changes[0]?.weight ?? 'info'
     const parts = partsIn(found)
@@ -76,6 +81,13 @@ describe('an upgrade', () => {
     expect(called).toMatchObject({ weight: 'breaking', reason: 'a value that the server needs is not sent' })
     expect(called?.touches.map(({ name }) => name)).toContain('src/overrides/silo/quotas-slots.tsx')
     expect(excused).toMatchObject({ weight: 'info', reason: 'nothing calls it' })
+  })
+
+  it('knows nearly all that differs, and says nearly nothing else', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(60)
+    const { precision, recall } = compared.result()
+    expect(precision).toBeGreaterThanOrEqual(0.95)
+    expect(recall).toBeGreaterThanOrEqual(0.95)
   })
 
   it('is judged right nearly always, and touches what it says and nothing else', () => {

@@ -78,9 +78,9 @@ export const verbPieces: readonly Piece[] = [
     edit: (draft) => {
       const ropes = resource(draft, ['rope', 'Rope', 'ropes'], { at: '/v1', tag })
       const lamps = resource(draft, ['lamp', 'Lamp', 'lamps'], { at: '/v1', tag })
-      const both = (noun: string, thing: string) => [
-        { id: `mooring_${thing}_add`, method: 'put' as const, path: `${one}/${noun}/{${thing}}`, tag },
-        { id: `mooring_${thing}_remove`, method: 'delete' as const, path: `${one}/${noun}/{${thing}}`, tag },
+      const both = (noun: string, row: string) => [
+        { id: `mooring_${row}_add`, method: 'put' as const, path: `${one}/${noun}/{${row}}`, tag },
+        { id: `mooring_${row}_remove`, method: 'delete' as const, path: `${one}/${noun}/{${row}}`, tag },
       ]
       return calls(draft, [
         ...ropes,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { instanceNetworkingPath, vpcFirewallRuleEditPath } from '../../../../generated/model/paths.gen.ts'
-import { fill } from '../../../kit/selectors.ts'
+import { fill, partOf } from '../../../kit/selectors.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { formatIp } from '../../../lib/ip.ts'
 import { plural } from '../../../lib/numbers.ts'
@@ -113,8 +113,11 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
   // An automatic address serves what starts inside.
   const own = (nic && network.external.get(nic.instanceId)) ?? []
   const ips = own.filter(({ kind }) => source.nic || kind !== 'snat').map(({ ip }) => ip)
-  const place = name !== undefined && (
-    <Link to={fill(instanceNetworkingPath, { ...params, instance: name })} className={textLinkClass}>
+  const place = nic && name !== undefined && (
+    <Link
+      to={fill(instanceNetworkingPath, { ...params, instance: partOf(name, nic.instanceId) })}
+      className={textLinkClass}
+    >
       {name}
     </Link>
   )

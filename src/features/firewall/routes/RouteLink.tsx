@@ -1,5 +1,5 @@
 import { vpcRouterDetailPath } from '../../../../generated/model/paths.gen.ts'
-import { fill } from '../../../kit/selectors.ts'
+import { fill, partOf } from '../../../kit/selectors.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { Link, textLinkClass } from '../../../ui/Link.tsx'
 import type { Network, Route } from '../network.ts'
@@ -14,7 +14,10 @@ export interface RouteLinkProps {
 export function RouteLink({ route: { name, vpcRouterId }, network, params }: RouteLinkProps) {
   const router = network.routers?.find(({ id }) => id === vpcRouterId)
   return router ? (
-    <Link to={fill(vpcRouterDetailPath, { ...params, router: router.name })} className={textLinkClass}>
+    <Link
+      to={fill(vpcRouterDetailPath, { ...params, router: partOf(router.name, router.id) })}
+      className={textLinkClass}
+    >
       {name}
     </Link>
   ) : (

@@ -24,9 +24,18 @@ const put = (address: string, count: ViewCount | undefined): void => {
   countsStore.set(next)
 }
 
+/** Every search makes another address: so many are remembered, those that were on screen last. */
+export const mostKnown = 200
+
 /** The list of a view is on screen and says how many rows it has. */
 export function noteCount(address: string, count: Omit<ViewCount, 'at'>, counter: Counter): void {
+  counters.delete(address)
   counters.set(address, counter)
+  const oldest = counters.size > mostKnown ? counters.keys().next().value : undefined
+  if (oldest !== undefined) {
+    counters.delete(oldest)
+    put(oldest, undefined)
+  }
   put(address, { ...count, at: Date.now() })
 }
 

@@ -1,0 +1,69 @@
+/** A newer document that requires more of what is read as a whole, such as a part of a row or a policy: its place is kept, by a page that asks. */
+import { expect, it } from 'vitest'
+import type { Applying } from '../../../generator/upgrade-apply.ts'
+import { notesOf, screenIn, screensBefore, screensOf, upgradedHarbors } from './harbors.ts'
+
+/** Reads require a parameter more. */
+const requiring = (fixture: string, ids: readonly string[], schema: object = { type: 'string' }): Promise<Applying> =>
+  upgradedHarbors({
+    fixture,
+    newer: { query: Object.fromEntries(ids.map((id) => [id, [{ name: 'tide_mark', required: true, schema }]])) },
+  })
+
+const tabsOf = (plan: Applying, id: string): unknown => {
+  const page = screenIn(plan, id)
+  return page.kind === 'detail' ? page.tabs.map(({ label, path }) => [label, path]) : []
+}
+
+const unused = ({ draft }: Applying): string[] =>
+  Object.entries(draft.model?.coverage.operations ?? {}).flatMap(([id, { screens }]) =>
+    screens.length === 0 ? [id] : [],
+  )
+
+it('parts of a row are pages that ask, in the same tabs at the same addresses', async () => {
+  const fixture = 'single-of-a-parent'
+  const [before, plan] = await Promise.all([
+    upgradedHarbors({ fixture, newer: {} }),
+    requiring(fixture, ['orchard_quota_view', 'harvest_view']),
+  ])
+  expect({ refused: plan.draft.refused, unreached: plan.draft.unreached, unused: unused(plan) }).toEqual({
+    refused: [],
+    unreached: [],
+    unused: [],
+  })
+  expect(tabsOf(plan, 'orchard.detail')).toEqual(tabsOf(before, 'orchard.detail'))
+  expect(tabsOf(plan, 'orchard.detail')).toHaveLength(2)
+  expect(screenIn(plan, 'harvest')).toMatchObject({ kind: 'operation', title: 'Last harvest' })
+  // What is written is asked for where the row is.
+  const page = screenIn(plan, 'orchard.detail')
+  expect(page.kind === 'detail' ? page.actions.map(({ call }) => call.operation) : []).toEqual(['orchard_quota_update'])
+  expect(notesOf(plan)).toContain(
+    '- `orchard.quota` is the page `orchard_quota` now, which asks for `tideMark` first, since `orchard_quota_view` requires it',
+  )
+})
+
+it('a policy is a page that asks, in its tab or its line of the sidebar', async () => {
+  const plan = await requiring('policies', ['garden_policy_view', 'realm_policy_view'])
+  expect({ refused: plan.draft.refused, unreached: plan.draft.unreached, unused: unused(plan) }).toEqual({
+    refused: [],
+    unreached: [],
+    unused: [],
+  })
+  expect(screenIn(plan, 'garden_policy')).toMatchObject({ kind: 'operation', path: '/gardens/:garden/access' })
+  expect(tabsOf(plan, 'garden.detail')).toEqual([[expect.any(String), '/gardens/:garden/access']])
+  expect(plan.draft.texts.get('openapi/resources/console.yaml')).toContain(
+    'estate_access.list, realm_policy, gardener.detail',
+  )
+  expect(screensOf(plan)).toEqual(expect.arrayContaining(['estate_role.list', 'estate_access.list']))
+})
+
+it.each([
+  ['single-of-a-parent', 'orchard_quota_view', 'orchard.quota'],
+  ['policies', 'garden_policy_view', 'garden_role.list'],
+  ['document', 'garden_gates_view', 'garden_gate.list'],
+])('%s: what can have one value only is sent', async (fixture, id, screen) => {
+  const plan = await requiring(fixture, [id], { type: 'string', enum: ['low'] })
+  expect({ refused: plan.draft.refused, removed: plan.draft.removed }).toEqual({ refused: [], removed: [] })
+  expect(screensOf(plan)).toEqual(screensBefore(fixture))
+  expect(plan.report.questions).toEqual([`\`${screen}\` sends \`tideMark: low\` with \`${id}\`, which requires it.`])
+})
