@@ -84,9 +84,9 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
   return reading.failed ? undefined : conventions
 }
 
-function admits(pattern: string, text: string): boolean {
+function admits(pattern: string, value: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(text)
+    return new RegExp(pattern, 'u').test(value)
   } catch {
     // What is no regular expression here is told where it is used.
     return true

@@ -62,8 +62,8 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
       const row = session.levels[id]?.row
       const route = /:([^/]+)$/.exec(at)?.[1]
       if (row === undefined || route === undefined) return []
-      const call = `${imports.use(`${row.op.name}Options`, options(row.op))}({ path: { ${propertyKey(row.param)}: value } })`
-      return [[id, code(`{ param: ${quote(route)}, query: (value) => ${call} }`)]]
+      const read = `${imports.use(`${row.op.name}Options`, options(row.op))}({ path: { ${propertyKey(row.param)}: value } })`
+      return [[id, code(`{ param: ${quote(route)}, query: (value) => ${read} }`)]]
     }),
   )
   const parts = [
