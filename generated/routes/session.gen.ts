@@ -1,6 +1,5 @@
 // Generated from openapi/conventions.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import type { ApiResult } from '../../src/api/binding.ts'
-import type { LevelRow } from '../../src/kit/routing/session.ts'
+import type { AskWho, LevelRow } from '../../src/kit/routing/session.ts'
 import type { Query } from '../../src/kit/spec.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../api/queries/current-user.gen.ts'
 import { projectViewOptions } from '../api/queries/projects.gen.ts'
@@ -26,7 +25,7 @@ export const signInPath: string | undefined = '/login'
 export const who: (() => Query) | undefined = () => currentUserViewOptions()
 
 /** The same past the cache. */
-export const askWho: (() => Promise<ApiResult>) | undefined = () => currentUserView()
+export const askWho: AskWho | undefined = () => currentUserView()
 
 /** Their groups. */
 export const groups: (() => Query) | undefined = () => currentUserGroupsOptions({ query: { limit: 1000 } })

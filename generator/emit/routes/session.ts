@@ -41,7 +41,7 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
     [
       'The same past the cache.',
       'askWho',
-      `(() => Promise<${imports.type('ApiResult', '../../src/api/binding.ts')}>) | undefined`,
+      `${imports.type('AskWho', kit)} | undefined`,
       who && call(who.name, sdk(who)),
     ],
     [
