@@ -1,9 +1,9 @@
-import { consoleName } from '../../../generated/routes/levels.gen.ts'
+import { baseLevel, consoleName } from '../../../generated/routes/levels.gen.ts'
 import { partField } from '../../../generated/routes/session.gen.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Logo } from './Logo.tsx'
-import { baseLevel, homeOf, isApart, labelOf } from './navigation.ts'
+import { homeOf, isApart, labelOf } from './navigation.ts'
 import { shortName } from '../../lib/isolate.ts'
 
 /** Top left: where one is signed in, and the way to its first page. */
