@@ -3,7 +3,7 @@
  * (`session` of `openapi/conventions.yaml`): of what it does not have nothing is asked, and nothing is offered.
  */
 import { idField } from '../../generated/model/conventions.gen.ts'
-import { session } from '../../generated/routes/session.gen.ts'
+import { end, groups, partField, signInPath, who } from '../../generated/routes/session.gen.ts'
 import { queryClient } from '../api/query-client.ts'
 import { sessionChanged } from '../api/session-guard.ts'
 import { dropDrafts } from '../kit/form/draft-keys.ts'
@@ -13,10 +13,8 @@ import type { Query, Row } from '../kit/spec.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import { addToast } from '../ui/toast-store.ts'
 
-const { who, groups, end, signIn } = session
-
 /** Path of the page where people sign in; undefined where there is none. */
-export const loginPath = signIn && import.meta.env.BASE_URL + signIn.slice(1)
+export const loginPath = signInPath && import.meta.env.BASE_URL + signInPath.slice(1)
 
 /** People change their own name rarely: ask once a minute at most. */
 export const staleTime = 60_000
@@ -45,7 +43,7 @@ export function textOf(me: Row | undefined, field: string | undefined): string |
 }
 
 /** What the part of the platform is called that somebody is signed in to. */
-export const partOf = (me: Row | undefined): string | undefined => textOf(me, who?.within)
+export const partOf = (me: Row | undefined): string | undefined => textOf(me, partField)
 
 /** Fills the cache on every navigation; only the very first one waits. A failure is shown where it matters. */
 export async function prefetchSession(): Promise<void> {
