@@ -34,7 +34,7 @@ export async function readUpgrade(
   diagnostics: Diagnostics,
 ): Promise<Upgrade | undefined> {
   const parsed: ParsedFiles = new Map()
-  const input = openInput(ofFamily(locations), parsed)
+  const input = openInput(locations, parsed)
   const before = readContract(input, diagnostics)
   const given = readContract(openInput({ ...locations, spec: to }, parsed), diagnostics)
   if (before === undefined || given === undefined) return undefined
@@ -47,15 +47,6 @@ export async function readUpgrade(
   if (now === undefined) return undefined
   const judged = judge({ changes, old, now, refused: found.all, input, root: locations.root })
   return { before, after, old, input, ...judged }
-}
-
-/** An older contract that lies elsewhere, without a table of its own, is of the family that the project is of. */
-function ofFamily(locations: Locations): Locations {
-  const { root, spec } = locations
-  const own = join(root, conventionsFile)
-  return spec === undefined || existsSync(conventionsBeside(spec)) || !existsSync(own)
-    ? locations
-    : { ...locations, conventions: own }
 }
 
 function changesOf(before: Contract, after: Contract): readonly Change[] {
