@@ -58,7 +58,9 @@ export async function planUpgrade(
     putFiles(trial, new Map<string, string | undefined>([...was, ...written]))
     const proved = proveContract(trial, upgrade.after)
     const manifest = manifestOf(was)
-    const draft = draftIn({ folder: trial, texts: was, upgrade, ...proved })
+    // What lies beside the document says already what refusals have.
+    const texts = table === undefined ? was : new Map([...was, [conventionsFile, table] as const])
+    const draft = draftIn({ folder: trial, texts, upgrade, ...proved })
     const files = new Map(written)
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))

@@ -9,7 +9,7 @@ import type { Contract } from './model/types/contract.ts'
 import type { Model } from './model/types/ir.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
-import { conventionsBeside, openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
+import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { readOverrides } from './read/overrides.ts'
 import type { Change } from './upgrade/compare/change.ts'
@@ -36,9 +36,7 @@ export async function readUpgrade(
   const parsed: ParsedFiles = new Map()
   const input = openInput(locations, parsed)
   const before = readContract(input, diagnostics)
-  // Without a table of its own it is of the same family.
-  const conventions = existsSync(conventionsBeside(to)) ? {} : { conventions: input.conventions }
-  const given = readContract(openInput({ ...locations, spec: to, ...conventions }, parsed), diagnostics)
+  const given = readContract(openInput({ ...locations, spec: to }, parsed), diagnostics)
   if (before === undefined || given === undefined) return undefined
   const changes = changesOf(before, given)
   const after = withSessionOf(given, changes)

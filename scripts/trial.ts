@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, watch } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 import { emptyByHand, nameApiPaths, otherConventions } from './lib/another-family.ts'
 import { nodeProgram, root } from './lib/project.ts'
@@ -32,9 +32,9 @@ copyProject(root, folder)
 const table = otherConventions(root, spec)
 if (table !== undefined) {
   console.log(
-    `Another API family: what it calls things is in ${table}; it begins with nothing that was written for this one`,
+    `Another API family: what it calls things is in ${relative('', table)}; it begins with nothing that was written for this one`,
   )
-  emptyByHand(folder)
+  if (isLookedAt) emptyByHand(folder)
 }
 const isUpgraded = await runGenerator('upgrade', [
   'upgrade',

@@ -3,6 +3,9 @@ import type { Level } from '../../src/kit/routing/levels.ts'
 
 export const consoleName = 'Cairn'
 
+/** The level that is below no address: the console begins there. */
+export const baseLevel: string = 'silo'
+
 export const levels: readonly Level[] = [
   {
     id: 'project',

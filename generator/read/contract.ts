@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Contract, Document, Json } from '../model/types/contract.ts'
 import { canonicalise } from './canonical.ts'
-import { placeOfConvention, readConventions } from './conventions.ts'
+import { placeOfConvention, readConventions, withStrictNames } from './conventions.ts'
 import { checkOperations, checkSchemaCycles } from './contract-checks.ts'
 import { isObject } from './data.ts'
 import { listFolder, type Input } from './input.ts'
@@ -54,7 +54,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   }
   return {
     document,
-    conventions,
+    conventions: withStrictNames(conventions, { input, document }),
     others,
     bundle: `${JSON.stringify(document, undefined, 2)}\n`,
     place: (key): Place => {

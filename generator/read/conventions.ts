@@ -1,7 +1,7 @@
 /** Reads the conventions of the contract's API family: see `openapi/conventions.yaml`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createDiagnostics, nearest, type Diagnostics, type Place } from '../diagnostics.ts'
-import type { Json } from '../model/types/contract.ts'
+import type { Document, Json } from '../model/types/contract.ts'
 import type { Conventions, SessionNames } from '../model/types/conventions.ts'
 import { isList, isObject, kindOf } from './data.ts'
 import type { SourceDocument } from './document.ts'
@@ -82,6 +82,32 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }
   return reading.failed ? undefined : conventions
+}
+
+function admits(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    // What is no regular expression here is told where it is used.
+    return true
+  }
+}
+
+/** Stands for a schema that there is not. */
+const none = '(none)'
+
+/**
+ * Names are lower-case letters, digits and hyphens: forms and mock say so in words of their own. A table that calls a schema so which takes
+ * other texts as well speaks of ordinary texts.
+ */
+export function withStrictNames(
+  conventions: Conventions,
+  { input, document }: { input: Input; document: Document },
+): Conventions {
+  const { schemas } = conventions
+  const { pattern } = document.components?.schemas?.[schemas.name] ?? {}
+  const isStrict = !existsSync(input.conventions) || (pattern !== undefined && !admits(pattern, 'Harbour 1'))
+  return isStrict ? conventions : { ...conventions, schemas: { ...schemas, name: none } }
 }
 
 /** Where the table says something. @param steps `session`, `who` */

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
+import { conventionsFile } from '../model/types/conventions.ts'
 import { behaviourFolders, behavioursFolder, readBehaviours } from './behaviours.ts'
 import type { SourceDocument } from './document.ts'
 import { overrideFiles, overridesFolder } from './overrides.ts'
@@ -17,8 +18,6 @@ export interface Locations {
   root: string
   /** The contract; default `<root>/openapi/openapi.yaml`. */
   spec?: string
-  /** What the API family calls things; default `conventions.yaml` beside the contract. */
-  conventions?: string
   /** The folder of the manifest; default `<root>/openapi/resources`. */
   resources?: string
 }
@@ -62,7 +61,7 @@ export function openInput(locations: Locations, parsed: ParsedFiles = new Map())
   return {
     spec,
     resources,
-    conventions: locations.conventions ?? conventionsBeside(spec),
+    conventions: conventionsFor(locations.root, spec),
     nameOf,
     parsed,
     behaviours,
@@ -108,7 +107,7 @@ export function sameInputs(
   const now = new Map<string, string>()
   for (const path of manifestFiles(resources)) now.set(nameOf(path), path)
   // Those that came after the stamp are in no list.
-  const conventions = conventionsBeside(spec)
+  const conventions = conventionsFor(locations.root, spec)
   if (existsSync(conventions)) now.set(nameOf(conventions), conventions)
   for (const path of versionFiles(spec)) now.set(nameOf(path), path)
   const folder = `${nameOf(resources)}/`
@@ -131,6 +130,12 @@ export function sameInputs(
 
 /** Where a contract's own conventions lie. */
 export const conventionsBeside = (spec: string): string => join(dirname(spec), 'conventions.yaml')
+
+/** A contract without a table of its own is of the project's family. */
+function conventionsFor(root: string, spec: string): string {
+  const beside = conventionsBeside(spec)
+  return existsSync(beside) ? beside : join(root, conventionsFile)
+}
 
 /** The facts of other versions of the contract, sorted by name; their folder lies beside it. */
 export const versionFiles = (spec: string): string[] =>

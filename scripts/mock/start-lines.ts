@@ -1,4 +1,5 @@
 /** What `npm run mock` says when it has started: everything that was asked for, and who may call. */
+import { asksWho } from '../../src/mock/server/mock.ts'
 import type { FetchMock } from '../../src/mock/server/mock-with-fetch.ts'
 import type { MockCommand } from './options.ts'
 import type { MockServer } from './server.ts'
@@ -41,6 +42,7 @@ export function startLines(
 }
 
 function anonymousLine({ store, host, scenario }: Told, url: string): string {
+  if (!asksWho) return 'Nobody has to sign in: everybody may do everything.'
   const name = host.anonymous()
   const user = store.table('user').find(({ row }) => row.display_name === name)
   if (user === undefined) return `Callers without credentials are refused: sign in at ${url}/login, or use a token.`

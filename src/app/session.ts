@@ -3,7 +3,7 @@
  * (`session` of `openapi/conventions.yaml`): of what it does not have nothing is asked, and nothing is offered.
  */
 import { idField } from '../../generated/model/conventions.gen.ts'
-import { session } from '../../generated/routes/session.gen.ts'
+import { end, groups, partField, signInPath, who } from '../../generated/routes/session.gen.ts'
 import { queryClient } from '../api/query-client.ts'
 import { sessionChanged } from '../api/session-guard.ts'
 import { dropDrafts } from '../kit/form/draft-keys.ts'
@@ -13,10 +13,8 @@ import type { Query, Row } from '../kit/spec.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import { addToast } from '../ui/toast-store.ts'
 
-const { who, groups, end, signIn } = session
-
 /** Path of the page where people sign in; undefined where there is none. */
-export const loginPath = signIn && import.meta.env.BASE_URL + signIn.slice(1)
+export const loginPath = signInPath && import.meta.env.BASE_URL + signInPath.slice(1)
 
 /** People change their own name rarely: ask once a minute at most. */
 export const staleTime = 60_000
@@ -28,7 +26,7 @@ const anybody: Row = { [idField]: 'anybody' }
 export const queryOf = (query: Query | undefined, otherwise: unknown = null) =>
   queryOptionsOf(query ?? { queryKey: [{ _id: 'none', otherwise }], queryFn: () => Promise.resolve(otherwise) })
 
-export const meOptions = () => ({ ...queryOf(who?.query(), anybody), staleTime })
+export const meOptions = () => ({ ...queryOf(who?.(), anybody), staleTime })
 
 export const myGroupsOptions = () => ({ ...queryOf(groups?.()), staleTime })
 
@@ -45,7 +43,7 @@ export function textOf(me: Row | undefined, field: string | undefined): string |
 }
 
 /** What the part of the platform is called that somebody is signed in to. */
-export const partOf = (me: Row | undefined): string | undefined => textOf(me, who?.within)
+export const partOf = (me: Row | undefined): string | undefined => textOf(me, partField)
 
 /** Fills the cache on every navigation; only the very first one waits. A failure is shown where it matters. */
 export async function prefetchSession(): Promise<void> {
@@ -57,7 +55,7 @@ export async function prefetchSession(): Promise<void> {
 }
 
 /** Ends the session and leaves the console. When the server refuses it says so and resolves with false. Undefined where nobody signs in. */
-export const signOut = end && (() => leave(end))
+export const signOut = end && leave.bind(undefined, end)
 
 async function leave(signsOut: () => Promise<unknown>): Promise<boolean> {
   try {

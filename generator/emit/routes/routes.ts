@@ -152,6 +152,7 @@ function emitLevels(model: Model): EmittedFile {
   const imports = [`import type { Level } from '../../src/kit/routing/levels.ts'`]
   const parts = [
     `export const consoleName = ${quote(model.consoleName)}`,
+    `/** The level that is below no address: the console begins there. */\nexport const baseLevel: string = ${quote(model.levels.find(({ at }) => at === '')?.id ?? '')}`,
     `export const levels: readonly Level[] = ${print(
       model.levels.map(({ nav, ...level }) => ({ ...level, seen: model.session.levels[level.id]?.seen, nav })),
     )}`,

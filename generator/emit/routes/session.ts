@@ -10,36 +10,67 @@ const kit = '../../src/kit/routing/session.ts'
 const most = 1000
 
 export function emitSession({ session, conventions, levels }: Model): EmittedFile[] {
-  const imports = createImports(['session', 'levelRows'])
+  const imports = createImports([
+    'knowsWho',
+    'whoOperation',
+    'calledField',
+    'partField',
+    'signInPath',
+    'who',
+    'askWho',
+    'groups',
+    'end',
+    'levelRows',
+  ])
   const { who, called, within, groups, end, signIn } = session
   const limit = groups?.queryParams.find(({ wire }) => wire === conventions.paging.limit)
   const limited =
     limit === undefined
       ? ''
       : `{ query: { ${propertyKey(limit.client)}: ${Math.min(most, limit.schema.maximum ?? most)} } }`
-  const value = {
-    who: who && {
-      query: code(`() => ${imports.use(`${who.name}Options`, options(who))}()`),
-      ask: code(`() => ${imports.use(who.name, sdk(who))}()`),
-      operation: who.name,
-      called,
-      within,
-    },
-    groups: groups && code(`() => ${imports.use(`${groups.name}Options`, options(groups))}(${limited})`),
-    end: end && code(`() => ${imports.use(end.name, sdk(end))}({ throwOnError: true })`),
-    signIn,
-  }
+  const call = (name: string, from: string, args = ''): string => `() => ${imports.use(name, from)}(${args})`
+  const text = (value: string | undefined): string => (value === undefined ? 'undefined' : quote(value))
+  const query = imports.type('Query', '../../src/kit/spec.ts')
+  const constants = [
+    ['Whether the API says who is signed in.', 'knowsWho', 'boolean', `${who !== undefined}`],
+    ['What the client calls the operation that does.', 'whoOperation', 'string | undefined', text(who?.name)],
+    ['Field of its answer: what people call them.', 'calledField', 'string | undefined', text(called)],
+    ['The same: what their part of the platform is called.', 'partField', 'string | undefined', text(within)],
+    ['Path of the page where people sign in.', 'signInPath', 'string | undefined', text(signIn)],
+    ['Who is signed in.', 'who', `(() => ${query}) | undefined`, who && call(`${who.name}Options`, options(who))],
+    [
+      'The same past the cache.',
+      'askWho',
+      `${imports.type('AskWho', kit)} | undefined`,
+      who && call(who.name, sdk(who)),
+    ],
+    [
+      'Their groups.',
+      'groups',
+      `(() => ${query}) | undefined`,
+      groups && call(`${groups.name}Options`, options(groups), limited),
+    ],
+    [
+      'Signs out. @throws what the call throws',
+      'end',
+      '(() => Promise<unknown>) | undefined',
+      end && call(end.name, sdk(end), '{ throwOnError: true }'),
+    ],
+  ] as const
   const rows = Object.fromEntries(
     levels.flatMap(({ id, at }): [string, Code][] => {
       const row = session.levels[id]?.row
       const route = /:([^/]+)$/.exec(at)?.[1]
       if (row === undefined || route === undefined) return []
-      const call = `${imports.use(`${row.op.name}Options`, options(row.op))}({ path: { ${propertyKey(row.param)}: value } })`
-      return [[id, code(`{ param: ${quote(route)}, query: (value) => ${call} }`)]]
+      const read = `${imports.use(`${row.op.name}Options`, options(row.op))}({ path: { ${propertyKey(row.param)}: value } })`
+      return [[id, code(`{ param: ${quote(route)}, query: (value) => ${read} }`)]]
     }),
   )
   const parts = [
-    `/** Who is signed in, as far as the API says anything of it. */\nexport const session: ${imports.type('Session', kit)} = ${print(value)}`,
+    // One constant per name, so that a build holds what is used of it alone.
+    constants
+      .map(([what, name, type, value]) => `/** ${what} */\nexport const ${name}: ${type} = ${value ?? 'undefined'}`)
+      .join('\n\n'),
     `/** What levels are below, by level. */\nexport const levelRows: Readonly<Partial<Record<string, ${imports.type('LevelRow', kit)}>>> = ${print(rows)}`,
   ]
   return [module('routes/session.gen.ts', imports, parts), emitRoles(session.roles)]
@@ -49,7 +80,7 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
 function emitRoles(roles: Operation | undefined): EmittedFile {
   const imports = createImports(['whoHasRoles'])
   const value = roles === undefined ? 'undefined' : `() => ${imports.use(`${roles.name}Options`, options(roles))}()`
-  const part = `/** Says who has which role. */\nexport const whoHasRoles: ${imports.type('Session', kit)}['groups'] = ${value}`
+  const part = `/** Says who has which role. */\nexport const whoHasRoles: (() => ${imports.type('Query', '../../src/kit/spec.ts')}) | undefined = ${value}`
   return module('routes/session-roles.gen.ts', imports, [part])
 }
 

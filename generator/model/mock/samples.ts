@@ -1,12 +1,13 @@
 /** Operations that the mock answers with a smallest value, since nothing is known of what they do. */
 import type { Context } from '../../link/context.ts'
 import { unique } from '../../link/resources.ts'
+import { sessionOperations } from '../../link/session.ts'
 import type { Single } from '../../link/views/single/single.ts'
 
 /** What is called from a page of its own or by an action that says so, and what answers something that has no name to keep it by. */
 export function samplesOf(
   { singles, behaviours }: { singles: readonly Single[]; behaviours: Readonly<Record<string, string>> },
-  { manifest, resources, operations, schemas }: Context,
+  { contract, manifest, resources, operations, schemas }: Context,
 ): string[] {
   const hasName = (id: string): boolean => {
     const answer = operations.get(id)?.response.schema
@@ -32,6 +33,9 @@ export function samplesOf(
   const ofDeletes = resources.flatMap(({ ops, document }) =>
     ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
   )
+  // Who is signed in is nothing that the mock keeps, unless an entity is about it.
+  const kept = new Set(resources.flatMap(({ ops }) => Object.values(ops).map(({ op }) => op.id)))
+  const ofSession = sessionOperations(contract.conventions).filter((id) => !kept.has(id))
   const isByHand = (id: string): boolean => Object.hasOwn(behaviours, id)
-  return unique([...ofPages, ...ofActions, ...[...ofDeletes, ...unnamed].filter((id) => !isByHand(id))])
+  return unique([...ofPages, ...ofActions, ...[...ofDeletes, ...unnamed, ...ofSession].filter((id) => !isByHand(id))])
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { idField, itemsField } from '../../../generated/model/conventions.gen.ts'
 import { whoHasRoles } from '../../../generated/routes/session-roles.gen.ts'
-import { session } from '../../../generated/routes/session.gen.ts'
+import { groups as ownGroups, knowsWho } from '../../../generated/routes/session.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -10,7 +10,7 @@ import { identityProviderHelp } from '../outside-links.ts'
 import { asMe, meOptions, myGroupsOptions, queryOf, textOf } from '../session.ts'
 
 /** Without one of these answers nothing is known. */
-const isTold = Boolean(session.who && session.groups && whoHasRoles)
+const isTold = knowsWho && ownGroups !== undefined && whoHasRoles !== undefined
 
 /**
  * Whether somebody is known to have no group and no role on the silo; undefined as long as that is being found out.

@@ -1,7 +1,7 @@
 /** Which page an error gets. */
 import { isRouteErrorResponse } from 'react-router'
 
-import { session } from '../../../generated/routes/session.gen.ts'
+import { signInPath } from '../../../generated/routes/session.gen.ts'
 import { ApiError, isNotOffered } from '../../api/errors.ts'
 import { UnreachableFile } from '../../lib/load-files.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
@@ -24,7 +24,7 @@ export type ErrorPageKind =
 export function classifyError(error: unknown): ErrorPageKind {
   const status = statusOf(error)
   if (status === 404) return 'not-found'
-  if (status === 401) return session.signIn === undefined ? 'unknown' : 'leaving'
+  if (status === 401) return signInPath === undefined ? 'unknown' : 'leaving'
   if (status === 403) return 'forbidden'
   if (isNotOffered(error)) return 'not-offered'
   if (error instanceof UnreachableFile || (error instanceof ApiError && error.kind === 'network')) return 'network'

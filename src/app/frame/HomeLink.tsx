@@ -1,9 +1,9 @@
-import { consoleName } from '../../../generated/routes/levels.gen.ts'
-import { session } from '../../../generated/routes/session.gen.ts'
+import { baseLevel, consoleName } from '../../../generated/routes/levels.gen.ts'
+import { partField } from '../../../generated/routes/session.gen.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Logo } from './Logo.tsx'
-import { baseLevel, homeOf, isApart, labelOf } from './navigation.ts'
+import { homeOf, isApart, labelOf } from './navigation.ts'
 import { shortName } from '../../lib/isolate.ts'
 
 /** Top left: where one is signed in, and the way to its first page. */
@@ -11,7 +11,7 @@ export function HomeLink({ level, part }: { level: string; part: string | undefi
   const here = isApart(level) ? level : baseLevel
   const isBase = here === baseLevel
   // What a part of the platform is called needs a word for what it is.
-  const above = isBase ? session.who?.within && labelOf(here) : consoleName
+  const above = isBase ? partField && labelOf(here) : consoleName
   return (
     <Link
       to={homeOf(here)}

@@ -1,7 +1,8 @@
+import { baseLevel } from '../../../generated/routes/levels.gen.ts'
 import { ChevronsIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
-import { baseLevel, homeOf, labelOf } from './navigation.ts'
+import { homeOf, labelOf } from './navigation.ts'
 
 /** @param levels those that not everybody may see, and this person may */
 export function LevelSwitch({ level, levels }: { level: string; levels: readonly string[] }) {

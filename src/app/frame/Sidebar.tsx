@@ -1,7 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 
-import { levelRows, session } from '../../../generated/routes/session.gen.ts'
+import { baseLevel } from '../../../generated/routes/levels.gen.ts'
+import { knowsWho, levelRows } from '../../../generated/routes/session.gen.ts'
 import { otherVersion } from '../../api/server-version.ts'
 import { afterFirstPage } from '../../lib/first-page.ts'
 import { truncate } from '../../lib/truncate.ts'
@@ -9,7 +10,7 @@ import { ChevronLeftIcon } from '../../ui/Icons.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link } from '../../ui/Link.tsx'
 import { JumpButton } from '../palette/PaletteHost.tsx'
-import { baseLevel, homeEntry, homeOf, isApart, labelOf, levelsOfUser, navOf } from './navigation.ts'
+import { homeEntry, homeOf, isApart, labelOf, levelsOfUser, navOf } from './navigation.ts'
 import type { NavItem, Params } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
 import { shortName } from '../../lib/isolate.ts'
@@ -72,7 +73,7 @@ function headingOf(level: string, part: string | undefined, params: Params): str
   const row = params[levelRows[level]?.param ?? '']
   if (row !== undefined) return row
   if (level === baseLevel && part !== undefined) return part
-  return session.who && levelsOfUser.includes(level) ? 'User' : labelOf(level)
+  return knowsWho && levelsOfUser.includes(level) ? 'User' : labelOf(level)
 }
 
 const entryClass =

@@ -1,4 +1,4 @@
-import { session } from '../../../generated/routes/session.gen.ts'
+import { calledField } from '../../../generated/routes/session.gen.ts'
 import type { Row } from '../../kit/spec.ts'
 import { CloseIcon, MenuIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -42,7 +42,7 @@ export function TopBar({ me, level, onJump, sidebar }: TopBarProps) {
           <JumpIconButton onOpen={onJump} />
         </span>
         {apart.length > 0 && <LevelSwitch level={level} levels={apart} />}
-        <UserMenu displayName={textOf(me, session.who?.called)} />
+        <UserMenu displayName={textOf(me, calledField)} />
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { session } from '../../../generated/routes/session.gen.ts'
+import { knowsWho } from '../../../generated/routes/session.gen.ts'
 import { ChevronDownIcon, UserIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
@@ -50,7 +50,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
   ]
 
   // Where nobody signs in there is no user to name.
-  if (!session.who)
+  if (!knowsWho)
     return (
       <MenuButton label={levelsOfUser.length > 0 ? 'Settings' : 'Theme'} items={items}>
         {themeItems[theme].icon}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-vi.mock('../../../generated/routes/levels.gen.ts', () => ({ levels: [] }))
+vi.mock('../../../generated/routes/levels.gen.ts', () => ({ baseLevel: '', levels: [] }))
 
 const { isWithin, itemsOf } = await import('./navigation.ts')
 const { otherVersion } = await import('../../api/server-version.ts')

@@ -1,5 +1,5 @@
 /** The sidebar: what it lists on each level and which entry is the current one. */
-import { levels } from '../../../generated/routes/levels.gen.ts'
+import { baseLevel, levels } from '../../../generated/routes/levels.gen.ts'
 import { served, type Versioned } from '../../api/server-version.ts'
 import { fill } from '../../kit/selectors.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -49,27 +49,21 @@ export function isWithin(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
 }
 
-/** The level that is below no address: the console begins there. */
-export const baseLevel = levels.find(({ at }) => at === '')?.id ?? ''
-
-const seenBy = (level: string): string | undefined => levels.find(({ id }) => id === level)?.seen
-
 /** Whether a level is for some people only. */
-export const isApart = (level: string): boolean => seenBy(level) !== undefined
+export const isApart = (level: string): boolean => levels.some(({ id, seen }) => id === level && seen !== undefined)
 
-/** Whether somebody may see a level. */
-export function maySee(level: string, me: Readonly<Record<string, unknown>> | undefined): boolean {
-  const field = seenBy(level)
-  return field === undefined || me?.[field] === true
-}
+type Me = Readonly<Record<string, unknown>> | undefined
 
 /** Levels that not everybody may see, and this person may. */
-export const levelsApart = (me: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
-  levels.flatMap(({ id }) => (isApart(id) && maySee(id, me) ? [id] : []))
+export const levelsApart = (me: Me): readonly string[] =>
+  levels.flatMap(({ id, seen }) => (seen !== undefined && me?.[seen] === true ? id : []))
+
+/** Whether somebody may see a level. */
+export const maySee = (level: string, me: Me): boolean => !isApart(level) || levelsApart(me).includes(level)
 
 /** Levels that the user menu leads to: neither the first one, nor for some people only, nor below a row. */
-export const levelsOfUser: readonly string[] = levels.flatMap(({ id, at }) =>
-  at === '' || at.includes(':') || isApart(id) ? [] : [id],
+export const levelsOfUser: readonly string[] = levels.flatMap(({ id, at, seen }) =>
+  at === '' || at.includes(':') || seen !== undefined ? [] : id,
 )
 
 /** Where a level begins. */

@@ -1,15 +1,7 @@
 /** Where `g` and a letter lead: the sidebar of this level, and the beginning of the others. */
+import { baseLevel } from '../../../generated/routes/levels.gen.ts'
 import type { Row } from '../../kit/spec.ts'
-import {
-  baseLevel,
-  homeEntry,
-  homeOf,
-  labelOf,
-  levelsApart,
-  levelsOfUser,
-  navOf,
-  type NavItem,
-} from '../frame/navigation.ts'
+import { homeEntry, homeOf, labelOf, levelsApart, levelsOfUser, navOf, type NavItem } from '../frame/navigation.ts'
 import { lettersFor } from './letters.ts'
 
 export interface Place {

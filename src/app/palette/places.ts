@@ -1,10 +1,10 @@
 /** Where one can go and what one can do from here: everything in the palette that need not be searched for. */
-import { levels } from '../../../generated/routes/levels.gen.ts'
+import { baseLevel, levels } from '../../../generated/routes/levels.gen.ts'
 import { levelRows } from '../../../generated/routes/session.gen.ts'
 import type { Offer } from '../../kit/menus/palette-offers.ts'
 import type { Row } from '../../kit/spec.ts'
 import type { TrailEntry } from '../frame/crumbs.ts'
-import { baseLevel, labelOf, levelsApart, levelsOfUser, navOf } from '../frame/navigation.ts'
+import { labelOf, levelsApart, levelsOfUser, navOf } from '../frame/navigation.ts'
 import type { NavItem } from '../frame/navigation.ts'
 import type { Place } from './recent.ts'
 import type { Found } from './read-list.ts'

@@ -1,6 +1,6 @@
 /** Keeps this page to the person whom it shows, whatever happens to the session in other tabs. */
 import { idField } from '../../../generated/model/conventions.gen.ts'
-import { session } from '../../../generated/routes/session.gen.ts'
+import { askWho, calledField, whoOperation } from '../../../generated/routes/session.gen.ts'
 import type { ApiRequest, ApiResult } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
@@ -14,15 +14,15 @@ import { loading, openSessionChannel } from './channel.ts'
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
   stayHere()
-  const person = who && operation === who.operation ? personOf(data) : undefined
-  if (person) sessionGuard.heard(person)
+  if (whoOperation === undefined || operation !== whoOperation) return
+  const person = personOf(data)
+  if (person.id) sessionGuard.heard(person)
 }
-
-const { who } = session
 
 /** From now on: the page asks who is signed in when another tab speaks of it, and when somebody comes back to this one. */
 export function watchSession(reload = () => window.location.reload()): void {
-  if (who) bindWho(async () => ofPerson(await who.ask()))
+  const ask = askWho
+  if (ask) bindWho(async () => ofPerson(await ask()))
   const channel = openSessionChannel()
   sessionGuard.shown.subscribe(() => {
     const person = sessionGuard.shown.get()
@@ -69,18 +69,12 @@ function forgetOnReturn(reload: () => void): void {
   })
 }
 
-/** An answer that names nobody leaves open whose session it is. */
-function ofPerson(result: ApiResult): ApiResult<Person> {
-  if (result.type !== 'success') return result
-  const data = personOf(result.data)
-  return data
-    ? { ...result, data }
-    : { type: 'client_error', statusCode: result.statusCode, text: '', error: undefined, headers: result.headers }
-}
+const ofPerson = (result: ApiResult): ApiResult<Person> =>
+  result.type === 'success' ? { ...result, data: personOf(result.data) } : result
 
-/** Undefined: the answer does not say who. */
-function personOf(data: unknown): Person | undefined {
+/** Nobody has an ID without a letter: the answer does not say who. */
+function personOf(data: unknown): Person {
   const me = asMe(data)
-  const id = textOf(me, idField)
-  return id === undefined ? undefined : { id, displayName: textOf(me, who?.called) ?? id }
+  const id = textOf(me, idField) ?? ''
+  return { id, displayName: textOf(me, calledField) ?? id }
 }

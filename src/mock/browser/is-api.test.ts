@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { isApi } from './is-api.ts'
 
@@ -32,4 +32,18 @@ test('a page load of a way in is not answered by the page that is left', () => {
   for (const path of ['/login', '/login/harbor/saml/port-id/redirect'])
     expect(isApi(new Request(`${origin}${path}`, { headers }), { origin })).toBe(false)
   expect(isApi(new Request(`${origin}/v1/projects`, { headers }), { origin })).toBe(true)
+})
+
+test('where pages and operations begin alike, calls of scripts that the contract has are the API’s, and page loads are not', async () => {
+  vi.resetModules()
+  vi.doMock('../../../generated/mock/conventions.gen.ts', async (original) => ({
+    ...(await original<object>()),
+    apiPrefixes: [],
+  }))
+  const alike = (await import('./is-api.ts')).isApi
+  vi.doUnmock('../../../generated/mock/conventions.gen.ts')
+  const asked = (path: string, init?: RequestInit): boolean => alike(new Request(origin + path, init), { origin })
+  expect(asked('/v1/projects')).toBe(true)
+  expect(asked('/v1/projects', { headers: { accept: 'text/html,*/*;q=0.8' } })).toBe(false)
+  expect(asked('/v1/no-such-thing')).toBe(false)
 })

@@ -105,7 +105,7 @@ export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values
 })
 
 /** Whether anybody can be signed in: the contract has an operation that says who, and a behaviour that knows. */
-const asksWho = Object.values(behaviours).some((area) => whoOperation !== undefined && whoOperation in area)
+export const asksWho = Object.values(behaviours).some((area) => whoOperation !== undefined && whoOperation in area)
 
 /** Notes of the store: when its story began, and how far its time is ahead. */
 const bornNote = 'born'

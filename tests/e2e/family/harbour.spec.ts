@@ -40,7 +40,7 @@ for (const [theme, width] of [
     await expect(page).toHaveURL('/berths')
     await expect(heading(page, 'Berths')).toBeVisible()
     await expect(page.getByText('No berths')).toBeVisible()
-    await expect(page).toHaveTitle('Berths / Harbour Office')
+    await expect(page).toHaveTitle('Berths / Resources / Harbour Office')
     if (width < 768) await page.getByRole('button', { name: 'Open navigation' }).click()
     await expect(sidebar(page).getByRole('link')).toHaveText(['Berths', 'Ships', 'Tariff'])
     expect(asked).toEqual(['GET /api/berths?count=50'])
@@ -76,6 +76,7 @@ test('a berth is made, refused, shown, changed and given up', async ({ page }) =
   await fill(form, { 'Length m': '120', Remark: 'By the crane' })
   await submit(form, 'Create berth')
   await expectToast(page, /^Berth North 1 created/)
+  await page.getByRole('main').getByRole('link', { name: 'North 1' }).click()
   await expect(heading(page, 'North 1')).toBeVisible()
   await expect(property(page, 'Length m')).toHaveText('120')
 
@@ -107,7 +108,7 @@ test('lists are paged by the family’s own cursor', async ({ page, asked }) => 
   await page.reload()
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(51)
   asked.length = 0
-  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('button', { name: 'next' }).click()
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(11)
   expect(asked).toEqual([expect.stringMatching(/^GET \/api\/ships\?count=50&cursor=./)])
 })

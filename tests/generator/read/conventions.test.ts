@@ -129,6 +129,33 @@ describe('conventions', () => {
     expect(other.diagnostics.all).toEqual([])
   })
 
+  it('call names what takes lower-case letters, digits and hyphens; a schema that takes more is an ordinary text', () => {
+    const formOf = (pattern: string): unknown => {
+      const made = contract
+        .replace(
+          '  /v1/things:\n',
+          `  /v1/things:
+    post:
+      operationId: thing_create
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/New' } } } }
+      responses:
+        201: { description: It, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
+`,
+        )
+        .replace("pattern: '^[a-z]+$'", () => pattern)
+      const New =
+        "    New: { type: object, required: [label], properties: { label: { $ref: '#/components/schemas/Title' } } }\n"
+      const { model, diagnostics } = build(createWorkspace({ ...project, 'contract.yaml': made + New }))
+      expect(diagnostics.all).toEqual([])
+      return model?.screens.find(({ id }) => `${id}` === 'thing.create')
+    }
+    expect(formOf("pattern: '^[a-z]+$'")).toMatchObject({ fields: [{ widget: { kind: 'name' } }] })
+    expect(formOf("pattern: '^[A-Z][A-Za-z0-9 ]*$'")).toMatchObject({
+      fields: [{ widget: { kind: 'text', pattern: '^[A-Z][A-Za-z0-9 ]*$' } }],
+    })
+    expect(formOf('maxLength: 40')).toMatchObject({ fields: [{ widget: { kind: 'text', maxLength: 40 } }] })
+  })
+
   it('need not have a header for the version', () => {
     const versionOf = (more: string) => {
       const { input, diagnostics } = open(createWorkspace({ ...project, 'conventions.yaml': own + more }))
@@ -187,19 +214,23 @@ describe('conventions', () => {
       const { model, diagnostics } = withSession(table, ', bridge: { at: /bridge, seen: maySteer, nav: [] }')
       expect(diagnostics.all).toEqual([])
       const text = emitted(model, 'routes/session.gen.ts')
-      expect(text).toContain("operation: 'whoAmI'")
-      expect(text).toContain("called: 'callSign'")
-      expect(text).toContain('end: () => sayBye({ throwOnError: true })')
-      expect(text).toContain("signIn: '/gangway'")
-      expect(text).not.toContain('groups')
+      expect(text).toContain("whoOperation: string | undefined = 'whoAmI'")
+      expect(text).toContain("calledField: string | undefined = 'callSign'")
+      expect(text).toContain('= () => sayBye({ throwOnError: true })')
+      expect(text).toContain("signInPath: string | undefined = '/gangway'")
+      expect(text).toMatch(/groups: .* = undefined/)
       expect(model?.session.levels['bridge']).toEqual({ seen: 'maySteer' })
-      expect(model?.coverage.operations['say_bye']).toMatchObject({ screens: [], claimed: expect.any(String) })
+      expect(model?.coverage.operations['say_bye']).toMatchObject({
+        screens: [],
+        mock: 'sample',
+        claimed: expect.any(String),
+      })
     })
 
     it('need not be there: then nobody is asked for', () => {
       const { model, diagnostics } = build(createWorkspace(project))
       expect(diagnostics.all).toEqual([])
-      expect(emitted(model, 'routes/session.gen.ts')).toMatch(/session: Session = \{\}/)
+      expect(emitted(model, 'routes/session.gen.ts')).toContain('knowsWho: boolean = false')
       expect(emitted(model, 'routes/session-roles.gen.ts')).toContain('= undefined')
     })
 
