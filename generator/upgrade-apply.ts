@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
-import type { Contract, Json } from './model/types/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
+import type { Contract, Json } from './model/types/contract.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
@@ -58,14 +58,13 @@ export async function planUpgrade(
     putFiles(trial, new Map<string, string | undefined>([...was, ...written]))
     const proved = proveContract(trial, upgrade.after)
     const manifest = manifestOf(was)
-    const texts = new Map([...was, ...(table === undefined ? [] : [[conventionsFile, table] as const])])
+    // What lies beside the document says already what refusals have.
+    const texts = table === undefined ? was : new Map([...was, [conventionsFile, table] as const])
     const draft = draftIn({ folder: trial, texts, upgrade, ...proved })
     const files = new Map(written)
     for (const name of new Set([...manifest.keys(), ...draft.texts.keys()]))
       if (draft.texts.get(name) !== manifest.get(name)) files.set(name, draft.texts.get(name))
-    // A table that came with the document says already what it calls things.
-    if (draft.conventions !== undefined && !existsSync(conventionsBeside(to)))
-      files.set(conventionsFile, draft.conventions)
+    if (draft.conventions !== undefined) files.set(conventionsFile, draft.conventions)
     const report = withDraft(upgrade.report, draft)
     if (files.size > 0) {
       files.set(

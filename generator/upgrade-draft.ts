@@ -6,7 +6,7 @@ import { createDiagnostics, type Diagnostics } from './diagnostics.ts'
 import { linkManifest } from './link/link.ts'
 import { buildModel } from './model/build-model.ts'
 import type { Contract } from './model/types/contract.ts'
-import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
+import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import { conventionsNow } from './upgrade/apply/conventions.ts'
@@ -57,6 +57,9 @@ export async function reportUpgrade(
   const folder = mkdtempSync(join(tmpdir(), 'cairn-report-'))
   try {
     const texts = openapiTexts(locations.root)
+    // As `--apply` takes them.
+    const beside = conventionsBeside(to)
+    if (existsSync(beside)) texts.set(conventionsFile, readFileSync(beside, 'utf8'))
     putFiles(folder, texts)
     const draft = draftIn({ folder, texts, upgrade, contract: upgrade.after, parsed: new Map() })
     return withDraft(upgrade.report, draft)

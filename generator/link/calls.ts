@@ -126,7 +126,8 @@ function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<
   // A read can have no more than the address where the row above cannot be read first.
   const id = request.early === true && request.above === undefined ? undefined : idOfAbove(param, site)
   if (id !== undefined) return given({ from: 'parent', path: id })
-  if (param === self?.param) return given(self.bind)
+  // Rows that nothing tells apart do not say which one is meant.
+  if (param === self?.param && !('path' in self.bind && self.bind.path === '')) return given(self.bind)
   const reference = where === 'query' && param.required && self === undefined ? rowReference(param, site) : undefined
   if (reference !== undefined) return given({ from: 'row', path: reference })
   const own = routeName(param.client)

@@ -16,6 +16,7 @@ import type {
 } from '../model/types/contract.ts'
 import { methods } from '../model/types/contract.ts'
 import type { Operation, Param, Transport } from '../model/types/ir.ts'
+import type { RawOperation } from '../model/types/manifest.ts'
 
 /** Every operation in document order. Names are unique; a clash of client names is reported. */
 export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {
@@ -44,6 +45,9 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
   }
   return operations
 }
+
+/** An operation as the manifest names it: alone, or with what is bound. */
+export const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
 
 interface Declared {
   path: string

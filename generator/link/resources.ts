@@ -3,6 +3,7 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
+import { operationOf } from './operations.ts'
 import { suggest } from './suggest.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
@@ -139,12 +140,10 @@ export function readResource(flat: Flat, context: Early): Resource {
   const document = view === undefined ? entry.raw.document : undefined
   if (document !== undefined) {
     const [read, write] = [operationOf(document.read), operationOf(document.write)]
-    const [reading, writing] = [
-      context.operation(read.op, place('document', 'read')),
-      context.operation(write.op, place('document', 'write')),
-    ]
-    if (reading !== undefined) ops.list = { op: reading, raw: { ...read, shape: { wrapped: document.items } } }
-    if (writing !== undefined) ops.update = { op: writing, raw: write }
+    const list = context.operation(read.op, place('document', 'read'))
+    const update = context.operation(write.op, place('document', 'write'))
+    if (list !== undefined) ops.list = { op: list, raw: { ...read, shape: { wrapped: document.items } } }
+    if (update !== undefined) ops.update = { op: update, raw: write }
   }
   const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema
@@ -237,9 +236,6 @@ function readOperations(flat: Flat, place: Resource['place'], context: Early): R
   }
   return found
 }
-
-/** An operation as the manifest names it: alone, or with what is bound. */
-export const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
 
 /** What the operations of a resource begin with: `disk` of `disk_list`. */
 export const stemOf = (operation: string): string => operation.replace(/_(list|view|create|update|delete)$/, '')

@@ -19,12 +19,12 @@ export function belongsToServer(method: string, target: string): boolean {
   return path === '/login' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect$/.test(path)
 }
 
-/** What paths of the API alone begin with. */
-const apiPrefixes = ['/experimental/', '/v1/']
+/** What paths of the API alone begin with: a version, as a newer one may have another, or what is of none yet. */
+const apiPaths = /^\/(?:experimental|v[0-9]+)(?:\/|$)/
 
 /** Whether a path is the API's alone: no page of the console lies under it, with or without a server behind. */
 export function isApiPath(path: string): boolean {
-  return apiPrefixes.some((prefix) => `${path}/`.startsWith(prefix))
+  return apiPaths.test(path)
 }
 
 /**

@@ -21,7 +21,7 @@ export const CLIMBING = String.raw`(/|\\|%2f|%5c)(\.|%2e){1,2}(/|\\|%2f|%5c|;|\?
 
 /** Targets of the API, by method and path: `belongsToServer` as one pattern. */
 export const API_PATTERN =
-  '^(?:[A-Z]+ /(?:v1|experimental)(?:/.*)?|POST /(?:login|device)/.*|(?:GET|HEAD) /login|(?:GET|HEAD) /login/[^/]+/saml/[^/]+/redirect)$'
+  '^(?:[A-Z]+ /(?:v[0-9]+|experimental)(?:/.*)?|POST /(?:login|device)/.*|(?:GET|HEAD) /login|(?:GET|HEAD) /login/[^/]+/saml/[^/]+/redirect)$'
 
 /** Extensions of what a build has. */
 const FILES = [

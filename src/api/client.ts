@@ -4,14 +4,14 @@
  */
 import { requestIdField, requestIdHeader, versionHeaders } from '../../generated/model/conventions.gen.ts'
 import { readPath } from '../lib/condition.ts'
-import type { ApiRequest, ApiResult, Failure, Implementation, Send } from './binding.ts'
+import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, type Read, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { noteServerTime } from '../lib/clock.ts'
 import { pause } from '../lib/turns.ts'
-import { Redirected, toApiError } from './errors.ts'
+import { redirected, toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { otherVersion, type Through } from './server-version.ts'
 import { localLogin } from './unauthorized.ts'
@@ -62,7 +62,17 @@ export function createClient(options: ClientOptions = {}): Implementation {
         const isOffline = navigator.onLine === false
         const wasOut = isOut
         isOut = true
-        const sent = () => throughRedirects(call, { ...written.init, ...(signal && { signal }) }, written.url, send)
+        const ask = (more?: RequestInit) =>
+          (call.send ?? send)(written.url, { ...written.init, ...(signal && { signal }), ...more })
+        // Followed at once, a redirect to another site would look like a network that is gone: browsers do not tell them apart.
+        const sent = async (): Promise<Response> => {
+          const response = await ask()
+          if (response.type !== 'opaqueredirect') return response
+          // A change that is sent elsewhere becomes a read (RFC 9110 §15.4): what that finds would be taken for what was made.
+          const followed = isWrite(call) ? undefined : await ask({ redirect: 'follow' }).catch(() => undefined)
+          if (followed) return followed
+          throw redirected
+        }
         const again = () => {
           written = writeRequest(call, options)
           return sent()
@@ -151,20 +161,6 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
   }
 }
 
-/**
- * Sends a call, and follows where the server sends it. Followed at once, a redirect to another site would look like a network that is
- * gone: the browser does not tell them apart.
- */
-async function throughRedirects(call: ApiRequest, init: RequestInit, url: string, send: Send): Promise<Response> {
-  const response = await (call.send ?? send)(url, init)
-  if (response.type !== 'opaqueredirect') return response
-  // A change that is sent elsewhere becomes a read (RFC 9110 §15.4): what that finds would be taken for what was made.
-  if (isWrite(call)) throw new Redirected()
-  return (call.send ?? send)(url, { ...init, redirect: 'follow' }).catch((error: unknown) => {
-    throw isAbort(error, init.signal) ? error : new Redirected()
-  })
-}
-
 const isExpected = ({ statusCode }: ApiError, { expected = [] }: ApiRequest): boolean =>
   statusCode !== undefined && expected.includes(statusCode)
 
@@ -188,7 +184,7 @@ async function exchange(
   }
 }
 
-const isAbort = (error: unknown, signal: AbortSignal | null | undefined): boolean =>
+const isAbort = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
 
 async function readSuccess(response: Response, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {

@@ -62,8 +62,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The server sent a call elsewhere, where it cannot or must not be followed: a failure of the network's kind, which it is not. */
-export class Redirected extends Error {}
+/** What became of a call that the server sent elsewhere, where it must not be followed, or cannot be. */
+export const redirected = new Error(
+  'The server redirected this to another address. Reload the page: you may have to sign in there.',
+)
 
 /** As if the server had said so: for what no call can ask for, because nothing has that address. */
 export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
@@ -77,7 +79,6 @@ const networkText = 'Could not reach the server'
 const brokenText = 'The answer of the server broke off'
 const lostText = `${networkText}, or its answer was lost.`
 const noAnswerText = 'The server did not answer, and the request was cancelled.'
-const elsewhereText = 'The server redirected this to another address. Reload the page: you may have to sign in there.'
 const maybeText = 'It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
@@ -126,7 +127,7 @@ export function toApiError(failure: Failure, operation?: string, changes = false
       const { error: cause, statusCode, requestId, unsent } = failure
       const isAccepted = changes && statusCode !== undefined
       const details = { statusCode, requestId, operation, unsure: changes && !unsent, cause }
-      if (cause instanceof Redirected) return new ApiError(elsewhereText, { kind: 'error', ...details })
+      if (cause === redirected) return new ApiError(redirected.message, { kind: 'error', ...details })
       return new ApiError(isAccepted ? acceptedText(statusCode) : networkMessage(failure, changes), {
         kind: isAccepted ? 'told' : 'network',
         ...details,

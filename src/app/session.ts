@@ -26,7 +26,7 @@ const anybody: Row = { [idField]: 'anybody' }
 export const queryOf = (query: Query | undefined, otherwise: unknown = null) =>
   queryOptionsOf(query ?? { queryKey: [{ _id: 'none', otherwise }], queryFn: () => Promise.resolve(otherwise) })
 
-export const meOptions = () => ({ ...queryOf(who?.query(), anybody), staleTime })
+export const meOptions = () => ({ ...queryOf(who?.(), anybody), staleTime })
 
 export const myGroupsOptions = () => ({ ...queryOf(groups?.()), staleTime })
 
@@ -55,7 +55,7 @@ export async function prefetchSession(): Promise<void> {
 }
 
 /** Ends the session and leaves the console. When the server refuses it says so and resolves with false. Undefined where nobody signs in. */
-export const signOut = end && (() => leave(end))
+export const signOut = end && leave.bind(undefined, end)
 
 async function leave(signsOut: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -44,7 +44,8 @@ type NamesOf<P extends string, V> = string extends P
 const longestPart = 2_000
 
 /** What an address has of a thing: its name, or its ID where the name would have to be cut. */
-export const partOf = (name: string, id: string): string => (name.length > longestPart && id !== '' ? id : name)
+export const partOf = <T>(name: T, id: T): T =>
+  typeof name === 'string' && name.length > longestPart && !isMissing(id) ? id : name
 
 /**
  * A path pattern with its `:params` replaced, each encoded as one path segment.

@@ -78,7 +78,7 @@ export function SideDialog({
                 <ErrorIcon /> Error
               </span>
             )}
-            <div className="ms-auto flex gap-2">{footer}</div>
+            <div className="ms-auto flex flex-wrap justify-end gap-2">{footer}</div>
           </div>
         )}
       </DialogContent>

@@ -250,3 +250,29 @@ test('focus goes to the heading of the page when what had it is gone', async () 
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByRole('heading', { name: 'Disks' })).toHaveFocus()
 })
+
+test('the last button of a form was cut off on a narrow page: buttons that have no room beside each other stand below each other', async () => {
+  await page.viewport(320, 600)
+  await render(
+    <main>
+      <h1>Page</h1>
+      <SideDialog
+        title="Internet gateway"
+        onClose={() => undefined}
+        footer={
+          <>
+            <Button>Show request</Button>
+            <Button>Cancel</Button>
+            <Button>Create internet gateway</Button>
+          </>
+        }
+      >
+        Body
+      </SideDialog>
+    </main>,
+  )
+  const last = page.getByRole('button', { name: 'Create internet gateway' })
+  await expect.element(last).toBeVisible()
+  expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  expect(dialog('Internet gateway').element().scrollWidth).toBe(320)
+})

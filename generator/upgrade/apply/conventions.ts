@@ -29,9 +29,10 @@ export function conventionsNow(
     const told = new Set(own.flatMap(({ uses }) => uses.map(({ operation }) => operation)))
     const names = [...new Set(own.map((one) => nameNow(name, one)))]
     const [now] = names
-    if (now === undefined) return []
-    const others = refused.filter((id) => !told.has(id))
     const at = valueAt(next, { document: 0, path: ['errors', part] })
+    // Somebody has said it already.
+    if (now === undefined || (at !== undefined && at.name !== name)) return []
+    const others = refused.filter((id) => !told.has(id))
     const said = names.map((one) => `\`${one}\``).join(' or ')
     if (names.length > 1 || others.length > 0 || at === undefined)
       return [

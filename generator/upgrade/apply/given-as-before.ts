@@ -1,5 +1,4 @@
 /** Parameters of one call that are called otherwise now, while the pages that send them are not: they are given what they were given before. */
-import { isAccessList, plainList } from '../../model/types/access-ir.ts'
 import type { BoundCall, Model } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
@@ -75,16 +74,11 @@ const isInReach = ({ from, path }: Given, later: ScreenIR | undefined): boolean 
 /** What a screen calls, by the block of the manifest that says how. */
 function callsIn(screen: ScreenIR | undefined): [block: string, call: BoundCall][] {
   if (screen === undefined) return []
-  const { main, actions } = viewOf(screen)
-  if (screen.kind === 'access' && isAccessList(screen)) return callsIn(plainList(screen))
-  const read = screen.kind === 'list' ? 'list' : screen.kind === 'detail' ? 'view' : undefined
-  return [
-    ...(read === undefined || main === undefined ? [] : [[read, main] as [string, BoundCall]]),
-    ...('fields' in screen && 'call' in screen && screen.id.view !== undefined
-      ? [[screen.id.view, screen.call] as [string, BoundCall]]
-      : []),
-    ...actions.map(({ id, call }): [string, BoundCall] => [id, call]),
-  ]
+  const found: [string, BoundCall][] = viewOf(screen).actions.map(({ id, call }) => [id, call])
+  if ('list' in screen && !Array.isArray(screen.list)) found.push(['list', screen.list])
+  if ('source' in screen) found.push(['view', screen.source.call])
+  if ('fields' in screen && 'call' in screen && screen.id.view !== undefined) found.push([screen.id.view, screen.call])
+  return found
 }
 
 interface Place {

@@ -36,7 +36,7 @@ export function placeNew(trial: Trial, { changes, old, entities }: PlaceInput): 
     const offered =
       shaped.length > 0
         ? shaped
-        : plainPages([...unclaimedIn(proof), ...lostIn(model, { changes, old })], { model, refusals: refused.ofPage })
+        : plainPages(unserved(proof, lostIn(model, { changes, old })), { model, refusals: refused.ofPage })
     if (offered.length === 0) break
     const accepted = acceptProposals({ texts, proof }, offered, { prove, siteIn: (known) => siteIn(known, offered) })
     trial.keep(accepted)
@@ -86,6 +86,9 @@ function lostIn({ coverage, screens }: Model, { changes, old }: Pick<PlaceInput,
     return before.length > 0 && isLost(name) ? [name] : []
   })
 }
+
+/** Each once: of two pages for one operation both would be refused, and no other way be tried. */
+const unserved = (proof: Proof, lost: readonly string[]): string[] => [...new Set([...unclaimedIn(proof), ...lost])]
 
 /** Operations that no entry speaks of. */
 const unclaimedIn = ({ errors }: Proof): string[] =>

@@ -3,7 +3,7 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { Property, Schemas } from '../../schema/schemas.ts'
 import type { FieldChange, SchemaRenamed, Use } from './change.ts'
 import { matchFields, type FieldSide } from './fields.ts'
-import { isContainer, leavesOf, type Leaf } from './leaves.ts'
+import { isContainer, leavesOf, sameStructure, type Leaf } from './leaves.ts'
 import { describe, type StructureOf } from './structure.ts'
 
 export interface ContractSide {
@@ -79,10 +79,34 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       const isOther = shapeOf(x.schema, old.schemas) !== shapeOf(y.schema, now.schemas)
       return isOther ? noteOther(a, b, at) : shapes(x.schema, y.schema, at)
     }
-    if (x.name !== y.name && !isRename(x.name, y.name) && !areAlike(x.schema, y.schema)) return noteOther(a, b, at)
+    if (x.name !== y.name && !isRename(x.name, y.name) && !areAlike(x.schema, y.schema))
+      return noteWrapped([a, x.name], [b, y.name], at) ? undefined : noteOther(a, b, at)
     const isSplit = x.name !== y.name && !renamed.has(x.name)
     const named = { owner: x.name, ...(isSplit ? { by: y.name } : {}) }
     at.node.inner.add(nodeOf(`${x.name} ${y.name}`, named, [x.schema, y.schema]))
+  }
+
+  /** What is, as a whole, one field of what stands in its place: each of its fields is below that. */
+  function noteWrapped([a, owner]: [Schema, string], [b, by]: [Schema, string], at: Spot): boolean {
+    if (!isContainer(a, old)) return false
+    const direct = leavesOf(b, now).filter(({ depth }) => depth === 1)
+    const [leaf, ...others] = direct.filter(({ structure }) => sameStructure(structure, old.structureOf(a)))
+    if (leaf === undefined || others.length > 0) return false
+    const key = `${owner} ${by}`
+    const node: Node = nodes.get(key) ?? { owner, by, found: [], inner: new Set(), uses: [] }
+    at.node.inner.add(node)
+    if (nodes.has(key)) return true
+    nodes.set(key, node)
+    for (const { wire, required } of old.schemas.allProperties(a)) {
+      const path = `${leaf.path}.${wire}`
+      note(
+        { node, path: wire },
+        { type: 'field-moved', sureness: 'certain', to: path, candidates: [path], required: leaf.required && required },
+      )
+    }
+    for (const { path, required } of direct.filter((one) => one !== leaf))
+      note({ node, path }, { type: 'field-added', required })
+    return true
   }
 
   /** A name that is gone and one that is new, for schemas that have half of their fields in common. */

@@ -184,7 +184,7 @@ function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   const answer = unreadableDetail(error)
   if (!message && !requestId) return null
   return (
-    <dl className="mt-2 grid gap-1 text-sm text-ink-2">
+    <dl className="mt-2 grid grid-cols-1 gap-1 text-sm text-ink-2">
       {message && (
         <Detail label="Details">
           <MessageText text={message} />

@@ -49,7 +49,7 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
   const [typed, setTyped] = useState(typedBefore)
   useLayoutEffect(onReady, [onReady])
   const [chosen, setChosen] = useState<string>()
-  const wanted = typed.trim()
+  const wanted = typed.trim().slice(0, longest)
   // What is shown belongs to it: a moment ago that was another text.
   const query = useDeferredValue(wanted)
   const items = usePaletteItems(me, level)
@@ -187,6 +187,9 @@ export function Palette({ me, level, typedBefore, onReady, onClose }: PalettePro
 }
 
 const nobody = {}
+
+/** Characters that are looked for: nothing that can be found has a longer name, and each of its words would be looked for by itself. */
+const longest = 200
 
 const exact = (item: PaletteItem | undefined): PaletteItem | undefined => (item?.found?.isExact ? item : undefined)
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatNumber } from '../../lib/numbers.ts'
+import { markInvisible } from '../../lib/invisible.ts'
 import { drawable } from '../../lib/truncate.ts'
 
 import { Link } from '../../ui/Link.tsx'
@@ -75,9 +76,9 @@ function Option({ item, isActive, optionId, onPoint, onChoose, onClose }: Option
   }
   const content = (
     <>
-      <bdi className="min-w-0 flex-1 truncate">{drawable(label)}</bdi>
+      <bdi className="min-w-0 flex-1 truncate">{markInvisible(drawable(label))}</bdi>
       {beside !== undefined && (
-        <bdi className="max-w-[55%] shrink-0 truncate text-sm text-ink-3">{drawable(beside)}</bdi>
+        <bdi className="max-w-[55%] shrink-0 truncate text-sm text-ink-3">{markInvisible(drawable(beside))}</bdi>
       )}
     </>
   )

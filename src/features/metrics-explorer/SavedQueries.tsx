@@ -7,6 +7,7 @@ import { drawable } from '../../lib/truncate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -49,7 +50,9 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
             {saved.map((query) => (
               <li key={query.name} className="flex items-center gap-2 py-2">
                 <div className="min-w-0 flex-1">
-                  <p className="font-medium wrap-anywhere">{query.name}</p>
+                  <p className="font-medium">
+                    <NameText text={query.name} />
+                  </p>
                   <p className="line-clamp-2 font-mono text-sm text-ink-2 wrap-anywhere">{drawable(query.text)}</p>
                 </div>
                 <Button

@@ -47,7 +47,7 @@ export function Legend({ time, entries, onToggle }: LegendProps) {
                   className="flex min-h-6 max-w-full min-w-0 items-center gap-1.5 rounded-sm px-1.5 py-0.5 text-start hover:bg-hover"
                 >
                   <Swatch style={style} />
-                  <span className={`min-w-0 truncate ${hidden ? 'text-ink-3 line-through' : 'text-ink-2'}`}>
+                  <span className={`relative min-w-0 truncate ${hidden ? 'text-ink-3 line-through' : 'text-ink-2'}`}>
                     {short === name ? (
                       name
                     ) : (

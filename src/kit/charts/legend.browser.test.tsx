@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -58,4 +58,16 @@ test('of many lines eight are named until all are asked for', async () => {
   expect(page.getByRole('listitem').all()).toHaveLength(20)
   await page.getByRole('button', { name: 'Show fewer' }).click()
   expect(page.getByRole('listitem').all()).toHaveLength(8)
+})
+
+test('what is read of a long name made a page wider that is enlarged four times and more widely spaced', async () => {
+  await page.viewport(320, 600)
+  const style = document.createElement('style')
+  style.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+  const { shown } = show(3)
+  await shown
+  await expect.element(page.getByText('Latest, 12:00')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
 })

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { dateTime } from '../../lib/dates.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { CellValue } from '../cells/CellValue.tsx'
 import { useNames } from '../lookup/use-names.ts'
@@ -11,7 +12,7 @@ import { differenceOf } from './difference.ts'
 import { versionsOf } from './seen.ts'
 
 interface Side {
-  label: ReactNode
+  label: string
   row: Row
   params: Params
 }
@@ -121,7 +122,7 @@ function Fields({ shown, sides }: { shown: readonly Shown[]; sides: readonly Sid
             // Two sides, which stay where they are.
             // oxlint-disable-next-line react/no-array-index-key
             <th key={index} scope="col" className={`${cell} font-medium`}>
-              {label}
+              <NameText text={label} />
             </th>
           ))}
         </tr>

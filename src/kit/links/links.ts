@@ -13,8 +13,6 @@ export function pathOf(to: (row: Row, params: Params) => string, row: Row, param
 
 /** A row as addresses name it: no server takes one of a name that has no end, and a part of a name leads elsewhere. */
 export function reachable(row: Row): Row {
-  const { [nameField]: name, [idField]: id } = row
-  if (typeof name !== 'string' || typeof id !== 'string') return row
-  const part = partOf(name, id)
-  return part === name ? row : { ...row, [nameField]: part }
+  const part = partOf(row[nameField], row[idField])
+  return part === row[nameField] ? row : { ...row, [nameField]: part }
 }

@@ -14,7 +14,6 @@ export interface ShownScreen {
   /** Where the page is now: path and search. */
   address: () => string
   back: () => Promise<void>
-  forward: () => Promise<void>
 }
 
 function RoutedLink({ to, ...rest }: LinkProps) {
@@ -52,6 +51,5 @@ export async function showRoutes(
     client,
     address: () => router.state.location.pathname + router.state.location.search,
     back: () => router.navigate(-1),
-    forward: () => router.navigate(1),
   }
 }

@@ -75,9 +75,7 @@ const fillTexts = (page: Page): Promise<number> =>
         changed += 1
       }
       if (changed === 0) {
-        const choice = can.findLast(
-          ({ type, ...rest }) => (type === 'checkbox' || type === 'radio') && !('checked' in rest && rest.checked),
-        )
+        const choice = can.findLast((one) => one.matches('[type="checkbox"], [type="radio"]:not(:checked)'))
         choice?.click()
         const select = own?.querySelector('select:not(:disabled)')
         if (!choice && select instanceof HTMLSelectElement) {

@@ -4,6 +4,7 @@ import type { Change } from '../../../generator/upgrade/compare/change.ts'
 import { compareContracts } from '../../../generator/upgrade/compare/compare.ts'
 import { substitute, substitutionsOf } from '../../../generator/upgrade/compare/substitutions.ts'
 import { moreEditsOfCalls } from './corpus-calls.ts'
+import { moreEditsOfUnions } from './corpus-unions.ts'
 import { contracted, edited, ownContract, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { keyOf } from './key-of.ts'
@@ -12,7 +13,7 @@ const own = contracted(ownContract())
 const changesOf = (change: (draft: Draft) => void): Change[] => compareContracts(own, contracted(edited(change)))
 
 describe('a comparison', () => {
-  it.each(moreEditsOfCalls)('finds: $name', ({ edit: change, changes: expected }) => {
+  it.each([...moreEditsOfCalls, ...moreEditsOfUnions])('finds: $name', ({ edit: change, changes: expected }) => {
     expect(changesOf(change).map(keyOf).sort()).toEqual([...expected].sort())
   })
 

@@ -247,3 +247,24 @@ export const editsOfUnions: readonly Edit[] = [
     ],
   },
 ]
+
+/** More of the same: what they touch depends on which call has the schema, which texts of screens do not say. */
+export const moreEditsOfUnions: readonly Edit[] = [
+  {
+    name: 'rows of a list are a field of others',
+    edit: (draft) => {
+      draft.components.schemas['CertificateUse'] = {
+        type: 'object',
+        properties: { certificate: edit.ref('Certificate'), servers: number },
+        required: ['certificate', 'servers'],
+      }
+      edit.changeField(draft, ['CertificateResultsPage', 'items'], { type: 'array', items: edit.ref('CertificateUse') })
+    },
+    changes: [
+      ...['cert', 'description', 'id', 'name', 'service', 'time_created', 'time_modified'].map(
+        (field) => `field-moved Certificate.${field} certificate.${field}`,
+      ),
+      'field-added Certificate.servers!',
+    ],
+  },
+]

@@ -92,3 +92,27 @@ it('what rows that nothing lists any more are made and taken away with has a pag
   )
   expect({ refused: plan.draft.refused, uncalled }).toEqual({ refused: [], uncalled: [] })
 })
+
+it('rows that are in a field of others by now are shown from there, and what nothing tells apart is asked for', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      change: ({ components: { schemas } }) => {
+        const items = (name: string): object => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } })
+        schemas['BoatAtBerth'] = {
+          required: ['boat', 'berth'],
+          properties: { boat: { $ref: '#/components/schemas/Boat' }, berth: { type: 'integer' } },
+        }
+        const page = schemas['BoatPage']
+        if (page?.properties?.['items'] === undefined) throw new Error('the fixture is another one')
+        page.properties['items'] = items('BoatAtBerth')
+      },
+    },
+    manifest: [['harbors', /$/, 'list: {columns: [name]}\n']],
+  })
+  expect({ removed: plan.draft.removed, refused: plan.draft.refused }).toEqual({ removed: [], refused: [] })
+  const list = screenIn(plan, 'boat.list')
+  if (list.kind !== 'list') throw new Error('no list')
+  expect(list.columns.map(({ path }) => path)).toContain('boat.name')
+  const remove = list.actions.find(({ id }) => id === 'delete')
+  expect(remove?.call.path).toEqual([{ param: 'boat', bind: { from: 'form', path: 'boat' } }])
+})

@@ -20,6 +20,7 @@ interface Parameter {
 
 interface HarborOperation {
   operationId: string
+  description?: string
   parameters?: Parameter[]
   'x-dropshot-pagination'?: { required: string[] }
   requestBody?: object

@@ -5,7 +5,8 @@ import type { RawField, RawForm, RawView } from '../../../model/types/manifest.t
 import type { RawAccess, RawIdentities } from '../../../model/types/raw-access.ts'
 import type { Early } from '../../context.ts'
 import { inSentence, labelOf } from '../../names.ts'
-import { operationOf, type Flat } from '../../resources.ts'
+import { operationOf } from '../../operations.ts'
+import type { Flat } from '../../resources.ts'
 
 /** What every assignment has. */
 export const parts = { identity: 'identityId', type: 'identityType', role: 'roleName' } as const

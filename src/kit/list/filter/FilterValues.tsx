@@ -4,6 +4,7 @@ import { readPath } from '../../../lib/condition.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field, FieldGroup } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { plainText } from '../../format/view.ts'
 import { rowText } from '../../lookup/names.ts'
@@ -14,6 +15,9 @@ import { valueLabel } from './describe.ts'
 import { type FieldType, fieldTypeOf } from './field-type.ts'
 import type { Filter } from './filter-url.ts'
 import type { Input } from './operators.ts'
+
+/** Characters: the value stands in the address. */
+const longest = 500
 
 export interface FilterValuesProps {
   filter: Filter
@@ -40,6 +44,7 @@ export function FilterValues(props: FilterValuesProps) {
         <Field key={label} label={label} help={helpOf(column)} error={index === 0 ? problem : undefined}>
           <TextInput
             type={fieldTypeOf(column) === 'date' ? 'date' : 'text'}
+            maxLength={longest}
             value={values[index] ?? ''}
             onChange={({ target }) => set(index, target.value)}
           />
@@ -142,7 +147,7 @@ function Choices({ filter, choices, problem, onChange, isLoading = false }: Choi
         {found.slice(0, mostShown).map((value) => (
           <div key={value} className="py-0.5">
             <Checkbox
-              label={<bdi>{valueLabel(value, column)}</bdi>}
+              label={<NameText text={valueLabel(value, column)} />}
               checked={values.includes(value)}
               onChange={() => toggle(value)}
             />

@@ -1,6 +1,7 @@
 /** A filter in words, for its chip. */
 import type { Column } from '../../spec.ts'
 import { dateTime, mediumDate } from '../../../lib/dates.ts'
+import { shortName } from '../../../lib/isolate.ts'
 import { plainText } from '../../format/view.ts'
 import { fieldTypeOf } from './field-type.ts'
 import type { Filter } from './filter-url.ts'
@@ -12,7 +13,8 @@ const shownValues = 3
 /** `State is any of attached, detached`. */
 export function describeFilter({ column, operator, values }: Filter): string {
   const label = operatorOf(fieldTypeOf(column), operator)?.label ?? operator
-  const texts = values.map((value) => valueLabel(value, column))
+  // It may come with an address that somebody else has made.
+  const texts = values.map((value) => shortName(valueLabel(value, column)))
   const more = texts.length - shownValues
   const listed = more > 0 ? `${texts.slice(0, shownValues).join(', ')} and ${more} more` : texts.join(', ')
   if (operator === 'between') return `${column.label} between ${texts.join(' and ')}`

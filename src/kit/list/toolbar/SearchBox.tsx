@@ -7,6 +7,8 @@ import { withValue } from '../../url/keys.ts'
 
 /** Milliseconds between the last key and the search. */
 const pause = 150
+/** Characters: what is looked for stands in the address, and servers take no longer ones. */
+const longest = 500
 
 export interface SearchBoxProps {
   label: string
@@ -53,6 +55,7 @@ export function SearchBox({ label, search, go, onIntent }: SearchBoxProps) {
         type="search"
         aria-label={label}
         placeholder="Search"
+        maxLength={longest}
         leading={<SearchIcon />}
         value={text}
         onFocus={onIntent}

@@ -9,6 +9,7 @@ import { siteStorage } from '../../../lib/storage.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { MenuButton } from '../../../ui/Menu.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { NameText } from '../../../ui/NameText.tsx'
 import { addToast } from '../../../ui/toast-store.ts'
 import { plainText } from '../../format/view.ts'
 import { mayOpen } from '../../roles/roles.ts'
@@ -69,7 +70,9 @@ export function SavedViews({ entryClass }: { entryClass: string }) {
                 aria-current={view.text === here ? 'page' : undefined}
                 className={`${entryClass} min-w-0 flex-1`}
               >
-                <span className="min-w-0 flex-1 wrap-anywhere">{view.name}</span>
+                <span className="min-w-0 flex-1">
+                  <NameText text={view.name} />
+                </span>
                 {known && (
                   <span className="text-sm text-ink-3 tabular-nums" title={`As of ${shortTime(new Date(known.at))}`}>
                     {formatNumber(known.count)}
