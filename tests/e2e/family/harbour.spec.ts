@@ -118,6 +118,7 @@ test('lists are paged by the family’s own cursor', async ({ page, asked }) => 
 
 test('rows below a row, and one thing that is there once', async ({ page }) => {
   await page.goto('/ships')
+  await expect(page.getByText('No ships')).toBeVisible()
   const ship = (await call(page, 'POST', '/api/ships', { title: 'Aurora' })) as { key: string }
   await call(page, 'POST', `/api/ships/${ship.key}/cargo`, { title: 'Wheat', weight: 1 << 20 })
   await page.goto(`/ships/${ship.key}`)
