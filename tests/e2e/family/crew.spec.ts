@@ -55,7 +55,7 @@ test('who is signed in is asked for once, and named', async ({ page, asked }) =>
 
 test('what names who is signed in and what signs out have no page of their own', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Resources' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Saltmouth' }).getByRole('link')).toHaveText([
     'Berths',
     'Ships',
     'Tariff',

@@ -59,6 +59,8 @@ function operationsOf(additions: Additions | undefined): { method: string; patte
 interface Watched {
   /** `GET /api/berths?count=50`, of all that the page asked for besides its own files. */
   asked: string[]
+  /** Statuses of refusals that the test means to cause. */
+  refused: number[]
 }
 
 interface Made {
@@ -81,17 +83,25 @@ export const familyTest = (name: string, additions?: Additions) =>
       { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ made }, provide) => provide(made.origin),
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
+    refused: async ({}, provide) => provide([]),
     asked: [
-      async ({ page, made }, provide) => {
+      async ({ page, made, refused }, provide) => {
         const asked: string[] = []
         const problems: string[] = []
         const operations = operationsOf(additions)
         page.on('pageerror', (error) => problems.push(String(error)))
         page.on('console', (message) => {
-          // What was refused is told by the browser itself.
-          if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-            problems.push(message.text())
+          // What was refused is told below.
+          const isOfCall = /^(Failed to load resource|API call failed)/.test(message.text())
+          if (['error', 'warning'].includes(message.type()) && !isOfCall) problems.push(message.text())
         })
+        page.on('response', (response) => {
+          if (response.status() < 400 || refused.includes(response.status())) return
+          problems.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+        })
+        // Before any script of the page: the mock answers without its usual delay.
+        await page.addInitScript(() => localStorage.setItem('cairn.mock.latency', 'off'))
         page.on('request', (request) => {
           const { origin, pathname, search } = new URL(request.url())
           if (!['fetch', 'xhr'].includes(request.resourceType())) return
