@@ -58,8 +58,6 @@ test('escapes are those of JSON, also beyond the first plane', () => {
 })
 
 test('a hundred thousand characters that cannot be seen took seconds to be counted', () => {
-  const begun = performance.now()
-  expect(markInvisible('\u200B'.repeat(100_000))).toBe('⟨U+200B×100000⟩')
-  // It took 7 seconds, and takes some tens of milliseconds.
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  // They would take longer than a test may.
+  expect(markInvisible('\u200B'.repeat(200_000))).toBe('⟨U+200B×200000⟩')
 })

@@ -50,10 +50,9 @@ describe('strings are what they are in HCL', () => {
   })
 })
 
+// A test that takes longer than tests may has failed: so do these where the time grows with the square of the length.
 test('a hundred thousand dollar signs took half a minute to be escaped', () => {
-  const begun = performance.now()
   expect(hclString('$'.repeat(100_000))).toHaveLength(100_002)
-  expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
 test('numbers keep all their digits, lists and objects are written as such', () => {
@@ -68,13 +67,11 @@ test('numbers keep all their digits, lists and objects are written as such', () 
 })
 
 test('thousands of neighbours were each compared with all others', () => {
-  const begun = performance.now()
   const lines = hclAttributes(
-    Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at === 9 ? 'long\n' : at] as const),
+    Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at === 9 ? 'long\n' : at] as const),
     '',
   )
-  expect([lines[9], lines[10], lines.length]).toEqual(['k9     = "long\\n"', 'k10    = 10', 20_000])
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect([lines[9], lines[10], lines.length]).toEqual(['k9     = "long\\n"', 'k10    = 10', 100_000])
 })
 
 test('equals signs of neighbours stand below each other, what has no value is left out', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createRng } from '../../mock/random/rng.ts'
 import { shortCert, silosCert } from './certificates.fixture.ts'
-import { belongs, covers, readCertificate, readEnd, readLeaf, readPrivateKey } from './x509.ts'
+import { belongs, covers, pemBlocks, readCertificate, readEnd, readLeaf, readPrivateKey } from './x509.ts'
 
 test('a star stands for one label', () => {
   expect(covers('*.sys.example', 'meadow.sys.example')).toBe(true)
@@ -22,6 +22,17 @@ test('the end alone is the end of the certificate as a whole', () => {
   for (const pem of [shortCert, silosCert]) expect(readEnd(pem)).toBe(readLeaf(pem)?.notAfter)
   expect(readEnd('-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----')).toBeUndefined()
   expect(readEnd('')).toBeUndefined()
+})
+
+test('from each beginning of a certificate its end was looked for in all the rest', () => {
+  // It would take longer than a test may.
+  expect(pemBlocks('-----BEGIN CERTIFICATE-----\n'.repeat(200_000), 'CERTIFICATE')).toEqual([])
+  expect(
+    pemBlocks(
+      '-----BEGIN CERTIFICATE-----\n-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----',
+      'CERTIFICATE',
+    ),
+  ).toHaveLength(1)
 })
 
 test('whatever is no certificate is none, and nothing breaks', () => {
