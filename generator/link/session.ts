@@ -12,9 +12,16 @@ const named = { who: true, groups: true, roles: true, end: false } as const sati
   Record<keyof SessionNames, boolean>
 >
 
-/** Operations that `session` names; those that the contract does not have are told by `readSession`. */
-export const sessionOperations = ({ session = {} }: { session?: SessionNames }): string[] =>
-  (['who', 'groups', 'roles', 'end'] as const).flatMap((part) => session[part] ?? [])
+/** Operations that `session` names, each with the part that names it; those that the contract does not have are told by `readSession`. */
+export const sessionOperations = ({
+  session = {},
+}: {
+  session?: SessionNames
+}): (readonly [id: string, part: string])[] =>
+  (['who', 'groups', 'roles', 'end'] as const).flatMap((part) => {
+    const id = session[part]
+    return id === undefined ? [] : [[id, part] as const]
+  })
 
 /** What is wrong is reported, and left out. */
 export function readSession(context: Linking): SessionIR {

@@ -47,7 +47,10 @@ export interface Reasons {
 }
 
 export function reasonsOf({ entities, console: { raw } }: Manifest, conventions: Conventions): Reasons {
-  const framed = sessionOperations(conventions).map((id) => [id, 'what surrounds every page calls it'])
+  const framed = sessionOperations(conventions).map(([id, part]) => [
+    id,
+    `what surrounds every page calls it: session.${part} of the conventions`,
+  ])
   const claimed = entities.flatMap((entity) => Object.entries(entity.raw.claims ?? {}))
   return { excused: raw.excused ?? {}, claimed: Object.fromEntries([...framed, ...claimed]) }
 }

@@ -33,22 +33,17 @@ export interface TextPart {
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let start = 0
-  /** Code of the last part, and how often it stands there. */
-  let [former, times] = ['', 0]
   for (const match of text.matchAll(steps)) {
     const found = match.groups?.['invisible']
     if (found === undefined) continue
     if (match.index > start) parts.push({ text: text.slice(start, match.index) })
     const code = codeOf(found)
     const last = match.index === start ? parts.at(-1) : undefined
-    if (last?.code !== undefined && former === code) {
+    // Not by its text, which would be put together anew each time.
+    if (last?.code?.split('×', 1)[0] === code) {
       last.text += found
-      last.code = `${code}×${++times}`
-    } else {
-      parts.push({ text: found, code })
-      former = code
-      times = 1
-    }
+      last.code = `${code}×${last.text.length / found.length}`
+    } else parts.push({ text: found, code })
     start = match.index + found.length
   }
   if (start < text.length) parts.push({ text: text.slice(start) })
@@ -68,14 +63,8 @@ export const markInvisible = (text: string): string =>
     .join('')
 
 /** Each such character as `escape` writes it, for texts that another program reads. */
-export function escapeInvisible(text: string, escape: (character: string) => string): string {
-  const known = new Map<string, string>()
-  return text.replaceAll(new RegExp(invisible.source, 'gu'), (character) => {
-    const written = known.get(character) ?? escape(character)
-    known.set(character, written)
-    return written
-  })
-}
+export const escapeInvisible = (text: string, escape: (character: string) => string): string =>
+  text.replaceAll(new RegExp(invisible.source, 'gu'), escape)
 
 /** `\u200b`, as JSON and JavaScript write a character; two of them beyond the first plane. */
 export const unicodeEscape = (character: string): string =>

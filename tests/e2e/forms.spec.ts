@@ -54,6 +54,30 @@ test('a changed form asks before it is left by Escape, the close button, the bac
   await expect(page).toHaveURL('/projects')
 })
 
+test('who was back in a form that had been sent was taken away from it when the answer came, and nothing was said', async ({
+  page,
+}) => {
+  await page.goto('/projects/web-shop/disks')
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const form = dialog(page, 'New disk')
+  await fill(form, { Name: 'amid' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/v1/disks?*', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    return route.fallback()
+  })
+  await submit(form, 'Create disk')
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Leave form' }).click()
+  await expect(form).toBeHidden()
+  await page.goForward()
+  await expect(field(form, 'Name')).toHaveValue('')
+  answer.resolve()
+  await expectToast(page, 'Disk amid created')
+  await expect(page).toHaveURL(/disks-new$/)
+  await expect(form).toBeVisible()
+})
+
 test('a reload asks while there is something to lose, and only then', async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (native) => {

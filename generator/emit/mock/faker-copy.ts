@@ -6,6 +6,7 @@ import type { Document, Json, Schema } from '../../model/types/contract.ts'
 import { referredSchema, refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { enumValues } from './schema.ts'
+import { textForPattern } from './text-for-pattern.ts'
 
 /** Formats of our own: orval turns a format, but not a pattern, into a call of our choice. */
 export const privateFormats = {
@@ -147,10 +148,13 @@ function rewriteOwn(context: Context, schema: Schema): object {
     delete kept['minLength']
     delete kept['maxLength']
   }
+  const text = stands === undefined ? textFor(schema) : undefined
+  // orval draws from a pattern with its signs for beginning and end as letters.
+  if (text !== undefined) kept['enum'] = [text]
   const nested = (list: readonly Schema[]): object[] => list.map((part) => rewrite(context, part))
   return {
     ...kept,
-    ...(schema.pattern !== undefined && stands === undefined ? { pattern: schema.pattern } : {}),
+    ...(schema.pattern !== undefined && stands === undefined && text === undefined ? { pattern: schema.pattern } : {}),
     ...(schema.properties === undefined
       ? {}
       : {
@@ -185,6 +189,12 @@ function isNetUnion(document: Document, schema: Schema): boolean {
     parts.length > 0 &&
     parts.every((part) => schemasOf(document).resolve(part).schema.format?.endsWith('-net') === true)
   )
+}
+
+/** A text that a pattern accepts, where it is as long as it has to be, and nothing else says which texts there are. */
+function textFor({ pattern, enum: values, minLength = 0, maxLength = Infinity }: Schema): string | undefined {
+  const text = pattern === undefined || values !== undefined ? undefined : textForPattern(pattern)
+  return text !== undefined && text.length >= minLength && text.length <= maxLength ? text : undefined
 }
 
 function formatForPattern(pattern: string): string | undefined {

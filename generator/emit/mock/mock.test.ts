@@ -190,6 +190,13 @@ describe('the copy for orval', () => {
     })
   })
 
+  test('a pattern of no format of ours was drawn with its signs for beginning and end: a text that it accepts stands for it', () => {
+    const label = (more: Schema = {}): Schema => ({ type: 'string', pattern: '^[a-z].*$', ...more })
+    const odd = smallDocument({ Short: label({ maxLength: 40 }), Long: label({ minLength: 3 }) })
+    const [short, long] = [{ type: 'string', maxLength: 40, enum: ['a'] }, label({ minLength: 3 })]
+    expect(fakerDocument(odd, copyNames(odd))).toMatchObject({ components: { schemas: { Short: short, Long: long } } })
+  })
+
   test('the document itself stays as it is', () => {
     const before = JSON.stringify(document)
     fakerDocument(document, names)

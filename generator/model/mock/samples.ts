@@ -35,7 +35,7 @@ export function samplesOf(
   )
   // Who is signed in is nothing that the mock keeps, unless an entity is about it.
   const kept = new Set(resources.flatMap(({ ops }) => Object.values(ops).map(({ op }) => op.id)))
-  const ofSession = sessionOperations(contract.conventions).filter((id) => !kept.has(id))
+  const ofSession = sessionOperations(contract.conventions).flatMap(([id]) => (kept.has(id) ? [] : [id]))
   const isByHand = (id: string): boolean => Object.hasOwn(behaviours, id)
   return unique([...ofPages, ...ofActions, ...[...ofDeletes, ...unnamed, ...ofSession].filter((id) => !isByHand(id))])
 }

@@ -222,26 +222,6 @@ test('regression: a form that was left while it was sent was said not to be save
   await expect.element(page.getByText('Too late')).toBeVisible()
 })
 
-test('who had left a form while it was sent, and was back in it, was taken away from the new one, and nothing was said', async () => {
-  const { server, shown } = editing()
-  const { address, back } = await shown
-  const answer = Promise.withResolvers<void>()
-  server.answered = answer.promise
-  await userEvent.fill(control('Description'), 'mine')
-  await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => server.sent).toHaveLength(1)
-  await userEvent.keyboard('{Escape}')
-  await question().getByRole('button', { name: 'Leave form' }).click()
-  await expect.poll(address).toBe('/crates')
-  await back()
-  await expect.poll(address).toBe('/crates/edit')
-  await expect.element(control('Description')).toHaveValue('first')
-  answer.resolve()
-  await expect.element(page.getByText('Crate saved')).toBeVisible()
-  expect(address()).toBe('/crates/edit')
-  await expect.element(dialog()).toBeVisible()
-})
-
 test('Cancel does not ask', async () => {
   const { shown } = editing()
   const { address } = await shown

@@ -185,7 +185,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
 /** Small beside an empty list that fills its page. */
 function Note({ title, body }: { title: string; body: ReactNode }) {
   return (
-    <div className="rounded-lg border border-dashed border-line-strong px-4 py-6 text-center">
+    <div className="rounded-lg border border-dashed border-line-strong px-4 py-6 text-center wrap-anywhere">
       <p className="font-medium">{title}</p>
       <div className="mx-auto max-w-prose text-ink-2">{body}</div>
     </div>

@@ -6,7 +6,6 @@ import { deviceAuthConfirm } from '../../../generated/api/sdk/console-auth.gen.t
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SubmitButton } from '../../features/sign-in/SubmitButton.tsx'
-import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { codeLength, codeOf, emptyBoxes } from './letters.ts'
@@ -72,11 +71,7 @@ function Failure({ error }: { error: unknown }) {
   const isRefusal = status !== undefined && status < 500
   return (
     <Notice tone="danger" live title={isRefusal ? 'Code is invalid' : 'Could not check the code'}>
-      {isRefusal ? (
-        'Check it on your device, or ask the device for a new one.'
-      ) : (
-        <MessageText text={toUserMessage(error)} />
-      )}
+      {isRefusal ? 'Check it on your device, or ask the device for a new one.' : toUserMessage(error)}
     </Notice>
   )
 }

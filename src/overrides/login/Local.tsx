@@ -12,7 +12,6 @@ import { signInTarget } from '../../features/sign-in/target.ts'
 import { SubmitButton } from '../../features/sign-in/SubmitButton.tsx'
 import { loginMethods, type LocalWay } from '../../features/sign-in/login-methods.ts'
 import { Field } from '../../ui/Field.tsx'
-import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { addToast } from '../../ui/toast-store.ts'
@@ -96,7 +95,7 @@ export default function LoginLocal() {
         {refusal !== undefined && (
           <div className="mb-5">
             <Notice tone="danger" live>
-              <MessageText text={refusal} />
+              {refusal}
             </Notice>
           </div>
         )}

@@ -24,5 +24,5 @@ test('coverage.json knows every screen and slot that is written by hand, and cal
 })
 
 test('an operation that something other than a screen calls has the reason', () => {
-  expect(coverage.operations['logout']).toMatchObject({ screens: [], claimed: expect.stringContaining('signs out') })
+  expect(coverage.operations['logout']).toMatchObject({ screens: [], claimed: expect.stringContaining('session.end') })
 })

@@ -21,6 +21,15 @@ import { coverage, levels, openStory } from '../support/walk.ts'
 /** Forms by the name of their screen: what makes something, changes it, or makes a copy. */
 const isForm = (id: string): boolean => /(?:\.|_)(?:create|edit|clone)$/.test(id)
 
+/** Forms in which nothing can be filled in that may be kept. */
+const without: Readonly<Record<string, string>> = {
+  'scim_token.create': 'it asks for nothing',
+  'tuf_repo.create': 'it asks for a file alone, and holds the page while that is sent',
+}
+
+/** A silo of the story that has identity providers. */
+const federated = (address: string): string => address.replace('/silos/meadow/idps', '/silos/harbor/idps')
+
 /** What the platform allows of machines that are stopped, and of routers that people have made, can be done to those of the story. */
 const changeable = (answer: string): string =>
   answer
@@ -55,12 +64,12 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
       const open = async (): Promise<void> => {
-        await page.goto(address)
+        await page.goto(federated(address))
         await page.waitForLoadState('networkidle')
       }
       await open()
       if ((await fillAnything(page)) === 0) {
-        say('there is nothing to fill in')
+        if (!Object.hasOwn(without, id)) say('there is nothing to fill in')
         continue
       }
       filled += 1

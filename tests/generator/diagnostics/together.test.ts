@@ -38,7 +38,7 @@ it('faults of contract and manifest come together, sorted by place, and nothing 
   )
   const emitted: string[] = []
   let told = ''
-  const code = await run(['--spec', 'contract.yaml', '--resources', 'resources', '--out', 'out'], {
+  const code = await run(['--root', '.', '--spec', 'contract.yaml', '--resources', 'resources', '--out', 'out'], {
     cwd: folder,
     out: () => {},
     err: (text) => {
