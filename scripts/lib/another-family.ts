@@ -56,11 +56,16 @@ export function emptyByHand(folder: string): void {
   }
 }
 
-const prefixes = /^(?:export )?const apiPrefixes(?:: readonly string\[\])? = (\[.*?\])$/ms
+const prefixes = /^export const apiPrefixes: readonly string\[\] = \[(.*?)\]$/ms
 
 /** What is served passes on what the document has, once the copy is generated. */
 export function nameApiPaths(folder: string): void {
   const routes = join(folder, 'server/http/routes.ts')
-  const [, own = '[]'] = prefixes.exec(readFileSync(join(folder, 'generated/mock/conventions.gen.ts'), 'utf8')) ?? []
-  writeFileSync(routes, readFileSync(routes, 'utf8').replace(prefixes, `const apiPrefixes: readonly string[] = ${own}`))
+  const [, own = ''] = prefixes.exec(readFileSync(join(folder, 'generated/mock/conventions.gen.ts'), 'utf8')) ?? []
+  const steps = [...own.matchAll(/'\/([^/']+)\/'/g)].map(([, step = '']) => step.replaceAll(/[^\w-]/g, String.raw`\$&`))
+  const text = String.raw`const apiPaths = /^\/(?:${steps.join('|')})(?:\/|$)/`
+  writeFileSync(
+    routes,
+    readFileSync(routes, 'utf8').replace(/^const apiPaths = .*$/m, () => text),
+  )
 }

@@ -147,6 +147,9 @@ test('what is not there, and what is refused, is told in the words of the server
 test('whoever is not known to the server is told so: the document has nothing to sign in with', async ({ page }) => {
   await refuse(page, '/api/berths', 401, { kind: 'stranger', reason: 'Who are you?', trace: 'h-8' })
   await page.goto('/berths')
-  await expect(page.getByText('Not signed in')).toBeVisible()
+  await expect(page.getByText('Who are you?')).toBeVisible()
   await expect(page).toHaveURL('/berths')
+  await refuse(page, '/api/berths/b-1', 401, { kind: 'stranger', reason: 'Who are you?', trace: 'h-9' })
+  await page.goto('/berths/b-1')
+  await expect(heading(page, 'Not signed in')).toBeVisible()
 })
