@@ -215,12 +215,12 @@ export const expectations: readonly Expected[] = [
   {
     edit: 'rows of a list are of a schema of their own',
     weight: 'breaking',
-    touches: ['column alert_delivery.list columns trigger'],
+    touches: ['column alert_receiver_delivery.list columns trigger'],
   },
   {
     edit: 'a field is below a new one, and is another inside',
     weight: 'breaking',
-    touches: ['field saml_identity_provider.create fields idpMetadataSource'],
+    touches: ['field identity_provider.create fields idpMetadataSource'],
   },
   {
     edit: 'a column that nobody stated is gone',

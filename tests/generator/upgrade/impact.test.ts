@@ -8,6 +8,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { isFailure } from '../../../generator/upgrade/report/report.ts'
 import { textOf } from '../../../generator/upgrade/report/text.ts'
+import { readOpenEntries } from '../../../scripts/test/open-entries.ts'
 import { root } from '../support/folders.ts'
 import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
@@ -20,6 +21,8 @@ import { touchedAsRead } from './screens-read.ts'
 
 const schema: unknown = JSON.parse(readFileSync(join(root, 'generator/upgrade/report/report.schema.json'), 'utf8'))
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema as object) // a schema is an object
+
+const isUpgraded = readOpenEntries(root).length > 0
 
 describe('an upgrade', () => {
   const measured = measure()
@@ -38,7 +41,8 @@ describe('an upgrade', () => {
     expect(differences.sort()).toEqual([...one.changes].sort())
     const screens = touches.flatMap((part) => /^(?:action|column|field|row|screen) ([\w.]+)/.exec(part)?.[1] ?? [])
     const lost = screens.filter((id) => !hasScreen(id))
-    skip(lost.length > 0, `this contract leaves no ${lost.join(', ')}`)
+    // In a repository that is being upgraded. A name that was never right must not pass for one that is gone.
+    skip(lost.length > 0 && isUpgraded, `this contract leaves no ${lost.join(', ')}`)
     const found = report.changes.flatMap((change) => change.touches.map(({ what, name }) => `${what} ${name}`))
     const worst = report.changes[0]?.weight ?? 'info'
     const parts = partsIn(found)
