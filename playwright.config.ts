@@ -19,7 +19,10 @@ const baseURL = `http://127.0.0.1:${port}`
 const mockInPage = ['design*.spec.ts', 'dev-panel.spec.ts', 'mock-*.spec.ts']
 
 /** The checkout may lie in a folder of such a name: its tests are meant, not the whole project. */
-export const foldersOf = (...names: readonly string[]): string[] => names.map((name) => `**/e2e/${name}/**`)
+const foldersOf = (...names: readonly string[]): string[] => names.map((name) => `**/e2e/${name}/**`)
+
+/** Specs that need a build of their own, or have a command of their own. */
+export const apart = foldersOf('made-up', 'newer', 'shapes', 'stories', 'firefox', 'foreign', 'family')
 
 const browser = findBrowser()
 // In MB. Pages of tests live for seconds: with room from the start they seldom collect garbage.
@@ -61,10 +64,7 @@ export default defineConfig<object, { mock: MockPlace }>({
     { name: 'newer-build', testMatch: 'newer/build.spec.ts' },
     {
       name: 'console',
-      testIgnore: [
-        ...foldersOf('made-up', 'newer', 'shapes', 'stories', 'firefox', 'foreign', 'family'),
-        ...mockInPage,
-      ],
+      testIgnore: [...apart, ...mockInPage],
     },
     { name: 'mock-in-page', testMatch: mockInPage, use: { mock: 'page' } },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import everyday, { foldersOf } from './playwright.config.ts'
+import everyday, { apart } from './playwright.config.ts'
 import { channel, findFirefox, type FoundFirefox } from './scripts/firefox.ts'
 
 // The plain build is all that it looks at.
@@ -54,7 +54,7 @@ export default defineConfig({
       ? { name: 'firefox', testMatch: 'firefox/none.spec.ts' }
       : {
           name: `firefox ${found.version}`,
-          testIgnore: foldersOf('firefox', 'foreign', 'made-up', 'newer', 'shapes', 'stories'),
+          testIgnore: apart,
           grep: flows.map((title) => new RegExp(`${escaped(title)}$`)),
           use: { ...page, browserName: 'firefox', channel, launchOptions: { executablePath: found.path } },
         },
