@@ -58,3 +58,37 @@ it.each(['lampLight', 'lampLightOptions', 'lampLightQueryKey', 'LampLightData', 
     expect(failure?.cause).toBe('lamp_light is called lamp_burn')
   },
 )
+
+it('regression: a parameter that two operations require by now was told of the first of them, whichever was called', () => {
+  const required: readonly Change[] = ['lamp_list', 'wick_view'].map((operation) => ({
+    type: 'parameter-added',
+    operation,
+    parameter: 'room',
+    required: true,
+  }))
+  const causes = [
+    "src/a.ts(1,1): error TS2741: Property 'room' is missing in type '{}' but required in type '{ room: string; }'.",
+    "src/b.ts(1,1): error TS2741: Property 'query' is missing in type '{}' but required in type 'Options<WickViewData>'.",
+  ].map(
+    (output) => failuresOf(output, { changes: required, lineOf: () => '  await wickView({ query: {} })' })[0]?.cause,
+  )
+  expect(causes).toEqual([
+    'wick_view has the parameter room, which is required',
+    'wick_view has the parameter room, which is required',
+  ])
+})
+
+it('regression: fields of the same name were told of the first schema that has one, and what is said to be meant was taken for what is gone', () => {
+  const gone = (owner: string): Change => ({
+    type: 'field-removed',
+    owner,
+    field: 'size',
+    required: true,
+    candidates: [],
+    uses: [],
+  })
+  const cause = (message: string) =>
+    failuresOf(`src/a.ts(1,1): error ${message}`, { changes: [gone('Lamp'), gone('Wick')], lineOf: () => '' })[0]?.cause
+  expect(cause("TS2339: Property 'size' does not exist on type 'Wick'.")).toBe('Wick.size is gone')
+  expect(cause("TS2551: Property 'wax' does not exist on type 'Other'. Did you mean 'size'?")).toBeUndefined()
+})

@@ -26,7 +26,11 @@ export function failuresOf(
   return output.split('\n').flatMap((text): Failure[] => {
     const [, file, line, message] = told.exec(text.trim()) ?? []
     if (file === undefined || line === undefined || message === undefined) return []
-    const cause = causeOf(message, changes) ?? causeOf(lineOf(file, Number(line)), changes)
+    const code = lineOf(file, Number(line))
+    // What the compiler thinks is meant is there.
+    const said = message.replace(/ Did you mean .*$/, '')
+    const around = `${said} ${code}`
+    const cause = causeOf(said, around, changes) ?? causeOf(code, around, changes)
     return [
       {
         part: partOf(file),
@@ -51,25 +55,58 @@ const parts: readonly (readonly [RegExp, Part])[] = [
 
 const partOf = (file: string): Part => parts.find(([pattern]) => pattern.test(file))?.[1] ?? 'source'
 
-/** The change whose name is said, the longest of them: `size` is also in `block_size`. */
-function causeOf(text: string, changes: readonly Change[]): Change | undefined {
-  const words = new Set(text.match(/[\w$]+/g) ?? [])
-  const found = changes
-    .flatMap((change) => namesOf(change).map((name) => ({ change, name })))
-    .filter(({ name }) => words.has(name))
-  return found.toSorted((a, b) => rank(a.change) - rank(b.change) || b.name.length - a.name.length)[0]?.change
+/**
+ * The change whose name is said. Of several that have it, the one of a schema or an operation that is said around it, and the longest: `size` is
+ * also in `block_size`.
+ */
+function causeOf(text: string, around: string, changes: readonly Change[]): Change | undefined {
+  const words = wordsOf(text)
+  const near = wordsOf(around)
+  const found = changes.flatMap((change) => {
+    const name = longest(namesOf(change).filter((one) => words.has(one)))
+    const owner = longest(ownersOf(change).filter((one) => near.has(one)))
+    return name === undefined && (owner === undefined || !words.has(owner))
+      ? []
+      : [{ change, name: name ?? '', owner: owner ?? '' }]
+  })
+  return found.toSorted(
+    (a, b) =>
+      rank(a.change) - rank(b.change) ||
+      Number(b.name !== '') - Number(a.name !== '') ||
+      Number(b.owner !== '') - Number(a.owner !== '') ||
+      b.name.length - a.name.length ||
+      b.owner.length - a.owner.length,
+  )[0]?.change
 }
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w$]+/g))
+
+const longest = (names: readonly string[]): string | undefined => names.toSorted((a, b) => b.length - a.length)[0]
 
 /** What is new can hardly break what was written before. */
 const rank = ({ type }: Change): number =>
   type.endsWith('-added') && type !== 'variant-added' && type !== 'value-added' ? 1 : 0
 
-/** As code names it. */
+/** A name as the contract and as code write it. */
+const spellings = (name: string): string[] => {
+  const client = camelCase(name)
+  return [name, client, client.charAt(0).toUpperCase() + client.slice(1)]
+}
+
+/** An operation as code names it: how it is asked, and the types of what is sent and answered. */
+function operationNames(operation: string): string[] {
+  const [id = '', call = '', type = ''] = spellings(operation)
+  return [id, call, type, `${call}Options`, `${call}QueryKey`, `${type}Data`, `${type}Response`, `${type}Responses`]
+}
+
+/** What the field or parameter that a change is about belongs to, as code names it. */
+function ownersOf(change: Change): string[] {
+  if ('owner' in change) return [change.owner]
+  return 'parameter' in change ? operationNames(change.operation) : []
+}
+
+/** What a change is about, as code names it. */
 function namesOf(change: Change): string[] {
-  const all = (name: string): string[] => {
-    const client = camelCase(name)
-    return [name, client, client.charAt(0).toUpperCase() + client.slice(1)]
-  }
   if ('owner' in change) {
     const leaf =
       change.field
@@ -84,14 +121,12 @@ function namesOf(change: Change): string[] {
         ? [change.to.split('.').at(-1) ?? '']
         : []
     const value = 'value' in change ? [change.value] : []
-    return [...(leaf === '' ? [change.owner] : all(leaf)), ...to.flatMap(all), ...value].filter((name) => name !== '')
+    return [...(leaf === '' ? [change.owner] : spellings(leaf)), ...to.flatMap(spellings), ...value].filter(
+      (name) => name !== '',
+    )
   }
   if (change.type === 'schema-renamed') return [change.schema]
-  if ('parameter' in change) return all(change.parameter)
+  if ('parameter' in change) return spellings(change.parameter)
   const operations = 'operations' in change ? change.operations : [change.operation]
-  return operations.flatMap((operation) => {
-    const [id = '', call = '', type = ''] = all(operation)
-    // How it is asked, and the types of what is sent and answered.
-    return [id, call, type, `${call}Options`, `${call}QueryKey`, `${type}Data`, `${type}Response`, `${type}Responses`]
-  })
+  return operations.flatMap(operationNames)
 }
