@@ -93,7 +93,7 @@ interface CallSite {
 function siteOf(request: CallRequest, context: Binding): CallSite {
   const { op, resource } = request
   const ancestors = resource === undefined ? [] : ancestorParams(resource, context)
-  const param = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
+  const param = request.self === undefined ? undefined : selfSelector(op, resource, context)
   const self = param && { param, ...selfBind(param, request, context) }
   const isStated = self !== undefined && statedBind(self.param, request) !== undefined
   return {
@@ -274,12 +274,13 @@ export function rowAbove(resource: Resource, context: Pick<Context, 'resource'>)
 export const ancestorParams = (resource: Resource, context: Pick<Context, 'resource'>): string[] =>
   ancestorsOf(resource, context).map(({ param }) => param)
 
-/** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
-function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
+/** The parameter that selects the operation's own row: named like the resource's, else the last in the path, unless that names a row above. */
+function selfSelector(op: Operation, resource: Resource | undefined, context: Binding): Param | undefined {
   const own = op.pathParams.find((p) => routeName(p.client) === resource?.param)
   if (own !== undefined) return own
   const last = op.pathParams.at(-1)
-  return last !== undefined && !ancestors.includes(routeName(last.client)) ? last : undefined
+  const above = resource === undefined ? [] : ancestorsOf(resource, context)
+  return last !== undefined && namedBy(last, above, context) === undefined ? last : undefined
 }
 
 /**

@@ -190,3 +190,20 @@ it('what is read as a screen that lost its operation has no type', () => {
   expect(judged(text.replace('detailRow as', 'listRows as'))).toBe(false)
   expect(judged(text.replace('/lamp/', '/disk/'))).toBe(false)
 })
+
+it('what reads the rows of a list that asks for something by now gives it too little', () => {
+  const text = [
+    "import { listRows as lamps } from '../generated/screens/lamp/queries.gen.ts'",
+    'export const all = () => lamps({})',
+    'export const other = (rows: (at: number) => number) => rows()',
+  ].join('\n')
+  const known = [entryOf('- `lamp.list` asks for `room` with `lamp_list`', 'docs/upgrades/2.md')]
+  const judged = (source: string, line = 2): boolean => {
+    const complaint = `src/a.ts(${line},27): error TS2554: Expected 2-3 arguments, but got 1.`
+    return judgeComplaints([complaint], known, () => source)[0]?.entry !== undefined
+  }
+  expect(judged(text)).toBe(true)
+  expect(judged(text, 3)).toBe(false)
+  expect(judged(text.replace('/lamp/', '/disk/'))).toBe(false)
+  expect(judged(text.replace('listRows as', 'detailRow as'))).toBe(false)
+})

@@ -12,6 +12,9 @@ const OF_NO_TYPE = /\b[Tt]ype '(?:(?:unknown|\{\}|never|symbol)'|[^']*\bRecord<s
 /** There is no such property. */
 const UNKNOWN_FIELD = '2339'
 
+/** What is called takes more than it is given, or less. */
+const ARGUMENTS = '2554'
+
 /** What may be null, and what is read by a name that only running code knows. */
 const OF_NULL = /\bType 'null' is not assignable|\bpossibly 'null'/
 const BY_NAME = /[\w)]\[[a-zA-Z_$][\w$.]*\]/
@@ -57,12 +60,14 @@ export function judgeComplaints(
     if (one.entry !== undefined) return one
     const { statements, broken } = brokenIn(parts.file, STEPS)
     const texts = (): string[] => [textOf(parts.file), ...sourcesIn(statements, parts.file).map(textOf)]
-    if (!isFollowing(parts) && !boundIn(parts, texts())) return one
     const text = statementAt(statements, parts.line)?.text ?? ''
+    const ofScreen = (): OpenEntry | undefined => spoken(screensRead(text, statements).join(' '), entries)
+    // A list that asks first is read with what it was asked for.
+    if (parts.code === ARGUMENTS) return { ...one, entry: ofScreen() }
+    if (!isFollowing(parts) && !boundIn(parts, texts())) return one
     return {
       ...one,
-      entry:
-        [...broken].find(([name]) => uses(text, name))?.[1] ?? spoken(screensRead(text, statements).join(' '), entries),
+      entry: [...broken].find(([name]) => uses(text, name))?.[1] ?? ofScreen(),
     }
   })
 }

@@ -35,6 +35,28 @@ describe('a parameter of the path that nothing binds', () => {
   it('is the id of the row where it refers to nothing of that name', () => {
     expect(anchorPath(anchored)).toEqual([{ param: 'berth', bind: { from: 'row', path: 'id' } }])
   })
+
+  it('regression: was the id of the row where it names the row above, which addresses call otherwise', () => {
+    const inHarbor = inContract(
+      '  /v1/boats/{boat}/anchor:\n    post:\n      operationId: boat_anchor\n      tags: [harbors]\n      parameters:\n        - {name: boat,',
+      '  /v1/harbors/{harbor}/anchor:\n    post:\n      operationId: boat_anchor\n      tags: [harbors]\n      parameters:\n        - {name: harbor,',
+    )
+    const named = (replace: string): Change =>
+      inContract(replace, replace.replace(/(\{|name: )harbor\b(?!.*\bharbor\b)/s, '$1the_harbor'))
+    const parameter = (operation: string, paged = ''): Change =>
+      named(`operationId: ${operation}\n      tags: [harbors]\n${paged}      parameters:\n        - {name: harbor,`)
+    const otherwise = [
+      named('  /v1/harbors/{harbor}:'),
+      named('  /v1/harbors/{harbor}/pilots:'),
+      parameter('harbor_view'),
+      parameter('harbor_pilot_list', '      x-dropshot-pagination: {required: []}\n'),
+      parameter('harbor_pilot_add'),
+    ]
+    expect(anchorPath(inHarbor)).toEqual([{ param: 'harbor', bind: { from: 'route', path: 'harbor' } }])
+    expect(anchorPath(inHarbor, ...otherwise)).toEqual([
+      { param: 'harbor', bind: { from: 'route', path: 'theHarbor' } },
+    ])
+  })
 })
 
 /** A list below boats, which lie in a harbor, and one of their engines: operations say in their way which boat is meant. */
