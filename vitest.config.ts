@@ -15,7 +15,7 @@ const components = '**/*.browser.test.tsx'
 function nodeProject(name: string, include: string[], { testTimeout = 10_000, isolate = true } = {}) {
   const environment = 'node' as const
   // With the reporter that tells what failures wait for.
-  const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : ['scripts/test/unanswered.setup.ts']
+  const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : ['scripts/test/refused-calls.setup.ts']
   return {
     test: {
       name,

@@ -1,0 +1,36 @@
+/**
+ * Says on stderr which requests no operation of the mock is there for, and which operations take a request no more: what a test asks for that an
+ * upgrade took away or changed. See `failures-reporter.ts`.
+ */
+import { vi } from 'vitest'
+
+vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
+  const { createRouter } = await original()
+  return {
+    createRouter: (pathOf) => {
+      const route = createRouter(pathOf)
+      return (method, pathname) => {
+        const match = route(method, pathname)
+        if (match.kind === 'nowhere' || match.kind === 'method') say(`nothing answers ${method} ${pathname}`)
+        return match
+      }
+    },
+  }
+})
+
+vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
+  const { createPipeline } = await original()
+  return {
+    createPipeline: (options) =>
+      createPipeline({
+        ...options,
+        finish: (reply, spec) => {
+          if (reply.status === 400 && spec !== undefined) say(`${spec.id} is not sent what it takes`)
+          return options.finish?.(reply, spec) ?? reply
+        },
+      }),
+  }
+})
+
+// oxlint-disable-next-line no-console -- what a test says is read by the reporter
+const say = (text: string): void => console.error(`Error: ${text}`)

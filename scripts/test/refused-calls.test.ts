@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test, vi } from 'vitest'
+
+import type { ContractDocument } from '../../src/mock/contract/schemas.ts'
+import { root } from '../lib/project.ts'
+import { errorsIn } from './failures-reporter.ts'
+
+test('the mock says which requests it has no operation for, and nothing of others', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await import('./refused-calls.setup.ts')
+  const { createRouter } = await import('../../src/mock/http/router.ts')
+  const route = createRouter()
+  expect([route('GET', '/v1/projects'), route('GET', '/v1/nothing'), route('PATCH', '/v1/projects')]).toMatchObject([
+    { kind: 'found', spec: { id: 'project_list' } },
+    { kind: 'nowhere' },
+    { kind: 'method' },
+  ])
+  const lines = said.mock.calls.flat().map(String)
+  expect(lines).toEqual(['Error: nothing answers GET /v1/nothing', 'Error: nothing answers PATCH /v1/projects'])
+  expect(errorsIn(lines.join('\n'))).toEqual(lines)
+})
+
+test('the mock says which operations are not sent what they take, and not what else it refuses', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await import('./refused-calls.setup.ts')
+  const { createNodeMock } = await import('../../src/mock/node/node.ts')
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
+  const mock = createNodeMock({ document })
+  const statusOf = async (path: string) => (await mock.fetch(new Request(`http://mock.test${path}`))).status
+  said.mockClear()
+  expect([await statusOf('/v1/projects?limit=none'), await statusOf('/v1/projects/none')]).toEqual([400, 404])
+  expect(said.mock.calls.flat()).toEqual(['Error: project_list is not sent what it takes'])
+  said.mockRestore()
+})
