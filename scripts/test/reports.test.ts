@@ -38,15 +38,19 @@ describe('Vitest', () => {
 })
 
 describe('Playwright', () => {
-  const report = (stats: object, errors: object[] = []) =>
-    JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
+  const report = (stats: object, errors: object[] = [], suites: object[] = []) =>
+    JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors, suites })
 
-  it('counts tests, and apart from them those that needed a second try', () => {
-    expect(countPlaywright(report({ unexpected: 1, flaky: 1, skipped: 2 }), false)).toEqual({
+  it('counts tests, and names those that needed a second try', () => {
+    const specs = (status: string) => [{ title: `is ${status}`, tests: [{ status }] }]
+    const suites = [
+      { title: 'disks.spec.ts', specs: specs('expected'), suites: [{ title: 'a disk', specs: specs('flaky') }] },
+    ]
+    expect(countPlaywright(report({ unexpected: 1, flaky: 1, skipped: 2 }, [], suites), false)).toEqual({
       passed: 6,
       failed: 1,
       skipped: 2,
-      flaky: 1,
+      flaky: ['disks.spec.ts › a disk › is flaky'],
     })
   })
 

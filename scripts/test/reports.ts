@@ -5,8 +5,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed: needed a second try. */
-  flaky?: number
+  /** Titles of those that passed and needed a second try. */
+  flaky?: readonly string[]
 }
 
 /** The part of Vitest's JSON report that counts. */
@@ -22,7 +22,21 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites?: readonly PlaywrightSuite[]
 }
+
+/** A file, or a group of tests in it. */
+interface PlaywrightSuite {
+  title: string
+  specs?: readonly { title: string; tests: readonly { status: string }[] }[]
+  suites?: readonly PlaywrightSuite[]
+}
+
+const flakyIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): string[] =>
+  [
+    ...specs.flatMap((spec) => (spec.tests.some(({ status }) => status === 'flaky') ? [spec.title] : [])),
+    ...suites.flatMap(flakyIn),
+  ].map((one) => `${title} › ${one}`)
 
 /** @param text the JSON report, or undefined when there is none @param ok whether the runner was content */
 export function countVitest(text: string | undefined, ok: boolean): Counts {
@@ -42,7 +56,12 @@ export function countPlaywright(text: string | undefined, ok: boolean): Counts {
   const report = parse<PlaywrightReport>(text)
   if (report === undefined) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
-  return agree(ok, { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky })
+  return agree(ok, {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    flaky: (report.suites ?? []).flatMap(flakyIn),
+  })
 }
 
 /** A check that is not made of tests: it passes or fails as a whole. */
@@ -52,8 +71,9 @@ export function countOne(ok: boolean): Counts {
 
 /** @returns the sums */
 export function addCounts(all: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), flaky: sum('flaky') }
+  const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0)
+  const flaky = all.flatMap((counts) => counts.flaky ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), flaky }
 }
 
 /** Like `12 passed, 1 failed`. */
