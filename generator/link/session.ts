@@ -11,6 +11,8 @@ import { suggest, suggestAmong } from './suggest.ts'
 const named = { who: true, groups: true, roles: true, end: false } as const satisfies Partial<
   Record<keyof SessionNames, boolean>
 >
+type Named = keyof typeof named
+const parts = ['who', 'groups', 'roles', 'end'] as const satisfies readonly Named[]
 
 /** Operations that `session` names, each with the part that names it; those that the contract does not have are told by `readSession`. */
 export const sessionOperations = ({
@@ -18,7 +20,7 @@ export const sessionOperations = ({
 }: {
   session?: SessionNames
 }): (readonly [id: string, part: string])[] =>
-  (['who', 'groups', 'roles', 'end'] as const).flatMap((part) => {
+  parts.flatMap((part) => {
     const id = session[part]
     return id === undefined ? [] : [[id, part] as const]
   })
@@ -27,12 +29,11 @@ export const sessionOperations = ({
 export function readSession(context: Linking): SessionIR {
   // A contract without any operation is about to get some.
   const session = context.operations.size === 0 ? {} : (context.contract.conventions.session ?? {})
-  const operations = Object.fromEntries(
-    (['who', 'groups', 'roles', 'end'] as const).flatMap((part) => {
-      const op = operationOf(part, session[part], context)
-      return op === undefined ? [] : [[part, op] as const]
-    }),
-  ) as { [part in keyof typeof named]?: Operation } // of these parts alone
+  const operations: { [part in Named]?: Operation } = {}
+  for (const part of parts) {
+    const op = sessionOperation(part, session[part], context)
+    if (op !== undefined) operations[part] = op
+  }
   const { who, ...others } = operations
   return {
     ...others,
@@ -46,7 +47,7 @@ export function readSession(context: Linking): SessionIR {
   }
 }
 
-function operationOf(part: keyof typeof named, id: string | undefined, context: Linking): Operation | undefined {
+function sessionOperation(part: Named, id: string | undefined, context: Linking): Operation | undefined {
   if (id === undefined) return undefined
   const { contract, operations, diagnostics, claimed } = context
   const place = contract.place(`convention:session.${part}`)

@@ -1,7 +1,6 @@
 /** What single keys do. Loaded with the first of them. */
 import { baseLevel } from '../../../generated/routes/levels.gen.ts'
 import { levelOf } from '../frame/crumbs.ts'
-
 import type { ConsoleRouter } from '../router.tsx'
 import { knownMe } from '../session.ts'
 import { focusSearch, focusSelection, moveRow, openRow, selectRow } from './rows.ts'
