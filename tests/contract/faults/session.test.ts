@@ -2,14 +2,10 @@
  * The session changes or ends amid what people do. Every call that changes something while somebody else is signed in, and every action
  * on many rows whose session ends after some of them: nothing is done in another name, and what was done is known afterwards.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { operations } from '../../../generated/mock/operations.gen.ts'
-import { bindClient, clientOf, type ApiResult, type Client } from '../../../src/api/binding.ts'
+import { bindClient, clientOf } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
 import { createSessionGuard, otherSessionText, type Person } from '../../../src/api/session-guard.ts'
@@ -18,6 +14,7 @@ import { bulkStore } from '../../../src/kit/bulk/bulk-store.ts'
 import { restoreRuns } from '../../../src/kit/bulk/record.ts'
 import { startRun } from '../../../src/kit/bulk/start-run.ts'
 import type { Action, Scope } from '../../../src/kit/spec.ts'
+import { generatedCalls } from '../support/generated-calls.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
 import { answerTo } from '../support/kept-rows.ts'
 import { scopeOf, whole } from '../support/write-scope.ts'
@@ -26,19 +23,9 @@ import { actionsByHand } from '../support/writes-by-hand.ts'
 const ada: Person = { id: 'ada', displayName: 'Ada' }
 const bruno: Person = { id: 'bruno', displayName: 'Bruno' }
 
-type Call = (options: { client: Client; path: object }) => Promise<ApiResult>
-
-const folder = fileURLToPath(new URL('../../../generated/api/sdk/', import.meta.url))
-const modules = await Promise.all(
-  readdirSync(folder)
-    .toSorted()
-    .map((file) => import(join(folder, file)) as Promise<Record<string, Call>>),
-)
-const calls = new Map(modules.flatMap((module) => Object.entries(module)))
-
 /** Signing in is how a session comes about. */
 const changes = Object.values(operations).flatMap(({ id, method, path }) => {
-  const call = calls.get(codec.toClientName(id))
+  const call = generatedCalls.get(codec.toClientName(id))
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [codec.toClientName(name), 'some'])
   return method === 'GET' || method === 'HEAD' || id === 'login_local' || call === undefined
     ? []

@@ -1,26 +1,13 @@
 /** Every answer that is not what the contract says at its root: it is an error that names its operation, never an empty page. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import { expect, test, vi } from 'vitest'
 
-import { clientOf, type ApiResult, type Client } from '../../../src/api/binding.ts'
+import { clientOf } from '../../../src/api/binding.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
 import { type ApiError, toUserMessage } from '../../../src/api/errors.ts'
 import { document } from '../mock/support/backend.ts'
-
-type Call = (options: { client: Client; path: object; body?: unknown }) => Promise<ApiResult>
-
-const folder = fileURLToPath(new URL('../../../generated/api/sdk/', import.meta.url))
-const modules = await Promise.all(
-  readdirSync(folder)
-    .toSorted()
-    .map((file) => import(join(folder, file)) as Promise<Record<string, Call>>),
-)
-const calls = new Map(modules.flatMap((module) => Object.entries(module)))
+import { generatedCalls } from '../support/generated-calls.ts'
 
 const answers = Object.entries(operations)
   .filter(([, { response }]) => response === 'json')
@@ -35,7 +22,7 @@ async function ask(name: string, path: object, answer: unknown) {
   const onError = vi.fn<(error: ApiError) => void>()
   const fetch = () => Promise.resolve(Response.json(answer, { headers: { 'x-request-id': 'r1' } }))
   const implementation = createClient({ baseUrl: 'http://localhost', fetch, onError })
-  const call = calls.get(name)
+  const call = generatedCalls.get(name)
   if (call === undefined) throw new Error(`there is no call ${name}`)
   const result = await call({ client: clientOf(() => implementation), path })
   return { result, error: onError.mock.calls[0]?.[0] }
