@@ -1,4 +1,4 @@
-/** What there has to be besides equal structure for a field that is gone and a new one to be one field: any text may stand where another stood. */
+/** What there has to be besides equal structure for a field that is gone and a new one to be one field. Otherwise each text could stand where another stood. */
 import { singular, words } from '../../link/names.ts'
 import type { Property } from '../../schema/schemas.ts'
 

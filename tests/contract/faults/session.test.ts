@@ -147,7 +147,7 @@ async function runOn({ action, scope }: Bulk): Promise<readonly [name: string, s
       items: names.map((name) => ({ id: name, name, row: scope.row })),
       params: () => scope.params,
       parent: scope.parent,
-      me: ada as unknown as Scope['me'],
+      me: { ...ada },
       form: scope.form,
       looker: () => async () => scope.row,
       refusal: () => undefined,
