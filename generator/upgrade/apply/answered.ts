@@ -6,7 +6,7 @@ import type { Model } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
-import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, type Entry, type Texts } from './manifest-names.ts'
 import { isRecord, merge } from './yaml-text.ts'
 
 export interface Answered {
@@ -57,7 +57,7 @@ function verbOf(screen: ScreenIR, operation: string): string | undefined {
 
 /** The entry that says what the mock answers for an entity: its own, or that of the rows above. */
 function entryWithMock(texts: Texts, entity: string): Entry | undefined {
-  const entries = entriesOf(texts).filter(({ kind }) => kind === 'entity' || kind === 'child')
+  const entries = entitiesOf(texts)
   const own = entries.find(({ id }) => id === entity)
   return entries
     .filter(

@@ -4,7 +4,7 @@ import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
 import { settleBinds, wrongBinds } from './binds.ts'
-import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { keepPlaces } from './kept-places.ts'
 import { settleReads, type Missing } from './reads.ts'
 import { isRecord, merge, partIn, pathAt, type Path } from './yaml-text.ts'
@@ -114,7 +114,7 @@ function askForParameters(next: Map<string, string>, input: AskInput): string[] 
   return missing(next, input).flatMap(({ was, operation, where, parameter }) => {
     return callsOf(was, input.old).flatMap(({ entity, path: block }) => {
       const path = [...block, where]
-      const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+      const entry = entitiesOf(next).find(({ id }) => id === entity)
       const text = entry && next.get(entry.file)
       if (entry === undefined || text === undefined) return []
       const bind = path.reduceRight<object>((inner, key) => ({ [key]: inner }), { [parameter]: `$form.${parameter}` })

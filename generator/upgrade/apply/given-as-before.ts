@@ -5,7 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { substitutionsOf } from '../compare/substitutions.ts'
-import { entriesOf, type Texts } from './manifest-names.ts'
+import { entitiesOf, operationIn, type Texts } from './manifest-names.ts'
 import { bindRead, readersOf, stateCall } from './reads.ts'
 import { isRecord, merge, partIn } from './yaml-text.ts'
 
@@ -91,7 +91,7 @@ interface Place {
 
 function put(texts: Map<string, string>, { screen, block, operation, where, said }: Place): void {
   const [entity = '', ...views] = screen.id.of.split('.')
-  const entry = entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+  const entry = entitiesOf(texts).find(({ id }) => id === entity)
   if (entry === undefined) return
   const sends = { operation, where, said }
   // A set is read and written in one way by its list and all of its forms.
@@ -114,6 +114,3 @@ function put(texts: Map<string, string>, { screen, block, operation, where, said
   const value = path.reduceRight<object>((inner, key) => ({ [key]: inner }), said)
   texts.set(entry.file, merge(texts.get(entry.file) ?? '', entry, value))
 }
-
-/** What a call is stated to be: by its name, or with what it is sent. */
-const operationIn = (stated: unknown): unknown => (isRecord(stated) ? stated['op'] : stated)

@@ -6,7 +6,7 @@ import { words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { addEntry } from './manifest-entries.ts'
-import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, entriesOf, operationIn, type Entry, type Texts } from './manifest-names.ts'
 import { onlyValue, stateCall, type Missing } from './reads.ts'
 import { isRecord, namesIn, remove, replaceAll, type Path } from './yaml-text.ts'
 
@@ -50,39 +50,37 @@ export function keepPlaces(texts: Map<string, string>, missing: readonly Missing
 }
 
 function readsOf(operation: string, texts: Texts): Read[] {
-  const isIt = (said: unknown): boolean => (isRecord(said) ? said['op'] : said) === operation
-  return entriesOf(texts)
-    .filter(({ kind }) => kind === 'entity' || kind === 'child')
-    .flatMap((entry): Read[] => {
-      const { id, kind, path, raw } = entry
-      const singles = Object.entries(isRecord(raw['singles']) ? raw['singles'] : {})
-      const owner = kind === 'child' ? id.slice(0, -String(path.at(-1)).length - 1) : undefined
-      const sets = (['access', 'document'] as const).filter((set) => isRecord(raw[set]))
-      return [
-        ...singles
-          .filter(([, single]) => isRecord(single) && isIt(single['view']))
-          .map(([name]) => ({
-            entry,
-            above: [...path, 'singles'],
-            block: [name, 'view'] as const,
-            screen: `${id}.${name}`,
-            under: id,
-            whole: [...path, 'singles', name],
-            tab: { single: name },
-          })),
-        ...sets
-          .filter((set) => isRecord(raw[set]) && isIt(Reflect.get(raw[set], 'read')))
-          .map((set) => ({
-            entry,
-            above: path,
-            block: [set, 'read'] as const,
-            screen: `${screenId({ id }, 'list')}`,
-            under: owner,
-            whole: path,
-            tab: id,
-          })),
-      ]
-    })
+  const isIt = (said: unknown): boolean => operationIn(said) === operation
+  return entitiesOf(texts).flatMap((entry): Read[] => {
+    const { id, kind, path, raw } = entry
+    const singles = Object.entries(isRecord(raw['singles']) ? raw['singles'] : {})
+    const owner = kind === 'child' ? id.slice(0, -String(path.at(-1)).length - 1) : undefined
+    const sets = (['access', 'document'] as const).filter((set) => isRecord(raw[set]))
+    return [
+      ...singles
+        .filter(([, single]) => isRecord(single) && isIt(single['view']))
+        .map(([name]) => ({
+          entry,
+          above: [...path, 'singles'],
+          block: [name, 'view'] as const,
+          screen: `${id}.${name}`,
+          under: id,
+          whole: [...path, 'singles', name],
+          tab: { single: name },
+        })),
+      ...sets
+        .filter((set) => isRecord(raw[set]) && isIt(Reflect.get(raw[set], 'read')))
+        .map((set) => ({
+          entry,
+          above: path,
+          block: [set, 'read'] as const,
+          screen: `${screenId({ id }, 'list')}`,
+          under: owner,
+          whole: path,
+          tab: id,
+        })),
+    ]
+  })
 }
 
 /** What a page of an operation is called; nothing where something else is called so. */

@@ -2,7 +2,7 @@
 import { screenId } from '../../link/views/register.ts'
 import { singleId } from '../../link/views/single/single.ts'
 import type { Proposal } from '../propose/proposal.ts'
-import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { dataOf, documentText, isRecord, merge, type Path } from './yaml-text.ts'
 
 const proposedFile = 'openapi/resources/proposed.yaml'
@@ -119,7 +119,7 @@ const head =
   '# Entries that an upgrade proposed: see docs/upgrades. Move each to the file of its area once it was looked at.\n'
 
 const ownerOf = (texts: Texts, entity: string | undefined): Entry | undefined =>
-  entriesOf(texts).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+  entitiesOf(texts).find(({ id }) => id === entity)
 
 function screenOf(data: Readonly<Record<string, unknown>>, kind: string): string {
   const id = String(data[kind])

@@ -40,6 +40,13 @@ function childrenOf(entry: Entry): Entry[] {
   })
 }
 
+/** Those that are about an entity. */
+export const entitiesOf = (texts: Texts): Entry[] =>
+  entriesOf(texts).filter(({ kind }) => kind === 'entity' || kind === 'child')
+
+/** What a call is stated to be: by its name, or with what it is sent. */
+export const operationIn = (stated: unknown): unknown => (isRecord(stated) ? stated['op'] : stated)
+
 /** The entry that a place is in, the innermost of several. */
 export const entryAt = (texts: Texts, { file, document, path }: At & { file: string }): Entry | undefined =>
   entriesOf(texts)

@@ -7,7 +7,7 @@ import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
-import { entriesOf, siteOf, type OperationsOf, type Renamed, type Texts } from './manifest-names.ts'
+import { entitiesOf, siteOf, type OperationsOf, type Renamed, type Texts } from './manifest-names.ts'
 import { dataOf, merge, namesIn, partIn, pathAt, remove, replaceAll, type At, type Path } from './yaml-text.ts'
 
 interface Move {
@@ -185,7 +185,7 @@ export function placeShared(texts: Texts, changes: readonly Change[], old: Model
     for (const [entity, { rows, bodies }] of schemasOfEntities(old)) {
       const isShown = [...rows].some((name) => schemas.at({ $ref: refTo(name) }, from) !== undefined)
       if (!bodies.has(owner) || rows.has(owner) || !isShown) continue
-      const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+      const entry = entitiesOf(next).find(({ id }) => id === entity)
       const text = entry && next.get(entry.file)
       const said = entry && partAt(text ?? '', { ...entry, path: [...entry.path, 'fields', from] })
       if (entry === undefined || text === undefined || typeof said !== 'object' || said === null) continue
@@ -216,7 +216,7 @@ export function placeRebuilt(texts: Texts, changes: readonly Change[], old: Mode
         const schema = schemas.named(name)
         return !isMoved(name) && schema !== undefined && schemas.at(schema, from) !== undefined
       })
-      const entry = entriesOf(next).find(({ id, kind }) => id === entity && (kind === 'entity' || kind === 'child'))
+      const entry = entitiesOf(next).find(({ id }) => id === entity)
       const text = entry === undefined ? undefined : next.get(entry.file)
       if (entry === undefined || text === undefined) continue
       const isHere = ({ document, path }: At): boolean =>

@@ -6,7 +6,7 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { neededNames, paramsOf } from '../../link/paths.ts'
-import { entriesOf, type Entry } from './manifest-names.ts'
+import { entitiesOf, entriesOf, operationIn, type Entry } from './manifest-names.ts'
 import {
   type At,
   isRecord,
@@ -200,7 +200,7 @@ function readPartsFrom(
 ): void {
   for (const [name, single] of Object.entries(isRecord(raw['singles']) ? raw['singles'] : {})) {
     const view: unknown = isRecord(single) ? single['view'] : undefined
-    if ((isRecord(view) ? view['op'] : view) !== operation) continue
+    if (operationIn(view) !== operation) continue
     const text = texts.get(file) ?? ''
     const at = [...path, 'singles', name, 'view']
     // What the view was sent, the list is not.
@@ -248,7 +248,7 @@ export function onlyValue({ schema, now }: Missing): string | number | boolean |
 
 /** Entities and views that list or show rows with an operation, by its name or as stated. */
 export function readersOf(operation: string, texts: ReadonlyMap<string, string>): Reader[] {
-  const entities = entriesOf(texts).filter(({ kind }) => kind === 'entity' || kind === 'child')
+  const entities = entitiesOf(texts)
   return entities.flatMap((entry) =>
     partsOf(entry).flatMap((part) => {
       const { stem = part.stem, ...stated } = operationsOf(part.raw)

@@ -4,7 +4,7 @@ import type { Model } from '../../model/types/ir.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
-import { entriesOf, type Texts } from './manifest-names.ts'
+import { entitiesOf, entriesOf, type Texts } from './manifest-names.ts'
 import { merge } from './yaml-text.ts'
 
 export interface Revealed {
@@ -24,9 +24,7 @@ export function revealAnswers(
     if (!('close' in screen) || screen.id.view !== 'create' || screen.reveal !== undefined) return []
     const { operation } = screen.call
     const field = fresh.has(operation) ? unseenField(operation, screen.entity, model) : undefined
-    const entry = entriesOf(next).find(
-      ({ id, kind, raw }) => id === screen.id.of && (kind === 'entity' || kind === 'child') && raw['create'] !== false,
-    )
+    const entry = entitiesOf(next).find(({ id, raw }) => id === screen.id.of && raw['create'] !== false)
     if (field === undefined || entry === undefined) return []
     const label = labelOf(field, acronymsOf(next))
     const text = next.get(entry.file) ?? ''

@@ -1,7 +1,7 @@
 /** Takes out of a manifest what names something that is gone, part by part. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
-import { entriesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { maxRounds, unclaimed, type Trial } from './proof.ts'
 import { merge, namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
@@ -18,9 +18,7 @@ export function takeOut(trial: Trial, old: Model): readonly Note[] {
   takeRefused(trial, removed)
   // What had pages and has none any more goes as a whole, with what names it.
   const { model } = trial.proof
-  const empty = entriesOf(trial.texts).filter(
-    ({ id, kind }) => (kind === 'entity' || kind === 'child') && hasScreens(old, id) && !hasScreens(model, id),
-  )
+  const empty = entitiesOf(trial.texts).filter(({ id }) => hasScreens(old, id) && !hasScreens(model, id))
   if (empty.length > 0 && model !== undefined) {
     trial.put(withoutEntries(trial.texts, empty, removed))
     takeRefused(trial, removed)
