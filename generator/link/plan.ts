@@ -119,10 +119,10 @@ export function checkClashes(
     tabs,
   }: {
     screens: readonly PlannedScreen[]
-    redirects: readonly Pick<Redirect, 'from'>[]
+    redirects: readonly Pick<Redirect, 'from' | 'origin'>[]
     tabs: ReadonlyMap<string, readonly TabTarget[]>
   },
-  { manifest, diagnostics }: Linking,
+  { diagnostics }: Linking,
 ): void {
   const owners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [`${t.screen}`, owner] as const)))
   const taken = new Map<string, PlannedScreen>()
@@ -149,11 +149,13 @@ export function checkClashes(
   }
   // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
   const headings = new Set(owners.values())
-  for (const { from } of redirects) {
+  for (const { from, origin } of redirects) {
     const other = taken.get(shape(from))
     if (other === undefined || (other.pageOf !== undefined && headings.has(other.pageOf))) continue
-    diagnostics.error('DUPLICATE_ROUTE', manifest.console.place('redirects', from), {
-      cause: `the redirect from \`${from}\` hides \`${other.id}\``,
+    const { because: _, ...place } = origin
+    const elsewhere = other.path === from ? '' : `, which is at \`${other.path}\``
+    diagnostics.error('DUPLICATE_ROUTE', place, {
+      cause: `the redirect from \`${from}\` hides \`${other.id}\`${elsewhere}`,
       suggestion: 'remove one of them',
     })
   }

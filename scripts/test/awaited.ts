@@ -91,6 +91,7 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
   const own =
     named ??
     mentioned(title, '', entries) ??
+    inFolder(title, entries) ??
     inDiff.cause ??
     mentioned(head, title, entries) ??
     mentioned(cause.split('\n', saidOfCause).join(' '), title, entries) ??
@@ -104,6 +105,14 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     causeInExample(message, title, { entries, textOf }) ??
     causeInCode({ ...error, stack }, failure, { entries, textOf })
   )
+}
+
+/** What is tested is called after the folder that it is written in: `features/firewall enable`. */
+function inFolder(title: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const [folder] = /\b(?:features|overrides)\/[\w-]+/.exec(title) ?? []
+  return folder === undefined
+    ? undefined
+    : entries.find(({ files }) => files.some((file) => file.startsWith(`src/${folder}/`)))
 }
 
 /** A build fails for all that it lacks: each has to have a name. */
@@ -217,7 +226,13 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   const nameIn = ({ inside }: DiffLine, around: string): OpenEntry | undefined =>
     inside.map(({ text }) => mentioned(text, around, entries)).find((cause) => cause !== undefined)
   const isChanged = ({ inside }: DiffLine): boolean => inside.some((one) => one.isChanged || isChanged(one))
-  const causes = causesOf(treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine)), title)
+  const roots = treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine))
+  // One thing stands for another as a whole, such as an error for what should be answered.
+  const isOther = roots.length === 2 && roots.every((one) => one.isChanged)
+  const whole = isOther ? roots.map(({ text }) => mentioned(text, title, entries)) : []
+  const causes = whole.some((cause) => cause !== undefined)
+    ? whole.filter((cause) => cause !== undefined)
+    : causesOf(roots, title)
   const named = causes.filter((cause) => cause !== undefined)
   return named.length === causes.length ? { cause: named[0], isMixed: false } : { isMixed: named.length > 0 }
 }

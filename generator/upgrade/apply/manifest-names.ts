@@ -228,7 +228,11 @@ function addressesIn(
   renamed: ReadonlyMap<string, string>,
 ): { file: string; name: Name; text: string }[] {
   const told = [...cause.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one)
+  const isNow = (was: string, other: string): boolean =>
+    was !== other && was.replaceAll(/(?<=\/:)\w+/g, (param) => renamed.get(param) ?? param) === other
   const now = (address: string): string =>
+    // What stands in the way of an address under the new names is at the one under the old ones.
+    told.find((one) => isNow(address, one)) ??
     address.replaceAll(/(?<=\/:)\w+/g, (param) => (told.includes(param) ? (renamed.get(param) ?? param) : param))
   const other = told.filter((one) => one.startsWith('/') && now(one) !== one)
   if (other.length === 0) return []

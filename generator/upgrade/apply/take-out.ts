@@ -123,7 +123,7 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     const named = spareOf(at.path) ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
-    if (isConsole && path.length === 0) continue
+    if (isConsole && (path.length === 0 || path[0] === 'console')) continue
     const bare = remove(text, { ...at, path })
     const left = isConsole && bare !== undefined ? withLevel(bare, at.document, path) : bare
     if (left === text) continue

@@ -100,19 +100,25 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
 function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   if (now === undefined) return []
+  const called = new Map(old.screens.map(({ id, title, short = title }) => [`${id}`, [title, short]]))
   const before = Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
     const there = now.coverage.screens[id]
-    if (there === undefined) return [`${coded([id, path])}: the page is gone`]
+    // As sidebars call it.
+    if (there === undefined)
+      return [`${coded([...new Set([id, path, ...tellingOf(called.get(id) ?? [])])])}: the page is gone`]
     return there.path === path ? [] : [`${coded([id, path, there.path])}: the page is elsewhere`]
   })
   const added = now.screens.flatMap(({ id, path, title, short = title }) => {
     if (Object.hasOwn(old.coverage.screens, `${id}`)) return []
-    // A single word may be anybody's.
-    const names = [`${id}`, path, title, short].filter((name) => /\w\W+\w|_/.test(name.replace(/^\W+/, '')))
+    const names = tellingOf([`${id}`, path, title, short])
     return names.length === 0 ? [] : [`${coded([...new Set(names)])}: the page is new`]
   })
   return [...before, ...added]
 }
+
+/** A single word may be anybody's. */
+const tellingOf = (names: readonly string[]): string[] =>
+  names.filter((name) => /\w\W+\w|_/.test(name.replace(/^\W+/, '')))
 
 /** Parts that only pages had that are gone or are made of other operations now: it may be that nothing uses them any more. */
 function unneeded({ old, now, moduleOf }: Pick<LookInput, 'old' | 'now' | 'moduleOf'>): string[] {
@@ -199,10 +205,10 @@ function ofField(change: FieldChange, old: Model): string {
       : [...new Set([to, withoutVariants(to), withoutVariants(to).split('.')[0] ?? to])].map(
           (name) => `${change.owner}.${name}`,
         )
-  // Tables of tests have a value beside the row that has it.
+  // Tables of tests have a value beside the row that has it; code of the mock has it where its type is held.
   const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
-  const values = 'value' in change ? [...entities].map((entity) => `${entity}.${change.value}`) : []
+  const values = 'value' in change ? [fieldName(change), ...entities].map((holder) => `${holder}.${change.value}`) : []
   // Rows are called after their entity; so is what is in them, however deep.
   const rows = new Set(
     old.screens.flatMap((screen) => {

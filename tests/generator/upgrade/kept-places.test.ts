@@ -1,7 +1,7 @@
 /** A newer document that requires more of what is read as a whole, such as a part of a row or a policy: its place is kept, by a page that asks. */
 import { expect, it } from 'vitest'
 import type { Applying } from '../../../generator/upgrade-apply.ts'
-import { notesOf, screenIn, screensBefore, screensOf, upgradedHarbors } from './harbors.ts'
+import { notesOf, screenIn, screensBefore, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 /** Reads require a parameter more. */
 const requiring = (fixture: string, ids: readonly string[], schema: object = { type: 'string' }): Promise<Applying> =>
@@ -66,4 +66,29 @@ it.each([
   expect({ refused: plan.draft.refused, removed: plan.draft.removed }).toEqual({ refused: [], removed: [] })
   expect(screensOf(plan)).toEqual(screensBefore(fixture))
   expect(plan.report.questions).toEqual([`\`${screen}\` sends \`tideMark: low\` with \`${id}\`, which requires it.`])
+})
+
+/** Paths name a harbor otherwise. */
+function calledHaven(contract: HarborContract): void {
+  const renamed = (name: string): string => (name === 'harbor' ? 'haven' : name)
+  contract.paths = Object.fromEntries(
+    Object.entries(contract.paths).map(([path, item]) => [path.replace('{harbor}', '{haven}'), item]),
+  )
+  for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
+    operation.parameters = (operation.parameters ?? []).map((one) =>
+      one.in === 'path' ? { ...one, name: renamed(one.name) } : one,
+    )
+}
+
+it('regression: a page at the address of a row, whose parameter is called otherwise, took the name of the console away', async () => {
+  const logbook = 'page: logbook\nat: /harbors/:harbor\nunder: harbor\nuses: [harbor_view]\n'
+  const plan = await upgradedHarbors({
+    newer: { change: calledHaven },
+    manifest: [
+      ['harbors', 'detail: {tabs: [pier]}\n', `detail: {tabs: [{page: logbook}, pier]}\n---\n${logbook}`],
+    ],
+  })
+  expect({ refused: plan.draft.refused, removed: plan.draft.removed }).toEqual({ refused: [], removed: [] })
+  expect(plan.draft.texts.get('openapi/resources/console.yaml')).toMatch(/^console: /m)
+  expect(screenIn(plan, 'logbook').path).toBe('/harbors/:haven')
 })
