@@ -114,6 +114,26 @@ it('a value waits with the one that it stands for', () => {
   expect(waits(failure('left alone', { diff: other.replace('+   "problem"', '+   "reason"') }))).toBe(false)
 })
 
+it('regression: an error that stands for what should be answered waited for nothing, as only one of the two has the name', () => {
+  const lost = '+ (0 , __vite_ssr_import_0__.lampWickTrim) is not a function'
+  const refused = diffOf('- The lamps could not be read as a whole: the server repeated itself.', lost)
+  const instead = diffOf('- {', '-   "askFor": "",', '+ TypeError {', `+   "message": "${lost.slice(2)}",`, '  }')
+  for (const diff of [refused, instead]) {
+    expect(waits(failure('it is said', { diff }))).toBe(true)
+    expect(waits(failure('it is said', { diff: diff.replace('lampWick', 'disk') }))).toBe(false)
+    // What has something else beside it is not replaced as a whole.
+    expect(waits(failure('it is said', { diff: `${diff}\n+ and more` }))).toBe(false)
+  }
+})
+
+it('regression: what a title calls after a folder of hand-written code did not wait for an entry of that folder', () => {
+  const known = [entryOf('- source `src/features/night/list-screen.ts`: lamp_list is gone', 'docs/upgrades/2.md')]
+  const of = (title: string) => awaitedBy(failure(title, { message: 'expected 0 to be greater than 0' }), known)
+  expect([of('it ends > features/night enable'), of('features/night-watch enable'), of('features/day enable')]).toEqual(
+    [known[0], undefined, undefined],
+  )
+})
+
 it('a title is that of a list where it is all that differs', () => {
   const titles = diffOf('  [', '    "Racks",', '-   "Lamps",', '  ]')
   expect(waits(failure('the sidebar', { diff: titles }))).toBe(true)

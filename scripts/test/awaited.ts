@@ -229,13 +229,15 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   const roots = treeOf(stripVTControlCharacters(diff).split('\n').flatMap(readLine))
   // One thing stands for another as a whole, such as an error for what should be answered.
   const isOther = roots.length === 2 && roots.every((one) => one.isChanged)
-  const whole = isOther ? roots.map(({ text }) => mentioned(text, title, entries)) : []
-  const causes = whole.some((cause) => cause !== undefined)
-    ? whole.filter((cause) => cause !== undefined)
-    : causesOf(roots, title)
+  const instead = isOther ? roots.flatMap((one) => mentioned(saidBy(one), title, entries) ?? []) : []
+  const causes = instead.length > 0 ? instead : causesOf(roots, title)
   const named = causes.filter((cause) => cause !== undefined)
   return named.length === causes.length ? { cause: named[0], isMixed: false } : { isMixed: named.length > 0 }
 }
+
+/** An error says what it is in its message. */
+const saidBy = ({ text, inside }: DiffLine): string =>
+  /^\w*Error \{$/.test(text) ? inside.map((one) => one.text).join(' ') : text
 
 const keyOf = ({ text }: DiffLine): string | undefined => /^("[^"]+"|[\w$]+): /.exec(text)?.[1]
 

@@ -170,6 +170,23 @@ it('what code reads by a field of another type has the names of both', () => {
   expect(judged(text.replaceAll('Chandelier', 'Lamp'))).toBe(false)
 })
 
+it('regression: a value that an enumeration lost waited for nothing where its type is one of the wire, and only held', () => {
+  const text = [
+    "import type { Lantern } from '../../generated/api/wire.gen.ts'",
+    'export const lanternOf = (wick: string): Lantern => ({ wick, glow })',
+    "export const all = [lanternOf('dim')]",
+  ].join('\n')
+  const types = "export type Lantern = {\n  wick: LampPart\n}\n\nexport type LampPart = 'bright'\n"
+  const known = [entryOf('- `LampPart`, `LampPart.dim`: LampPart is never dim (`lamp_list`)', 'docs/upgrades/2.md')]
+  const judged = (value: string, file = 'generated/api/wire.gen.ts'): boolean => {
+    const complaint = `src/mock/a.ts(3,31): error TS2345: Argument of type '"${value}"' is not assignable to parameter of type '"bright"'.`
+    const textOf = (name: string) =>
+      name === 'src/mock/a.ts' ? text.replace('dim', value) : name === file ? types : ''
+    return judgeComplaints([complaint], known, textOf)[0]?.entry !== undefined
+  }
+  expect([judged('dim'), judged('dark'), judged('dim', 'generated/api/other.gen.ts')]).toEqual([true, false, false])
+})
+
 it('what is read as a screen that lost its operation has no type', () => {
   const text = [
     "import { detailRow as rowOf } from '../generated/screens/lamp/queries.gen.ts'",

@@ -206,6 +206,8 @@ describe('an upgrade that is applied', () => {
     expect(notes).not.toContain('`GET /v1/vpcs/{vpc}`')
     expect(notes).toMatch(/^- `probe\.list`, `\/projects\/:project\/probes`: the page is gone$/m)
     expect(notes).toMatch(/^- `beacon\.list`, .*: the page is new$/m)
+    // As it stood in a sidebar.
+    expect(notes).toContain('- `all_quotas`, `/system/all-quotas`, `Quotas of all silos`: the page is gone\n')
     expect(notes).toContain('- `affinity_group_update`: the mock answers a sample, which says nothing true\n')
   })
 

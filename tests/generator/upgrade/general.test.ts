@@ -128,6 +128,8 @@ describe.skipIf(isThere)('an upgrade to a document of many shapes', () => {
     // Tests that write out a call, by name or by its address, wait where it is another one.
     for (const test of ['paging', 'scenarios', 'answer-check'])
       expect(notes).toContain(`test \`tests/contract/mock/${test}.test.ts\`: parameter disk of disk_`)
+    // Code has a value where the type of it is held.
+    expect(notes).toContain('- `SnapshotState`, `SnapshotState.faulted`, ')
     expect(bindsOf(draft.model, 'dike_watch_remove')).toContainEqual({ from: 'row', path: 'diskId' })
     // What the row says of itself is not asked: a flag, a state, a reference that may be empty.
     const entry = (id: string): string => draft.placed.find(({ operations }) => operations.includes(id))?.yaml ?? ''

@@ -84,9 +84,7 @@ it('regression: a page at the address of a row, whose parameter is called otherw
   const logbook = 'page: logbook\nat: /harbors/:harbor\nunder: harbor\nuses: [harbor_view]\n'
   const plan = await upgradedHarbors({
     newer: { change: calledHaven },
-    manifest: [
-      ['harbors', 'detail: {tabs: [pier]}\n', `detail: {tabs: [{page: logbook}, pier]}\n---\n${logbook}`],
-    ],
+    manifest: [['harbors', 'detail: {tabs: [pier]}\n', `detail: {tabs: [{page: logbook}, pier]}\n---\n${logbook}`]],
   })
   expect({ refused: plan.draft.refused, removed: plan.draft.removed }).toEqual({ refused: [], removed: [] })
   expect(plan.draft.texts.get('openapi/resources/console.yaml')).toMatch(/^console: /m)

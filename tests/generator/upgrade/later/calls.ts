@@ -160,8 +160,7 @@ export const kindsOfCalls: readonly Kind[] = [
       const { path, operation } = chance.one(callsOf(draft, (one) => isList(one) && queryOf(one).length > 0))
       const parent = chance.one(queryOf({ path, operation, method: 'get' }))
       const rows = `/v1/${parent.replaceAll('_', '-')}s`
-      if (path.includes('{') || draft.paths[`${rows}/{${parent}}`] === undefined)
-        throw new NothingFits('no such row')
+      if (path.includes('{') || draft.paths[`${rows}/{${parent}}`] === undefined) throw new NothingFits('no such row')
       for (const one of callsOf(draft, (call) => call.path === path || call.path.startsWith(`${path}/`))) {
         edit.removeQuery(draft, [one.operation.operationId, parent])
         const own = { name: parent, in: 'path', required: true, schema: edit.ref('NameOrId') } as const
