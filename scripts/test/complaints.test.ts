@@ -170,6 +170,20 @@ it('what code reads by a field of another type has the names of both', () => {
   expect(judged(text.replaceAll('Chandelier', 'Lamp'))).toBe(false)
 })
 
+it('regression: names of fields of what is gone are any, and waited for nothing', () => {
+  const text = [
+    "type Asked = keyof Parts['candle_list']",
+    'type Other = keyof Parts',
+    'export const bodyOf = () => asBody<Asked>({})',
+    'export const otherOf = () => asBody<Other>({})',
+  ].join('\n')
+  const gone = "src/a.ts(1,20): error TS2339: Property 'candle_list' does not exist on type 'Parts'."
+  const told = (line: number): string =>
+    `src/a.ts(${line},36): error TS2344: Type 'string | number | symbol' does not satisfy the constraint 'string'.`
+  const judged = judgeComplaints([gone, told(3), told(4)], entries, () => text)
+  expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, true, false])
+})
+
 it('regression: a value that an enumeration lost waited for nothing where its type is one of the wire, and only held', () => {
   const text = [
     "import type { Lantern } from '../../generated/api/wire.gen.ts'",

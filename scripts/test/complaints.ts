@@ -7,7 +7,8 @@ import { fileOf, statementAt, statementsOf, uses, type Statement } from './sourc
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
 const UNTYPED = /^(?:7006|7031|18046)$/
 const UNUSED = '2578'
-const OF_NO_TYPE = /\b[Tt]ype '(?:(?:unknown|\{\}|never|symbol)'|[^']*\bRecord<string, unknown>)/
+const OF_NO_TYPE =
+  /\b[Tt]ype '(?:(?:unknown|\{\}|never|symbol|string \| number \| symbol)'|[^']*\bRecord<string, unknown>)/
 
 /** There is no such property. */
 const UNKNOWN_FIELD = '2339'
