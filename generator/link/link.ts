@@ -29,7 +29,7 @@ import { cutCircles } from './parents.ts'
 import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
 import { checkRedirects, readRedirects, type Redirect } from './redirects.ts'
-import { flatten, readResource, type Resource } from './resources.ts'
+import { flatten, readResource, type Flat, type Resource } from './resources.ts'
 import { spokenOf } from './spoken.ts'
 import { suggest } from './suggest.ts'
 import { fillRoles } from './role-defaults.ts'
@@ -219,10 +219,24 @@ function makeContext(
   }
   const entities = flatten(manifest.entities, contract.conventions).map((one) => expandEntity(one, partial))
   spoken = spokenOf(manifest, entities)
-  const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
+  const read = (flat: Flat): Resource => {
+    const before = diagnostics.all.length
+    const resource = readResource(flat, partial)
+    const found = diagnostics.all.slice(before)
+    // Without one of its operations there is still the rest, if anything is known of its rows.
+    const isUnusable =
+      found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
+      (found.length > 0 && schemas.properties(resource.schema).length === 0)
+    resource.state = isUnusable ? 'unusable' : found.length > 0 ? 'partial' : 'sound'
+    return resource
+  }
+  const ends = entities.map(read)
+  const params = new Map(ends.map(({ id, param }) => [id, param]))
+  const sides = flattenLinks(manifest.links, params, partial)
+  const resources = [...ends, ...sides.map(read)]
   const seen = new Set<string>()
   const twice = new Set<string>()
-  for (const { id, entry, steps } of flat) {
+  for (const { id, entry, steps } of resources) {
     if (seen.has(id)) {
       diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), {
         cause: `\`${id}\` is defined twice`,
@@ -232,18 +246,7 @@ function makeContext(
     }
     seen.add(id)
   }
-  const resources = flat.map((f) => {
-    const before = diagnostics.all.length
-    const resource = readResource(f, partial)
-    const found = diagnostics.all.slice(before)
-    // Without one of its operations there is still the rest, if anything is known of its rows.
-    const isUnusable =
-      twice.has(f.id) ||
-      found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
-      (found.length > 0 && schemas.properties(resource.schema).length === 0)
-    resource.state = isUnusable ? 'unusable' : found.length > 0 ? 'partial' : 'sound'
-    return resource
-  })
+  for (const one of resources) if (twice.has(one.id)) one.state = 'unusable'
   cutCircles(resources, partial)
   const byId = new Map(resources.map((r) => [r.id, r]))
   return { ...partial, resources, resource: (id) => byId.get(id) }

@@ -5,23 +5,23 @@
 import type { Context, Early } from './context.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { camelCase } from '../schema/client-name.ts'
-import { inSentence, labelOf, routeName } from './names.ts'
+import { inSentence, labelOf } from './names.ts'
 import { statedEffects, type Flat } from './resources.ts'
 import { suggest } from './suggest.ts'
-import type { Operation } from '../model/types/ir.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
 
-/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities` is what ends may be. */
+/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities`: what ends may be → route parameter of its rows. */
 export function flattenLinks(
   entries: readonly ManifestEntry<RawLink>[],
-  entities: ReadonlySet<string>,
+  entities: ReadonlyMap<string, string>,
   context: LinkContext,
 ): Flat[] {
   return entries.flatMap((entry) => {
     const known = withKnown(entry, context)
     if (!checkEnds(entry, entities, context)) return []
-    return Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, known, context))
+    const routes = new Map(Object.entries(entry.raw.ends).map(([end, entity]) => [end, entities.get(entity) ?? end]))
+    return Object.keys(entry.raw.ends).flatMap((side) => flattenSide({ side, routes }, known, context))
   })
 }
 
@@ -54,7 +54,7 @@ function withKnown(entry: ManifestEntry<RawLink>, context: LinkContext): Manifes
 /** Whether the ends are entities; names of sides and lists that are no ends are reported as well. */
 function checkEnds(
   { raw, place }: ManifestEntry<RawLink>,
-  entities: ReadonlySet<string>,
+  entities: ReadonlyMap<string, string>,
   { diagnostics }: LinkContext,
 ): boolean {
   const ends = Object.keys(raw.ends)
@@ -75,7 +75,7 @@ function checkEnds(
   for (const [end, entity] of unknown)
     diagnostics.error('UNKNOWN_ENTITY', place('ends', end), {
       cause: `there is no entity \`${entity}\``,
-      suggestion: suggest(entity, entities),
+      suggestion: suggest(entity, entities.keys()),
     })
   return unknown.length === 0
 }
@@ -91,7 +91,12 @@ const addFrom = (side: string, add: Adds): string | undefined => (typeof add ===
 export const addsOf = ({ operations: { add } }: RawLink): string[] =>
   add === undefined ? [] : typeof add === 'string' ? [add] : Object.values(add)
 
-function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkContext): Flat[] {
+/** @param from `routes`: by end, the route parameter of its rows, however operations call it */
+function flattenSide(
+  { side, routes }: { side: string; routes: ReadonlyMap<string, string> },
+  entry: ManifestEntry<RawLink>,
+  context: LinkContext,
+): Flat[] {
   const { raw } = entry
   const end = raw.ends[side]
   const list = raw.operations.list[side]
@@ -99,12 +104,12 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const listOp = context.operations.get(list)
   if (listOp === undefined) return []
   const far = farLabel(side, raw, context)
-  const near = routeOfEnd(side, listOp)
+  const near = routes.get(side) ?? side
   const binds = sideBinds({ side, raw, near }, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
-  const said = (action: RawAction = {}): RawAction => withEnds(action, { side, raw, rowKey: binds.rowKey })
+  const said = (action: RawAction = {}): RawAction => withEnds(action, { side, raw, routes, rowKey: binds.rowKey })
   for (const [id, own] of Object.entries(raw.actions ?? {})) {
     if (id === 'remove') continue
     const action = said(own)
@@ -224,7 +229,13 @@ const labelOfEntity = (entity: string, { manifest, acronyms }: Pick<Context, 'ma
   manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, acronyms)
 
 /** Texts of a link name its ends; seen from one of them, that is the row above and the other one the row. */
-function withEnds(action: RawAction, { side, raw, rowKey }: { side: string; raw: RawLink; rowKey: string }): RawAction {
+function withEnds(
+  action: RawAction,
+  { side, raw, routes, rowKey }: { side: string; raw: RawLink; routes: ReadonlyMap<string, string>; rowKey: string },
+): RawAction {
+  // Addresses may call an end otherwise.
+  const byRoute = (of: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(of).map(([end, field]) => [routes.get(end) ?? end, field]))
   const filled = (text: string): string =>
     text.replaceAll(`{${side}}`, '{$parent.name}').replaceAll(`{${farEnd(side, raw)}}`, '{name}')
   const { phrase, text, toast, former } = action
@@ -240,7 +251,11 @@ function withEnds(action: RawAction, { side, raw, rowKey }: { side: string; raw:
             ...former,
             in: `${raw.link}.${former.in}`,
             // The list of the other end's row is that row's own.
-            ...(former.in === side ? {} : { of: { [camelCase(former.in)]: rowKey } }),
+            ...(former.in !== side
+              ? { of: byRoute({ [former.in]: rowKey }) }
+              : former.of === undefined
+                ? {}
+                : { of: byRoute(former.of) }),
             text: filled(former.text),
             otherwise: filled(former.otherwise),
           },
@@ -258,10 +273,6 @@ interface SideBinds {
   params: ReadonlyMap<string, string>
   rowKey: string
 }
-
-/** The route parameter of the row that a side is below: what its list is asked by, however other operations call it. */
-const routeOfEnd = (side: string, { pathParams }: Operation): string =>
-  routeName(pathParams.at(-1)?.client ?? camelCase(side))
 
 /** The near end comes from the route; the far end from the row: `<end>Id` or `<entity>Id` if it has one, else its id. */
 function sideBinds(

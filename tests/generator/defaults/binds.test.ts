@@ -1,6 +1,6 @@
 /** What calls are sent where the manifest says nothing of it. */
 import { describe, expect, it } from 'vitest'
-import { build, type Change } from '../diagnostics/world.ts'
+import { build, fixtureWorld, type Change } from '../diagnostics/world.ts'
 
 const inContract = (replace: string, by: string): Change => ({ in: 'contract.yaml', replace, by })
 
@@ -152,5 +152,31 @@ describe('a parameter that names the row above', () => {
       path: [{ param: 'boatId', bind: id }],
       above: { call: { operation: 'boat_view' } },
     })
+  })
+})
+
+describe('the row that one side of a link lies below', () => {
+  /** What the calls of the singers of a choir are sent of the choir, where reading a choir calls it otherwise. */
+  function ofTheChoir(...changes: readonly Change[]) {
+    const { model, diagnostics } = build(changes, { world: fixtureWorld('link-from-both-ends') })
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    const screens = model?.screens ?? []
+    const list = screens.find(({ id }) => String(id) === 'choir_singer.choir.list')
+    const create = screens.find(({ id }) => String(id) === 'choir_singer.choir.create')
+    if (list?.kind !== 'list' || create?.kind !== 'create') throw new Error('the singers of a choir are not shown')
+    const calls = [list.list, create.call, ...list.actions.map(({ call }) => call)]
+    return calls.map(({ path }) => path.find(({ param }) => param === 'choir')?.bind)
+  }
+
+  it('is the one of the address', () => {
+    expect(ofTheChoir()).toEqual(Array(4).fill({ from: 'route', path: 'choir' }))
+  })
+
+  it('regression: was asked for by the name that its list has for it, which the address does not have', () => {
+    const otherwise = inContract(
+      '  /v1/choirs/{choir}:\n    get:\n      operationId: choir_view\n      tags: [choirs]\n      parameters:\n        - {name: choir,',
+      '  /v1/choirs/{the_choir}:\n    get:\n      operationId: choir_view\n      tags: [choirs]\n      parameters:\n        - {name: the_choir,',
+    )
+    expect(ofTheChoir(otherwise)).toEqual(Array(4).fill({ from: 'route', path: 'theChoir' }))
   })
 })
