@@ -42,7 +42,7 @@ const sent = (page: Page): string[] =>
 /** Sends the form, whether or not its button would. @returns whether it says that somebody else is signed in, or that it is not filled in rightly */
 const submit = (page: Page): Promise<'other' | 'invalid' | 'nothing'> =>
   page.evaluate(async (text) => {
-    const form = document.querySelector('dialog[open], main')
+    const form = document.querySelector('dialog[open]') ?? document.querySelector('main')
     const shows = (): 'other' | 'invalid' | 'nothing' =>
       form?.textContent.includes(text) === true
         ? 'other'
