@@ -23,7 +23,7 @@ export interface SessionGuard {
   suspect: () => void
   /** Another tab has just heard from the server that it is still that of the person shown. */
   confirmed: () => void
-  /** For `createClient({ beforeWrite })`: why a write must not go out. */
+  /** For `createClient({ beforeWrite })`, and before what is read for a write: why it must not go out. */
   beforeWrite: () => Promise<Failure | undefined>
   /** Somebody signed in on this page itself: whoever the server names next is whom it shows. */
   restart: () => void

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { storageOf } from './storage.fixture.ts'
 import { siteStorage, tabStorage } from './storage.ts'
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
@@ -10,15 +11,7 @@ afterEach(() => {
 
 test('what is kept comes back', () => {
   const texts = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-    key: (at: number) => [...texts.keys()][at] ?? null,
-    get length() {
-      return texts.size
-    },
-  })
+  vi.stubGlobal('localStorage', storageOf(texts))
   expect(siteStorage.isThere()).toBe(true)
   expect(siteStorage.setItem('a', '1')).toBe(true)
   expect([siteStorage.getItem('a'), siteStorage.keys()]).toEqual(['1', ['a']])

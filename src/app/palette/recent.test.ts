@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { storageOf } from '../../lib/storage.fixture.ts'
 import { recentPlaces, rememberPlace } from './recent.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', storageOf(new Map()))
 })
 
 afterEach(() => vi.unstubAllGlobals())

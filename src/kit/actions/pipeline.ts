@@ -7,8 +7,9 @@
  * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
-import { ApiError, isUnsure, toUserMessage } from '../../api/errors.ts'
+import { ApiError, isUnsure, toApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
+import { sessionGuard } from '../../api/session-guard.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../feedback/error-toast.ts'
@@ -185,8 +186,12 @@ async function follow(
   if (said) ports.toast(said)
 }
 
-const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
-  bodyFor && call.update ? call.update(scope, bodyFor) : call(scope)
+async function send({ call, scope, bodyFor }: Job): Promise<unknown> {
+  // What a call reads before it writes may be hidden from somebody else: that it is not there would be no reason.
+  const stopped = await sessionGuard.beforeWrite()
+  if (stopped) throw toApiError(stopped)
+  return bodyFor && call.update ? call.update(scope, bodyFor) : call(scope)
+}
 
 /**
  * Whether a failure says that what is on screen is wrong, or may be: the server no longer has it, or has it in another state, or

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { storageOf } from '../../lib/storage.fixture.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
 import { restoreRuns, saveRuns } from './record.ts'
 import type { ItemState } from './runner.ts'
@@ -23,15 +24,7 @@ let kept: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(kept))
 })
 
 afterEach(() => {

@@ -3,6 +3,7 @@
  * of queries or of dialogs, so that it goes on while pages change.
  */
 import { ApiError, requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { sessionGuard } from '../../api/session-guard.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { Row } from '../spec.ts'
 
@@ -64,7 +65,7 @@ export async function runItems({ items, onChange, signal, concurrency = defaultC
       }
       change(item.id, { status: 'running' })
       const { state, last } = await one(item, { ...steps, isStopped })
-      // Whoever is signed out is so for the rest as well.
+      // Whoever is signed out is so for the rest as well, and so is whoever is somebody else.
       if (last) stop.abort()
       change(item.id, state)
     }
@@ -97,7 +98,7 @@ async function one(
       return { state: { status: 'done' } }
     case 'failed': {
       const { error } = outcome
-      const last = error instanceof ApiError && error.statusCode === 401
+      const last = (error instanceof ApiError && error.statusCode === 401) || sessionGuard.other.get() !== undefined
       const requestId = requestIdOf(error)
       return { state: { status: 'failed', message: toUserMessage(error), ...(requestId && { requestId }) }, last }
     }

@@ -1,5 +1,6 @@
 /** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
 import { idField } from '../../../generated/model/conventions.gen.ts'
+import { sessionGuard } from '../../api/session-guard.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { carryOut, type Ports } from '../actions/pipeline.ts'
 import { statusOf } from '../queries/query.ts'
@@ -51,7 +52,8 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
     await runItems({
       items: bulkStore.find(run)?.items ?? [],
       signal: calledOff.signal,
-      look: ({ id }) => look(id),
+      // To somebody else everything may be gone. Then the row is as it was, and acting on it says why not.
+      look: async (item) => ((await sessionGuard.beforeWrite()) ? item.row : look(item.id)),
       refusal: plan.refusal,
       perform: async (row) => {
         const params = plan.params(row)

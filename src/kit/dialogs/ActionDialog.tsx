@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
+import { useUnloadGuard } from '../feedback/use-unload-guard.ts'
 import { ActionText } from '../actions/ActionText.tsx'
 import { FormerNote } from './FormerNote.tsx'
 import type { OpenDialog } from '../actions/dialog-store.ts'
@@ -109,6 +110,8 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
 
 function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
   const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
+  const leaving = useRef(false)
+  useUnloadGuard(true, leaving)
   return (
     <Dialog
       title={secret.label}
@@ -116,7 +119,14 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
       onClose={() => {}}
       dismissable={false}
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            // The way to the login page may begin with it.
+            leaving.current = true
+            onClose()
+          }}
+        >
           Done
         </Button>
       }

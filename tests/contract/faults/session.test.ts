@@ -14,6 +14,7 @@ import { bulkStore } from '../../../src/kit/bulk/bulk-store.ts'
 import { restoreRuns } from '../../../src/kit/bulk/record.ts'
 import { startRun } from '../../../src/kit/bulk/start-run.ts'
 import type { Action, Scope } from '../../../src/kit/spec.ts'
+import { storageOf } from '../../../src/lib/storage.fixture.ts'
 import { generatedCalls } from '../support/generated-calls.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
 import { answerTo } from '../support/kept-rows.ts'
@@ -118,15 +119,7 @@ beforeEach(() => {
   kept = new Map()
   writes = []
   loaded.length = 0
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return kept.size
-    },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(kept))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -11,30 +11,12 @@ import {
   secretText,
   signInAs,
 } from '../support/end-of-session.ts'
+import { formsAmong, isForm, without } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import type { Walked } from '../support/trouble-counts.ts'
 import { attached } from '../support/trouble-reporter.ts'
-import { addressesOf } from '../support/visit.ts'
 import { coverage, levels, openStory } from '../support/walk.ts'
-
-/** Forms by the name of their screen: what makes something, changes it, or makes a copy. */
-const isForm = (id: string): boolean => /(?:\.|_)(?:create|edit|clone)$/.test(id)
-
-/** Forms in which nothing can be filled in that may be kept. */
-const without: Readonly<Record<string, string>> = {
-  'scim_token.create': 'it asks for nothing',
-  'tuf_repo.create': 'it asks for a file alone, and holds the page while that is sent',
-}
-
-/** A silo of the story that has identity providers. */
-const federated = (address: string): string => address.replace('/silos/meadow/idps', '/silos/harbor/idps')
-
-/** What the platform allows of machines that are stopped, and of routers that people have made, can be done to those of the story. */
-const changeable = (answer: string): string =>
-  answer
-    .replaceAll('"run_state":"running"', '"run_state":"stopped"')
-    .replaceAll(/"kind":"(?:system|vpc_subnet)"/g, '"kind":"custom"')
 
 const themes = ['light', 'dark'] as const
 
@@ -56,15 +38,13 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
       asked.push(native.message())
       void native.accept()
     })
-    const own = new Set(screens.map(([id]) => id))
-    const forms = [...addressesOf(await openStory(page))].filter(([, id]) => own.has(id) && isForm(id))
-    serverOf(page).rewrite(changeable)
+    const forms = formsAmong(page, await openStory(page), screens)
     const wrong: string[] = []
     let filled = 0
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
       const open = async (): Promise<void> => {
-        await page.goto(federated(address))
+        await page.goto(address)
         await page.waitForLoadState('networkidle')
       }
       await open()

@@ -112,3 +112,17 @@ export const signInAs = (page: Page, username: string): Promise<number> =>
     })
     return answer.status
   }, username)
+
+/** The session ends for all tabs. */
+export const signOutIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await fetch('/v1/logout', { method: 'POST' })).status)
+
+/** What a tab tells the others when somebody signed in or out in it. */
+export const tellTabs = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const channel = new BroadcastChannel('cairn.session')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
+    channel.postMessage(null)
+    // What is closed at once may not have been heard.
+    setTimeout(() => channel.close(), 1_000)
+  })

@@ -1,0 +1,214 @@
+/**
+ * Whatever the console keeps in the browser has an entry here: under which key, for whom, and in which file. What a person typed or
+ * looked at is theirs, and kept under a key of theirs; the rest is of the browser, and says nothing of anybody.
+ */
+import ts from 'typescript'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { rememberPlace } from '../../src/app/palette/recent.ts'
+import { keepUpload, uploadsKey } from '../../src/features/image-upload/unfinished.ts'
+import { savedKey } from '../../src/features/metrics-explorer/kept-queries.ts'
+import { saveRuns } from '../../src/kit/bulk/record.ts'
+import { draftKey, dropDrafts } from '../../src/kit/form/draft-keys.ts'
+import { settingsKey } from '../../src/kit/list/columns/settings.ts'
+import { viewsKey } from '../../src/kit/list/views/views.ts'
+import { keepSaved } from '../../src/kit/saved/saved-texts.ts'
+import { storageOf } from '../../src/lib/storage.fixture.ts'
+import { siteStorage, tabStorage } from '../../src/lib/storage.ts'
+import { repositoryFiles } from '../support/repository-files.ts'
+import { parse, readSource, walk } from './source.ts'
+
+/** Of a person: what is done to keep something of theirs. */
+const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown }>> = {
+  'cairn.draft.': {
+    file: 'src/kit/form/draft-keys.ts',
+    keep: (user) => tabStorage.setItem(draftKey(user, '/projects-new'), '{}'),
+  },
+  'cairn.bulk.': {
+    file: 'src/kit/bulk/record.ts',
+    keep: (user) =>
+      saveRuns([
+        {
+          id: 1,
+          user,
+          label: 'Stop',
+          title: 'Instances',
+          path: '/here',
+          list: '',
+          danger: false,
+          items: [],
+          running: false,
+          ended: 1,
+          open: false,
+          cancel: () => undefined,
+          retry: () => undefined,
+        },
+      ]),
+  },
+  'cairn.recent.': {
+    file: 'src/app/palette/recent.ts',
+    keep: (user) => rememberPlace(user, { label: 'orders', path: '/projects/web-shop/disks/orders' }),
+  },
+  'cairn.uploads.': {
+    file: 'src/features/image-upload/unfinished.ts',
+    keep: (user) =>
+      keepUpload(siteStorage, uploadsKey(user), { project: 'shop', image: 'a', disk: 'tmp-disk-1', snapshot: 'tmp-1' }),
+  },
+  'cairn.queries.': {
+    file: 'src/features/metrics-explorer/kept-queries.ts',
+    keep: (user) => keepSaved(siteStorage, savedKey(user), { put: { name: 'mine', text: 'get a:b' } }),
+  },
+  'cairn.views.': {
+    file: 'src/kit/list/views/views.ts',
+    keep: (user) => keepSaved(siteStorage, viewsKey(user), { put: { name: 'mine', text: '/projects' } }),
+  },
+  'cairn.list.': {
+    file: 'src/kit/list/columns/settings.ts',
+    keep: (user) => siteStorage.setItem(settingsKey(user, 'disk.list'), '{}'),
+  },
+}
+
+/** Of the browser, by file. */
+const ofBrowser: Readonly<Record<string, readonly string[]>> = {
+  'cairn.theme': ['src/app/theme.ts', 'public/theme.js'],
+  'cairn.keys': ['src/app/keys/setting.ts'],
+  // A version of the server that was heard of in this tab.
+  'cairn.server-version': ['src/app/version/OtherVersionNotice.tsx'],
+  // Names of channels and locks: nothing is kept under them.
+  'cairn.session': ['src/app/session/channel.ts'],
+  'cairn.upload.': ['src/features/image-upload/unfinished.ts'],
+}
+
+/** Files that read or write what is kept, without a key of their own: they are given one of those above. */
+const givenKeys = [
+  'src/app/mock.ts',
+  'src/features/image-upload/UnfinishedUploads.tsx',
+  'src/features/image-upload/use-upload.ts',
+  'src/features/metrics-explorer/SavedQueries.tsx',
+  'src/features/metrics-explorer/use-entries.ts',
+  'src/kit/form/use-draft.ts',
+  'src/kit/list/columns/use-list-settings.ts',
+  'src/kit/list/views/SavedViews.tsx',
+  'src/kit/saved/SaveDialog.tsx',
+]
+
+/** The mock is no part of the console that is installed: it keeps its story. */
+const isShipped = (path: string): boolean =>
+  /^(?:src|public)\//.test(path) &&
+  /\.(?:tsx?|js)$/.test(path) &&
+  !path.startsWith('src/mock/') &&
+  !/\.(?:test|fixture)\.tsx?$/.test(path)
+
+const shipped = repositoryFiles().filter(isShipped)
+
+/** Texts of the code that begin like a key. */
+function keysIn(path: string): string[] {
+  const found: string[] = []
+  walk(parse(readSource(path)), (node) => {
+    const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? node.text : ''
+    if (text.startsWith('cairn.')) found.push(text)
+  })
+  return found
+}
+
+/** Names that the code uses. */
+function namesIn(path: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  walk(parse(readSource(path)), (node) => {
+    if (ts.isIdentifier(node)) names.add(node.text)
+  })
+  return names
+}
+
+/** What entries of the history are given. */
+function statesIn(path: string): string[] {
+  const found: string[] = []
+  const tree = parse(readSource(path))
+  walk(tree, (node) => {
+    if (ts.isCallExpression(node) && /(?:navigate|replaceState)$/i.test(node.expression.getText(tree))) {
+      const [first, options] = node.arguments
+      if (node.expression.getText(tree).endsWith('replaceState')) found.push(`${path} ${first?.getText(tree)}`)
+      else if (options && ts.isObjectLiteralExpression(options))
+        for (const one of options.properties)
+          if (ts.isPropertyAssignment(one) && one.name.getText(tree) === 'state')
+            found.push(`${path} ${one.initializer.getText(tree)}`)
+    } else if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
+      if (!/Link|Navigate/.test(node.tagName.getText(tree))) return
+      for (const one of node.attributes.properties)
+        if (ts.isJsxAttribute(one) && one.name.getText(tree) === 'state') found.push(`${path} ${one.getText(tree)}`)
+    }
+  })
+  return found
+}
+
+test('every key is one of these, in its file', () => {
+  const found = shipped.flatMap((path) => [...new Set(keysIn(path))].map((key) => `${key} ${path}`))
+  const expected = [
+    ...Object.entries(ofPeople).map(([key, { file }]) => `${key} ${file}`),
+    ...Object.entries(ofBrowser).flatMap(([key, files]) => files.map((file) => `${key} ${file}`)),
+  ]
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+test('nothing else is kept: files that do are these', () => {
+  const doors = ['tabStorage', 'siteStorage', 'keepChoice']
+  const using = shipped.filter((path) => {
+    const names = namesIn(path)
+    return path !== 'src/lib/storage.ts' && doors.some((door) => names.has(door))
+  })
+  const expected = new Set([
+    ...givenKeys,
+    ...Object.values(ofPeople).map(({ file }) => file),
+    ...Object.values(ofBrowser).flat(),
+  ])
+  expect(using.filter((path) => !expected.has(path))).toEqual([])
+  expect(givenKeys.filter((path) => !using.includes(path))).toEqual([])
+})
+
+test('nothing is kept in another place: cookies, caches, credentials, or an entry of the history', () => {
+  const elsewhere = /\b(?:document\.cookie|cookieStore|caches\.|navigator\.credentials|window\.name|pushState)\b/
+  expect(shipped.filter((path) => elsewhere.test(readSource(path).text))).toEqual([])
+  // An entry of the history that is put in the place of the same one keeps what it had.
+  expect([...new Set(shipped.flatMap(statesIn))].toSorted()).toEqual([
+    'src/app/errors/RouteError.tsx location.state',
+    'src/app/mock.ts history.state',
+  ])
+})
+
+describe('what is kept of a person', () => {
+  let tab: Map<string, string>
+  let site: Map<string, string>
+  beforeEach(() => {
+    tab = new Map()
+    site = new Map()
+    vi.stubGlobal('sessionStorage', storageOf(tab))
+    vi.stubGlobal('localStorage', storageOf(site))
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const keys = (): string[] => [...tab.keys(), ...site.keys()]
+
+  test.each(Object.entries(ofPeople))('%s is kept for each one apart', (prefix, { keep }) => {
+    keep('ada')
+    const first = keys()
+    expect(first).toHaveLength(1)
+    expect(first[0]?.startsWith(`${prefix}ada`)).toBe(true)
+    keep('ada-2')
+    expect(keys()).toHaveLength(2)
+    // And no key of one is that of the other.
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('a sign-out leaves no draft behind, a sign-in none of others', () => {
+    for (const { keep } of Object.values(ofPeople)) {
+      keep('ada')
+      keep('bruno')
+    }
+    dropDrafts('bruno')
+    expect([...tab.keys()].filter((key) => key.startsWith('cairn.draft.'))).toEqual([
+      draftKey('bruno', '/projects-new'),
+    ])
+    dropDrafts()
+    expect([...tab.keys()].filter((key) => key.startsWith('cairn.draft.'))).toEqual([])
+  })
+})
