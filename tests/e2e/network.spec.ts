@@ -1,5 +1,5 @@
 /** A network or a server that fails the console's own files: the page says so, and comes back. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { dialog, heading, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -32,6 +32,16 @@ test('a page that was opened offline did not come back by itself', async ({ page
 })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('No connection')
+/**
+ * Presses "Try again" once the code can be had. Every five seconds the page tries by itself: on a busy computer the button was gone before
+ * it was pressed. Not while it believes to be offline.
+ */
+async function tryAgain(page: Page, context: BrowserContext, files: RegExp): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }))
+  await context.unroute(files)
+  await page.getByRole('button', { name: 'Try again' }).click()
+}
+
 const rowMenu = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: 'Row actions' })
 
 for (const [part, at, row, open, shown] of [
@@ -104,8 +114,7 @@ test('a part that a dependency kept from loading can be tried again, and what wa
   await form.getByLabel('Name').fill('kept')
   await form.getByRole('button', { name: 'Show request' }).click()
   await expect(notice(page)).toBeVisible()
-  await context.unroute(dependency)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain(page, context, dependency)
   await expect(form.getByText('POST')).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('kept')
   await expect(notice(page)).toBeHidden()
@@ -159,10 +168,7 @@ for (const [part, file, at, row, open, shown] of [
     await expect(rowOf(page, row)).toBeVisible()
     await open(page)
     await expect(notice(page)).toBeVisible()
-    // Every five seconds it tries by itself: on a busy computer the button was gone before it was pressed. Not while it believes to be offline, from before the code can be had.
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }))
-    await context.unroute(files)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page, context, files)
     await expect(shown(page)).toBeVisible()
     await expect(notice(page)).toBeHidden()
   })
