@@ -52,6 +52,8 @@ export interface Drained<R extends Row = Row> {
   done: boolean
   /** Why the rows are not all there are: the server repeated a page token, there are more than `maxRows`, or lists of several are missing. */
   problem?: 'loop' | 'limit' | 'missed'
+  /** The rows are all there are, but lists with names of some could not be read to their end: those are shown by id. */
+  unnamed?: true
   /** Of lists below the rows of another one. */
   lists?: ListsRead
   /** Queries that it is made of, where only reading told which. */

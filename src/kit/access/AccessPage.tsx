@@ -10,6 +10,7 @@ import type { Policy } from './policy.ts'
 import { RoleBadges } from './RoleBadges.tsx'
 import type { AccessRow } from './rows.ts'
 import type { AccessList } from './screens.ts'
+import { accessQuery } from './sources.ts'
 
 export interface AccessPageProps {
   screen: AccessList
@@ -18,15 +19,20 @@ export interface AccessPageProps {
 
 /** Who has access. */
 export function AccessPage({ screen, slots }: AccessPageProps) {
-  const { above } = screen.policy
-  const header = useMemo(
-    () => above && (({ params }: { params: Params }) => <AboveUnknown above={above} params={params} />),
-    [above],
-  )
+  const { policy } = screen
+  const header = useMemo(() => {
+    const { above } = policy
+    return ({ params }: { params: Params }) => (
+      <>
+        {above && <AboveUnknown above={above} params={params} />}
+        <NamesUnknown policy={policy} params={params} />
+      </>
+    )
+  }, [policy])
   return (
     <List<AccessRow>
       screen={screen}
-      slots={{ ...(header && { header }), ...slots, columns: { roleName: RoleBadges, ...slots?.columns } }}
+      slots={{ header, ...slots, columns: { roleName: RoleBadges, ...slots?.columns } }}
     />
   )
 }
@@ -38,6 +44,21 @@ function AboveUnknown({ above, params }: { above: NonNullable<Policy['above']>; 
     isError && (
       <div className="mb-4">
         <Notice tone="warning">Roles on the {above.level} could not be loaded, so they are not shown here.</Notice>
+      </div>
+    )
+  )
+}
+
+/** Says that names are missing: a search that finds nobody would be no proof that they are not here. */
+function NamesUnknown({ policy, params }: { policy: Policy; params: Params }) {
+  // What the list reads, not read once more.
+  const { data } = useQuery({ ...accessQuery(policy, params), enabled: false, throwOnError: false })
+  return (
+    data?.unnamed && (
+      <div className="mb-4">
+        <Notice tone="warning">
+          Some names could not be loaded. Who has none here is shown by ID, and a search by name does not find them.
+        </Notice>
       </div>
     )
   )

@@ -13,8 +13,8 @@ afterEach(() => unbind())
 const grant = (id: string, role: string) => ({ identity_id: id, identity_type: 'silo_user', role_name: role })
 const person = (id: string, name: string) => ({ id, display_name: name, silo_id: 's' })
 
-/** Access to a project, in a silo whose policy can be read or not. */
-async function show(isSiloReadable: boolean): Promise<void> {
+/** Access to a project, while reads of these paths fail. */
+async function show(...failing: readonly string[]): Promise<void> {
   const answers: Readonly<Record<string, unknown>> = {
     '/v1/projects/shop/policy': { role_assignments: [grant('ada', 'viewer')] },
     '/v1/policy': { role_assignments: [grant('bo', 'admin')] },
@@ -24,7 +24,7 @@ async function show(isSiloReadable: boolean): Promise<void> {
   const fetch = (request: Request | string | URL) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
     return Promise.resolve(
-      pathname === '/v1/policy' && !isSiloReadable
+      failing.includes(pathname)
         ? Response.json({ message: 'Down', request_id: 'r' }, { status: 503 })
         : Response.json(answers[pathname] ?? { items: [], next_page: null }),
     )
@@ -36,10 +36,11 @@ async function show(isSiloReadable: boolean): Promise<void> {
 }
 
 const notice = () => page.getByText('Roles on the silo could not be loaded, so they are not shown here.')
+const nameless = () => page.getByText(/^Some names could not be loaded/)
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('when the roles on the silo cannot be loaded, the page says that they are missing and shows its own', async () => {
-  await show(false)
+  await show('/v1/policy')
   await expect.element(notice()).toBeVisible()
   await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
   expect(row('Bo').query()).toBeNull()
@@ -47,8 +48,23 @@ test('when the roles on the silo cannot be loaded, the page says that they are m
 })
 
 test('roles on the silo stand among those on the project, and nothing is said to be missing', async () => {
-  await show(true)
+  await show()
   await expect.element(row('Bo').getByText('silo.admin', { exact: true })).toBeVisible()
   await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
   expect(notice().query()).toBeNull()
+  expect(nameless().query()).toBeNull()
+})
+
+test('regression: with the names of users missing, a search by name said that nobody matches, and nothing else', async () => {
+  await show('/v1/users')
+  await expect.element(row('ada').getByText('project.viewer', { exact: true })).toBeVisible()
+  await expect.element(nameless()).toBeVisible()
+  await expectAccessible()
+})
+
+test('names that are missing of nobody here are not worth a word', async () => {
+  await show('/v1/groups')
+  await expect.element(row('Bo').getByText('silo.admin', { exact: true })).toBeVisible()
+  await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
+  expect(nameless().query()).toBeNull()
 })

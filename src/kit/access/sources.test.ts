@@ -135,6 +135,22 @@ test('regression: twenty thousand silos were asked for their people at once', as
   expect(most()).toBeLessThanOrEqual(4)
 })
 
+test('regression: without the users that can be given access, the others were all there are', async () => {
+  bindClient(
+    createClient({
+      baseUrl: 'http://localhost',
+      fetch: async (input) => {
+        const { pathname } = new URL(String(input))
+        if (pathname === '/v1/users') return Response.json({ message: 'Down', request_id: 'r' }, { status: 503 })
+        return Response.json(pathname === '/v1/policy' ? { role_assignments: [] } : { items: [] })
+      },
+    }),
+  )
+  const client = createQueryClient()
+  const { rows, problem } = await client.fetchQuery(candidatesQuery(screen.policy, {}))
+  expect({ rows, problem }).toEqual({ rows: [], problem: 'missed' })
+})
+
 test('nobody further is looked for once all are found', async () => {
   const { asked } = fleet(300, 5)
   const { names, stop } = watch(accessQuery(fleetAccess.policy, {}))

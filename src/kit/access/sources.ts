@@ -56,11 +56,14 @@ async function readRows(place: Place): Promise<Drained> {
   const rowsWith = (people: readonly People[]) => accessRows(policies, { people, mine })
   const isLong = own.length + (inherited?.length ?? 0) > longPolicy
   if (isLong) report({ rows: await inTurns(rowsWith([]), signal), done: false })
-  const { people } = await readPeople(place, (some) => {
+  const { people, problem } = await readPeople(place, (some) => {
     if (!isLong) report({ rows: finish(rowsWith(some)), done: false })
   })
-  const { people: everybody, made } = await withOthers(place, own, people)
-  return { rows: await inTurns(rowsWith(everybody), signal), done: true, made }
+  const others = await withOthers(place, own, people)
+  const rows = await inTurns(rowsWith(others.people), signal)
+  const lacksNames = problem !== undefined || !others.isWhole
+  const unnamed = lacksNames && rows.some(({ identityId, name }) => name === identityId)
+  return { rows, done: true, made: others.made, ...(unnamed && { unnamed }) }
 }
 
 async function readCandidates(place: Place): Promise<Drained> {
@@ -131,34 +134,42 @@ async function readPeople(
  * Roles may belong to people of any place: those of the others are looked for only when somebody is not found, a few places at
  * a time, and not in any number of them. Whoever is not found is shown by id.
  *
- * @returns everybody, and the keys of the lists that were read for it
+ * @returns everybody, the keys of the lists that were read for it, and whether nothing of them is missing
  */
 async function withOthers(
   place: Place,
   own: readonly Assignment[],
   people: readonly People[],
-): Promise<{ people: readonly People[]; made: readonly QueryKey[] }> {
+): Promise<{ people: readonly People[]; made: readonly QueryKey[]; isWhole: boolean }> {
   const { identities, elsewhere } = place.policy
-  if (elsewhere?.among === undefined) return { people, made: [] }
+  if (elsewhere?.among === undefined) return { people, made: [], isWhole: true }
   const { among, param } = elsewhere
   const known = new Set(people.flatMap(({ persons }) => persons.map(({ id }) => id)))
   const isMissing = (type: string) =>
     own.some(({ identityType, identityId }) => identityType === type && !known.has(identityId))
   const made: QueryKey[] = []
+  let isWhole = true
   const everybody = await Promise.all(
     identities.map(async ({ type, label, elsewhere: lookup }, index): Promise<People> => {
       const found = people[index] ?? { type, label, persons: [] }
       if (lookup === undefined || !isMissing(type)) return found
-      const { rows } = await readList(place, candidateOptions(among, {}))
+      const { rows, problem } = await readList(place, candidateOptions(among, {}))
+      if (problem !== undefined || rows.length > mostPlaces) isWhole = false
       const others: Person[][] = []
       let count = 0
       const look = async ([at, row]: readonly [number, Row]): Promise<void> => {
         // With so many people, or all found, nobody further is looked for.
-        if (count > mostPersons || !isMissing(type)) return
+        if (!isMissing(type)) return
+        if (count > mostPersons) {
+          isWhole = false
+          return
+        }
         const name = textAt(row, among.text)
         const list = candidateOptions(lookup, { [param]: name })
         made.push(list.queryKey)
-        const persons = personsOf(await readList(place, list), lookup).filter(({ id }) => !known.has(id))
+        const state = await readList(place, list)
+        if (state.problem !== undefined) isWhole = false
+        const persons = personsOf(state, lookup).filter(({ id }) => !known.has(id))
         others[at] = persons.map(({ id, displayName }) => ({ id, displayName: `${displayName} (${name})` }))
         count += persons.length
         for (const { id } of persons) known.add(id)
@@ -168,7 +179,7 @@ async function withOthers(
       return { ...found, persons: [...found.persons, ...others.flat()] }
     }),
   )
-  return { people: everybody, made }
+  return { people: everybody, made, isWhole }
 }
 
 const personsOf = ({ rows }: Drained, { value, text }: Lookup): readonly Person[] =>
@@ -177,7 +188,7 @@ const personsOf = ({ rows }: Drained, { value, text }: Lookup): readonly Person[
     return typeof id === 'string' && typeof displayName === 'string' ? [{ id, displayName }] : []
   })
 
-/** Names are a help: without them the page still says who has which role, by id. */
+/** Names are a help: without them the page still says who has which role, by id, and that names are missing. */
 async function readList(
   { client, signal }: Place,
   list: DrainedQuery,
@@ -187,7 +198,7 @@ async function readList(
     return await follow<Drained>(client, list, { signal, onData })
   } catch {
     signal.throwIfAborted()
-    return { rows: [], done: true }
+    return { rows: [], done: true, problem: 'missed' }
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { invalidateEntities } from '../../api/invalidate.ts'
 import type { Lookup, Row } from '../spec.ts'
-import { candidateOptions } from './candidates.ts'
+import { candidateOptions, candidatesOf } from './candidates.ts'
 import { pageOfRow } from './names.ts'
 
 const crates: Record<string, Row[]> = { own: [{ id: '1', shop: 's' }], shared: [{ id: '2', shop: null }] }
@@ -43,4 +43,11 @@ test('the rows of several lists are candidates together, and follow what changes
 test('each leads to the page of its own list', () => {
   expect(pageOfRow({ id: '1', shop: 's' }, both, {})).toBe('/own/1')
   expect(pageOfRow({ id: '2', shop: null }, both, {})).toBe('/shared/2')
+})
+
+test('regression: of several lists of which one failed and none had a row, nothing was said to be there', () => {
+  const nothing = { rows: [], done: true } as const
+  expect(candidatesOf({ data: { ...nothing, problem: 'missed' }, isError: false }).state).toBe('failed')
+  expect(candidatesOf({ data: nothing, isError: false }).state).toBe('complete')
+  expect(candidatesOf({ data: { rows: [{}], done: true, problem: 'missed' }, isError: false }).state).toBe('partial')
 })

@@ -40,6 +40,8 @@ export function candidatesOf<R extends Row>({
   data: Drained<R> | undefined
   isError: boolean
 }): Candidates<R> {
-  if (data?.done) return { rows: data.rows, state: data.problem ? 'partial' : 'complete' }
-  return { rows: data?.rows ?? none, state: isError ? 'failed' : 'loading' }
+  // Of several lists not one row came, and some failed: that is no list of nothing.
+  const isEmpty = data?.problem === 'missed' && data.rows.length === 0
+  if (data?.done && !isEmpty) return { rows: data.rows, state: data.problem ? 'partial' : 'complete' }
+  return { rows: data?.rows ?? none, state: isError || isEmpty ? 'failed' : 'loading' }
 }
