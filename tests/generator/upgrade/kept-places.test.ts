@@ -146,3 +146,13 @@ it('regression: what is like an entity that is gone lost all that was said of it
   expect(screensOf(plan)).toEqual(expect.arrayContaining(['raft.list', 'raft.detail', 'raft.create']))
   expect(plan.draft.placed).toEqual([])
 })
+
+it('regression: code that has the name of a field that is nowhere any more did not wait, as it does not say of what', async () => {
+  const depth = { keel_depth: { type: 'integer' } }
+  const told = async (elsewhere: object): Promise<string> => {
+    const plan = await upgradedHarbors({ before: { fields: { Boat: depth } }, newer: { fields: { ...elsewhere } } })
+    return /^- `Boat\.keel_depth`.*is gone/m.exec(notesOf(plan))?.[0] ?? ''
+  }
+  expect(await told({})).toContain('`keel_depth`: Boat.keel_depth')
+  expect(await told({ Harbor: depth })).toMatch(/^- `Boat\.keel_depth`(?!.*`keel_depth`)/)
+})
