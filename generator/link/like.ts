@@ -17,7 +17,7 @@ interface Stated {
 }
 
 /** What is the entity's own in any case. */
-const own = ['entity', 'like', 'level'] as const
+export const own = ['entity', 'like', 'level'] as const
 
 /** The manifest with all that `like` takes over written into it. */
 export function completeLikes(
@@ -65,7 +65,6 @@ export function completeLikes(
     }
     const whole = complete(like.entity, source, [...above, id])
     const rest = Object.fromEntries(Object.entries(whole).filter(([key]) => !own.some((one) => one === key)))
-    const replaced = Object.entries(like.words ?? {}).flatMap(([from, to]) => forms(from, to, acronyms))
     for (const from of Object.keys(like.words ?? {})) {
       if (forms(from, from, acronyms).some(([form]) => JSON.stringify(rest).includes(form))) continue
       diagnostics.error('UNKNOWN_WORD', entry.place(...steps, 'like', 'words', from), {
@@ -73,7 +72,7 @@ export function completeLikes(
         suggestion: 'name words as they are written there',
       })
     }
-    return inWords(rest, replaced) as Child // the same data with other words in it
+    return inWordsOf(like, acronyms)(rest) as Child // the same data with other words in it
   }
 
   const entities = manifest.entities.map((entry): ManifestEntry<RawEntity> => {
@@ -89,7 +88,14 @@ export function completeLikes(
   return { manifest: { ...manifest, entities }, defaulted }
 }
 
-const readLike = (like: RawEntity['like']): RawLike | undefined => (typeof like === 'string' ? { entity: like } : like)
+/** Data of an entity as one that is like it has it. */
+export function inWordsOf({ words: stated = {} }: RawLike, acronyms: readonly string[]): (data: unknown) => unknown {
+  const replaced = Object.entries(stated).flatMap(([from, to]) => forms(from, to, acronyms))
+  return (data) => inWords(data, replaced)
+}
+
+export const readLike = (like: RawEntity['like']): RawLike | undefined =>
+  typeof like === 'string' ? { entity: like } : like
 
 /** Maps are joined key by key; whatever else is stated counts. */
 function merge<T extends object>(from: T, stated: T): T {

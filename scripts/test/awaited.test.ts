@@ -334,6 +334,35 @@ describe('the code of a test that failed', () => {
     expect(failed(7, { known: levels })).toBe(false)
   })
 
+  it('regression: what was read of a table that names what is gone, by a function that does not, waited for nothing', () => {
+    const table = [
+      "import { wicks } from '../../src/mock/wicks.ts'",
+      "import { oils } from '../../src/mock/oils.ts'",
+      'const places = Object.keys(wicks)',
+      'const around = (id: string) =>',
+      '  known[id].length',
+      'const all = places.map((id) => around(id))',
+      'const most = Object.keys(oils).map((id) => around(id))',
+    ].join('\n')
+    const message = "Cannot read properties of undefined (reading 'length')"
+    const read = (line: number, error = message) => {
+      const stack = `at around (/here/tests/contract/wicks.test.ts:5:9)\n    at /here/tests/contract/wicks.test.ts:${line}:1`
+      const one = { ...failure('', { message: error, stack }), file: 'tests/contract/wicks.test.ts' }
+      const known = [entryOf('- mock `src/mock/wicks.ts`: candle_list is called candles', 'docs/upgrades/2.md')]
+      return awaitedBy(one, known, () => table)
+    }
+    expect(read(6)).toBeDefined()
+    expect(read(7)).toBe(undefined)
+    expect(read(6, 'expected 2 to be 1')).toBe(undefined)
+  })
+
+  it('regression: what an example of the documentation prints after it was refused waited for nothing', () => {
+    const diff = diffOf('- 201 a lamp', '+ 400 lamp_list: no wick', '+ 400 undefined')
+    const of = (title: string) => awaitedBy(failure(title, { diff }), entries)
+    expect(of('examples of docs/light.md > The package')).toBeDefined()
+    expect(of('The package')).toBe(undefined)
+  })
+
   it('one of several differences is of another reason', () => {
     const diff = diffOf('  {', '-   "lamp.list": 1,', '-   "disk.list": 1,', '  }')
     const stack = 'at /here/src/lamp/burn.test.ts:19:5'

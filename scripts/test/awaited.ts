@@ -92,15 +92,16 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     named ??
     mentioned(title, '', entries) ??
     inFolder(title, entries) ??
-    inDiff.cause ??
+    (inDiff.isMixed ? undefined : inDiff.cause) ??
     mentioned(head, title, entries) ??
     mentioned(cause.split('\n', saidOfCause).join(' '), title, entries) ??
     causeOfBuild(message, entries) ??
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
-  // One of several differences has another reason.
-  if (own !== undefined || inDiff.isMixed) return own
+  // One of several differences has another reason, unless they are lines that an example of the documentation prints: they follow from each other.
+  if (own === undefined && inDiff.isMixed) return isExample(title) ? inDiff.cause : undefined
+  if (own !== undefined) return own
   return (
     causeInExample(message, title, { entries, textOf }) ??
     causeInCode({ ...error, stack }, failure, { entries, textOf })
@@ -127,6 +128,8 @@ function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry
 /** What is read of something that is not there. */
 const OF_NOTHING = /^(?:Cannot (?:read properties of|convert) (?:undefined|null)|.+ is not (?:a function|iterable)$)/
 
+const isExample = (title: string): boolean => /[\w./-]+\.md\b/.test(title)
+
 /** An example of the documentation is the code of the test that runs it: `examples of docs/mock.md`, `line 67`. */
 function causeInExample(message: string, title: string, { entries, textOf }: Known): OpenEntry | undefined {
   const [file] = /[\w./-]+\.md\b/.exec(title) ?? []
@@ -142,7 +145,8 @@ function causeInCode(
   { entries, textOf }: Known,
 ): OpenEntry | undefined {
   const lines = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
-  const at = Number(lines.find(({ path }) => path.endsWith(`/${file}`))?.line ?? 0)
+  const frames = lines.flatMap(({ path, line }) => (path.endsWith(`/${file}`) ? Number(line) : []))
+  const [at = 0] = frames
   if (at === 0) return undefined
   const text = textOf(file)
   const statements = statementsOf(text)
@@ -155,6 +159,9 @@ function causeInCode(
   const missing = OF_NOTHING.test(message)
     ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries)
     : undefined
+  // Of what is not there the keys come from what calls: a table that names what is gone, also one of the mock.
+  const calling = OF_NOTHING.test(message) ? frames.map((one) => statementAt(statements, one)?.text ?? '') : []
+  const tables = sourcesOf(reachedFrom(calling.join('\n'), statements), file)
   // What functions of the file do with what is gone.
   const helpers = parts.flatMap((one) => (one.from === undefined && isFunction(one) ? [one.text] : [])).join('\n')
   const gone = spoken(helpers, entries.filter(isGone)) ?? writtenIn(helpers, entries, text)
@@ -166,6 +173,7 @@ function causeInCode(
     missing ??
     gone ??
     entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
+    entries.find(({ files }) => files.some((one) => tables.includes(one))) ??
     sources
       .filter((one) => one.startsWith('generated/screens/'))
       .map((one) => spoken(one, entries))
@@ -193,7 +201,7 @@ interface DiffLine {
 }
 
 interface InDiff {
-  /** The entry of which all that differs is. */
+  /** The entry of which all that differs is, or some of it. */
   cause?: OpenEntry | undefined
   /** Some of what differs is of an entry, and some is not. */
   isMixed: boolean
@@ -232,7 +240,7 @@ function causeOfDiff(diff: string, title: string, entries: readonly OpenEntry[])
   const instead = isOther ? roots.flatMap((one) => mentioned(saidBy(one), title, entries) ?? []) : []
   const causes = instead.length > 0 ? instead : causesOf(roots, title)
   const named = causes.filter((cause) => cause !== undefined)
-  return named.length === causes.length ? { cause: named[0], isMixed: false } : { isMixed: named.length > 0 }
+  return { cause: named[0], isMixed: named.length > 0 && named.length < causes.length }
 }
 
 /** An error says what it is in its message. */

@@ -184,6 +184,31 @@ it('regression: names of fields of what is gone are any, and waited for nothing'
   expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, true, false])
 })
 
+it('regression: what is made further above in the same function was not looked at', () => {
+  const text = [
+    'export function sizes(rows: readonly Snapshot[]) {',
+    '  const named = rows.flatMap((one) =>',
+    '    one.kind === 1 ? [one.size] : [],',
+    '  )',
+    '  const other = 1',
+    '  const byKind = group(named)',
+    '  const a = 2',
+    '  const b = 3',
+    '  const c = 4',
+    '  const d = 5',
+    '  return [byKind.has(a)]',
+    '}',
+  ].join('\n')
+  const told = (source: string): boolean =>
+    waits(
+      "src/a.ts(11,22): error TS2345: Argument of type 'number' is not assignable to parameter of type 'string'.",
+      () => source,
+    )
+  expect(told(text)).toBe(true)
+  expect(told(text.replace('[byKind.has(a)]', '[other.has(a)]'))).toBe(false)
+  expect(told(text.replace('group(named)', 'group(rows)'))).toBe(false)
+})
+
 it('regression: a value that an enumeration lost waited for nothing where its type is one of the wire, and only held', () => {
   const text = [
     "import type { Lantern } from '../../generated/api/wire.gen.ts'",

@@ -86,7 +86,8 @@ function awaitedComplaint(
   const lines = text.split('\n')
   if (!UNTYPED.test(code) && code !== UNUSED) {
     // What it says of a value may be said of a field that was taken above, or further on in what begins there.
-    const here = [...lines.slice(Math.max(0, line - LINES - 1), line), ...goingOn(lines, line)].join(' ')
+    const own = [...lines.slice(Math.max(0, line - LINES - 1), line), ...goingOn(lines, line)]
+    const here = [...own, ...madeBefore(lines, line)].join(' ')
     // Types have names of their own where they are taken from.
     const statements = statementsOf(text)
     const held = heldTypes({ statements, file, text }, textOf)
@@ -125,6 +126,25 @@ function goingOn(lines: readonly string[], line: number): string[] {
   const rest = lines.slice(line)
   const end = rest.findIndex((one) => one.trim() !== '' && indent(one) <= edge)
   return rest.slice(0, end < 0 ? undefined : end)
+}
+
+/** Values within a function that a line is made of, however far above in it they are made. @param line counted from 1 */
+function madeBefore(lines: readonly string[], line: number): string[] {
+  const start = lines.slice(0, line).findLastIndex((one) => /^[^\s})\]]/.test(one))
+  const made = lines.flatMap((one, at): { name: string; at: number }[] => {
+    const [, name] = /^\s+(?:const|let) (\w+)\b/.exec(one) ?? []
+    return name === undefined || at <= start || at >= line - 1 ? [] : [{ name, at }]
+  })
+  const reached = new Set<number>()
+  const visit = (text: string): void => {
+    for (const { name, at } of made) {
+      if (reached.has(at) || !uses(text, name)) continue
+      reached.add(at)
+      visit([lines[at], ...goingOn(lines, at + 1)].join('\n'))
+    }
+  }
+  visit(lines[line - 1] ?? '')
+  return [...reached].flatMap((at) => [lines[at] ?? '', ...goingOn(lines, at + 1)])
 }
 
 /** Of what is read by a name that only running code knows, any field that the text speaks of and that may be null now. */

@@ -1,6 +1,7 @@
 /** Takes out of a manifest what names something that is gone, part by part. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { keepLikes, type Taken } from './keep-likes.ts'
 import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { maxRounds, unclaimed, type Trial } from './proof.ts'
 import { merge, namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
@@ -20,7 +21,13 @@ export function takeOut(trial: Trial, old: Model): readonly Note[] {
   const { model } = trial.proof
   const empty = entitiesOf(trial.texts).filter(({ id }) => hasScreens(old, id) && !hasScreens(model, id))
   if (empty.length > 0 && model !== undefined) {
-    trial.put(withoutEntries(trial.texts, empty, removed))
+    const before = trial.texts
+    trial.put(withoutEntries(before, empty, removed))
+    keepLikes(
+      trial,
+      before,
+      empty.filter(({ kind }) => kind === 'entity'),
+    )
     takeRefused(trial, removed)
   }
   return removed
@@ -29,9 +36,12 @@ export function takeOut(trial: Trial, old: Model): readonly Note[] {
 /** Until nothing of that is left: each part that goes may have been named by another. */
 function takeRefused(trial: Trial, removed: Note[]): void {
   for (let round = 0; round < maxRounds; round++) {
-    const next = withoutRefused(trial.texts, trial.proof.errors, removed)
+    const before = trial.texts
+    const taken: Taken[] = []
+    const next = withoutRefused(before, trial.proof.errors, { removed, taken })
     if (next === undefined) return
     trial.put(next)
+    keepLikes(trial, before, taken)
   }
 }
 
@@ -101,7 +111,11 @@ function withLevel(text: string, document: number, [levels, level, nav]: Path): 
 }
 
 /** Without the parts that name what the contract does not have; undefined when there are none. */
-function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: Note[]): Map<string, string> | undefined {
+function withoutRefused(
+  texts: Texts,
+  errors: readonly Diagnostic[],
+  { removed, taken }: { removed: Note[]; taken: Taken[] },
+): Map<string, string> | undefined {
   const next = new Map(texts)
   let isChanged = false
   // From the end of a file: what stands before keeps its place.
@@ -130,6 +144,7 @@ function withoutRefused(texts: Texts, errors: readonly Diagnostic[], removed: No
     isChanged = true
     if (left === undefined) next.delete(place.file)
     else next.set(place.file, left)
+    taken.push({ file: place.file, document: at.document, path })
     removed.push({
       file: place.file,
       what: [entry?.id, ...path].filter((step) => step !== undefined).join(' '),

@@ -53,9 +53,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
       case 'field-added':
-        return change.required ? [ofField(change, old)] : [`${coded([fieldName(change)])} is new`]
+        return change.required ? [ofField(change, old, now)] : [`${coded([fieldName(change)])} is new`]
       default:
-        if ('owner' in change) return [ofField(change, old)]
+        if ('owner' in change) return [ofField(change, old, now)]
         if ('operations' in change)
           return [
             `${coded([...change.operations, ...change.operations.flatMap((id) => callersOf(id, old))])}: ${titleOf(change)}`,
@@ -190,7 +190,7 @@ type FieldChange = Extract<Change, { owner: string }>
 const fieldName = ({ owner, field }: FieldChange): string => (field === '' ? owner : `${owner}.${field}`)
 
 /** With the operations that send or answer it, and their forms. */
-function ofField(change: FieldChange, old: Model): string {
+function ofField(change: FieldChange, old: Model, now: Model | undefined): string {
   const operations = [...new Set(change.uses.map(({ operation }) => operation))]
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
   const callers = operations.flatMap((id) => callersOf(id, old))
@@ -199,7 +199,7 @@ function ofField(change: FieldChange, old: Model): string {
   // What it is called now, and what it is in.
   const to =
     'to' in change && (change.type === 'field-renamed' || change.type === 'field-moved') ? change.to : undefined
-  const now =
+  const called =
     to === undefined
       ? []
       : [...new Set([to, withoutVariants(to), withoutVariants(to).split('.')[0] ?? to])].map(
@@ -227,7 +227,14 @@ function ofField(change: FieldChange, old: Model): string {
   const ofRows = [...(rows.size > 0 ? rows : entities)].flatMap((entity) =>
     leaves.filter((one) => one !== '').map((one) => `${entity}.${one}`),
   )
-  return `${coded([fieldName(change), ...now, ...values, ...ofRows])}: ${titleOf(change)}${about}`
+  const alone = change.type === 'field-removed' && isNowhere(change.field, now) ? [change.field] : []
+  return `${coded([fieldName(change), ...called, ...values, ...ofRows, ...alone])}: ${titleOf(change)}${about}`
+}
+
+/** Whether a name of several words is that of no field any more: code that has it speaks of what is gone, whatever it calls the rest. */
+function isNowhere(field: string, now: Model | undefined): boolean {
+  const fields = Object.values(now?.document.components.schemas ?? {}).map((schema) => JSON.stringify(schema))
+  return /^[a-z\d]+_\w+$/.test(field) && fields.length > 0 && !fields.some((text) => text.includes(`"${field}":`))
 }
 
 /** Fields whose type is another one, because a schema has other values or variants. */

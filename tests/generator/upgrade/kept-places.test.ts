@@ -90,3 +90,69 @@ it('regression: a page at the address of a row, whose parameter is called otherw
   expect(plan.draft.texts.get('openapi/resources/console.yaml')).toMatch(/^console: /m)
   expect(screenIn(plan, 'logbook').path).toBe('/harbors/:haven')
 })
+
+/** Rafts are all that boats are. */
+function withRafts(contract: HarborContract): void {
+  const asRafts = (part: object): object =>
+    JSON.parse(JSON.stringify(part).replaceAll('boat', 'raft').replaceAll('Boat', 'Raft')) as object
+  Object.assign(contract, { paths: { ...asRafts(contract.paths), ...contract.paths } })
+  Object.assign(contract.components, {
+    schemas: { ...asRafts(contract.components.schemas), ...contract.components.schemas },
+  })
+}
+
+const deletion = 'actions: {delete: {query: {harbor: null}, text: This sinks the boat.}}\n'
+const rafts = `entity: raft\nlike: {entity: boat, words: {boat: raft}}\n`
+const likeBoats = [
+  ['harbors', 'parent: pier\n', `parent: pier\n${deletion}---\n${rafts}`],
+  ['harbors', '[boat]', '[boat, raft]'],
+] as const
+
+it('regression: what one of two like each other no longer takes was taken out of the other as well', async () => {
+  const plan = await upgradedHarbors({
+    before: { change: withRafts },
+    newer: {
+      change(contract) {
+        withRafts(contract)
+        const boat = contract.paths['/v1/boats/{boat}']?.['delete']
+        if (boat) boat.parameters = boat.parameters?.filter(({ name }) => name !== 'harbor') ?? []
+      },
+    },
+    manifest: likeBoats,
+  })
+  expect(plan.draft.refused).toEqual([])
+  const text = plan.draft.texts.get('openapi/resources/harbors.yaml') ?? ''
+  expect(text).toContain('actions: {delete: {text: This sinks the boat.}}')
+  expect(text).toMatch(/^entity: raft\nlike: .*\nactions:\n {2}delete: \{query: \{harbor: null\}\}$/m)
+})
+
+it('regression: what is like an entity that is gone lost all that was said of it', async () => {
+  const plan = await upgradedHarbors({
+    before: { change: withRafts },
+    newer: {
+      change(contract) {
+        withRafts(contract)
+        for (const path of ['/v1/boats', '/v1/boats/{boat}']) delete contract.paths[path]
+        for (const name of Object.keys(contract.components.schemas))
+          if (name.startsWith('Boat')) delete contract.components.schemas[name]
+      },
+    },
+    manifest: likeBoats,
+  })
+  expect(plan.draft.refused).toEqual([])
+  const text = plan.draft.texts.get('openapi/resources/harbors.yaml') ?? ''
+  expect(text).not.toContain('boat')
+  expect(text).toContain('text: This sinks the raft.')
+  expect(screensOf(plan)).toEqual(expect.arrayContaining(['raft.list', 'raft.detail', 'raft.create']))
+  expect(plan.draft.placed).toEqual([])
+})
+
+it('regression: code that has the name of a field that is nowhere any more did not wait, as it does not say of what', async () => {
+  const depth = { keel_depth: { type: 'integer' } }
+  const told = async (elsewhere: object): Promise<string> => {
+    const plan = await upgradedHarbors({ before: { fields: { Boat: depth } }, newer: { fields: { ...elsewhere } } })
+    return /^- `Boat\.keel_depth`.*is gone/m.exec(notesOf(plan))?.[0] ?? ''
+  }
+  expect(await told({})).toContain('`keel_depth`: Boat.keel_depth')
+  expect(await told({ Harbor: depth })).toMatch(/^- `Boat\.keel_depth`(?!.*`keel_depth`)/)
+})

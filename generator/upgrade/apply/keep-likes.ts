@@ -1,0 +1,65 @@
+/** What is taken out of an entity, and what goes as a whole, stays with those that are stated as being like it: it may be right for them. */
+import { inWordsOf, own, readLike } from '../../link/like.ts'
+import type { RawEntity, RawLike } from '../../model/types/manifest.ts'
+import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import type { Trial } from './proof.ts'
+import { isRecord, merge, partIn, recordOf, remove, type At, type Path } from './yaml-text.ts'
+
+/** A part that was taken out; the whole entity where the path is empty. */
+export type Taken = At & { file: string }
+
+/** @param before what the manifest said when the parts were still there */
+export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]): void {
+  const entries = entriesOf(before)
+  const acronyms = acronymsIn(entries)
+  for (const { file, document, path } of taken) {
+    const source = entries.find((one) => one.kind === 'entity' && one.file === file && one.document === document)
+    const likes = source === undefined ? [] : entries.filter((one) => likeOf(one)?.entity === source.id)
+    for (const { id } of likes) keepOne(trial, { id, source, path, acronyms })
+  }
+}
+
+interface Kept {
+  id: string
+  source: Entry | undefined
+  path: Path
+  acronyms: readonly string[]
+}
+
+function keepOne(trial: Trial, { id, source, path, acronyms }: Kept): void {
+  const entry = entriesOf(trial.texts).find((one) => one.kind === 'entity' && one.id === id)
+  const like = entry && likeOf(entry)
+  if (entry === undefined || like === undefined || source === undefined) return
+  const { file, document } = entry
+  const text = trial.texts.get(file) ?? ''
+  const asOf = inWordsOf(like, acronyms)
+  // Lists are taken over as they are, and none of their items.
+  const index = path.findIndex((step) => typeof step === 'number')
+  const steps = index < 0 ? path : path.slice(0, index)
+  const part = steps.length === 0 ? withoutOwn(source.raw) : partIn(source.raw, steps)
+  const there = steps.map((step) => String(asOf(String(step))))
+  if (there.length > 0 && partIn(entry.raw, there) !== undefined) return
+  const at = { document, path: [] }
+  const stated = merge(
+    text,
+    at,
+    there.reduceRight((inner: unknown, step) => ({ [step]: inner }), asOf(part)),
+  )
+  const next = steps.length === 0 ? remove(stated, { document, path: ['like'] }) : stated
+  if (next !== undefined && next !== text) trial.putIfTaken(new Map([...trial.texts, [file, next]]))
+}
+
+const withoutOwn = (raw: Entry['raw']): object =>
+  Object.fromEntries(Object.entries(raw).filter(([key]) => !own.some((one) => one === key)))
+
+function likeOf({ kind, raw }: Entry): RawLike | undefined {
+  const { like } = raw
+  const isStated = typeof like === 'string' || (isRecord(like) && typeof like['entity'] === 'string')
+  return kind === 'entity' && isStated ? readLike(like as RawEntity['like']) : undefined // as the manifest was read
+}
+
+/** Words that are written in capitals. */
+function acronymsIn(entries: readonly Entry[]): string[] {
+  const { acronyms } = recordOf(entries.find(({ kind }) => kind === 'console')?.raw)
+  return Array.isArray(acronyms) ? acronyms.map(String) : []
+}
