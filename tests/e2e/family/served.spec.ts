@@ -5,6 +5,7 @@ import {
   confirm,
   deleteRow,
   dialog,
+  expectFieldError,
   expectToast,
   fill,
   heading,
@@ -76,7 +77,7 @@ test('a berth is made, refused, shown, changed and given up', async ({ page, ref
   await page.goto('/berths-new')
   await fill(form, { Title: 'North 1', 'Length m': '80' })
   await submit(form, 'Create berth')
-  await expect(form).toContainText('Berth name already exists')
+  await expectFieldError(form, 'Title', 'Another berth is called North 1')
   await form.getByRole('button', { name: 'Cancel' }).click()
   refused.length = 0
 
