@@ -21,16 +21,17 @@ const sessionKeys = [
 ] as const satisfies (keyof SessionNames)[]
 
 /**
- * What a contract follows that has none of its own. Part of the generator, not of the input: the stamp holds it as its source. Who is signed in,
- * only the table beside a contract says: that names operations.
+ * What a contract follows where neither it nor the project has a table: the same in all projects, whatever their own API is like. Part of the
+ * generator, not of the input: the stamp holds it as its source.
  */
 const ownDocument = (): SourceDocument | undefined =>
-  parseYaml(readFileSync(new URL('../../openapi/conventions.yaml', import.meta.url), 'utf8'), 'conventions.yaml')[0]
+  parseYaml(readFileSync(new URL('default-conventions.yaml', import.meta.url), 'utf8'), 'conventions.yaml')[0]
 
 /** Reports what is missing or has another form; undefined then. */
 export function readConventions(input: Input, diagnostics: Diagnostics): Conventions | undefined {
-  const hasOwn = existsSync(input.conventions)
-  const document = hasOwn ? readDocument(input, { path: input.conventions }, diagnostics) : ownDocument()
+  const document = existsSync(input.conventions)
+    ? readDocument(input, { path: input.conventions }, diagnostics)
+    : ownDocument()
   if (document === undefined) return undefined
   const reading: Reading = { document, diagnostics, failed: false }
   const conventions: Conventions = {
@@ -78,7 +79,7 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
       internal: text(reading, 'codes', 'internal'),
     },
     calls: optionalText(reading, 'calls', 'version'),
-    ...(hasOwn && valueAt(reading, ['session']) !== undefined && { session: sessionNames(reading) }),
+    ...(valueAt(reading, ['session']) !== undefined && { session: sessionNames(reading) }),
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }
   return reading.failed ? undefined : conventions

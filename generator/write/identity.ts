@@ -41,12 +41,9 @@ function versionOf(file: string): string {
 
 function hashSources(repo: string): string {
   const hash = createHash('sha256')
-  const folders = [
-    'generator',
-    'templates',
-    'openapi/conventions.yaml',
-    'openapi/resources/manifest.schema.json',
-  ].flatMap((name) => filesBelow(repo, name))
+  const folders = ['generator', 'templates', 'openapi/resources/manifest.schema.json'].flatMap((name) =>
+    filesBelow(repo, name),
+  )
   for (const file of folders) {
     hash.update(`${file}\0`)
     hash.update(readFileSync(join(repo, file)))

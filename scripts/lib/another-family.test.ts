@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { apiPrefixes } from '../../generated/mock/conventions.gen.ts'
 import { readBehaviours } from '../../generator/read/behaviours.ts'
+import type * as routes from '../../server/http/routes.ts'
 import { emptyByHand, emptyTables, nameApiPaths, otherConventions } from './another-family.ts'
 import { root } from './project.ts'
 
@@ -48,17 +49,54 @@ it('a copy for it has nothing that was written by hand for ours, neither pages n
   }
 })
 
-it('its server passes on what begins like paths of the document', async () => {
+/** A copy with the routes of the server and what they are made of. */
+function copyOfRoutes(): string {
   const folder = scratch()
-  cpSync(join(root, 'server/http/routes.ts'), join(folder, 'server/http/routes.ts'))
-  cpSync(join(root, 'generated/mock/conventions.gen.ts'), join(folder, 'generated/mock/conventions.gen.ts'))
-  const isApiPath = async (at: string): Promise<(path: string) => boolean> =>
-    (await import(/* @vite-ignore */ join(at, 'server/http/routes.ts'))).isApiPath
-  const isOfOurs = await isApiPath(root)
-  for (const prefix of apiPrefixes) expect(isOfOurs(prefix)).toBe(true)
+  for (const path of ['server/http/routes.ts', 'generated/mock/conventions.gen.ts', 'generated/routes/session.gen.ts'])
+    write(folder, path, readFileSync(join(root, path), 'utf8'))
   const table = join(folder, 'generated/mock/conventions.gen.ts')
   writeFileSync(table, readFileSync(table, 'utf8').replace(/^(export const apiPrefixes.*? = )\[.*?\]/ms, "$1['/api/']"))
+  return folder
+}
+
+function signInAt(folder: string, value: string): void {
+  const session = join(folder, 'generated/routes/session.gen.ts')
+  const text = readFileSync(session, 'utf8')
+  const next = text.replace(/^(export const signInPath.*? = ).*$/m, `$1${value}`)
+  expect(next).not.toBe(text)
+  writeFileSync(session, next)
+}
+
+const routesOf = (at: string): Promise<typeof routes> => import(/* @vite-ignore */ join(at, 'server/http/routes.ts'))
+
+it('its server passes on what begins like paths of the document', async () => {
+  const ours = await routesOf(root)
+  for (const prefix of apiPrefixes) expect(ours.isApiPath(prefix)).toBe(true)
+  const folder = copyOfRoutes()
   nameApiPaths(folder)
-  const isOurs = await isApiPath(folder)
-  expect(['/api', '/api/berths', '/apiary', '/v1/disks'].map(isOurs)).toEqual([true, true, false, false])
+  const { isApiPath } = await routesOf(folder)
+  expect(['/api', '/api/berths', '/apiary', '/v1/disks'].map(isApiPath)).toEqual([true, true, false, false])
+})
+
+it('its server passes on the page where people sign in, and what that page sends', async () => {
+  const folder = copyOfRoutes()
+  signInAt(folder, "'/the.gate'")
+  nameApiPaths(folder)
+  const { belongsToServer, isSignIn } = await routesOf(folder)
+  for (const target of ['/the.gate', '/the.gate?redirect_uri=%2F', '/the.gate/by-card'])
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect([belongsToServer(method, target), isSignIn(target)], `${method} ${target}`).toEqual([true, true])
+  for (const target of ['/the-gate', '/the.gates', '/login', '/login/corp/local', '/device/auth'])
+    for (const method of ['GET', 'POST'])
+      expect([belongsToServer(method, target), isSignIn(target)], `${method} ${target}`).toEqual([false, false])
+})
+
+it('where the conventions name no such page, its server passes none on', async () => {
+  const folder = copyOfRoutes()
+  signInAt(folder, 'undefined')
+  nameApiPaths(folder)
+  const { belongsToServer, isSignIn } = await routesOf(folder)
+  for (const target of ['/', '/login', '/device/auth'])
+    for (const method of ['GET', 'POST'])
+      expect([belongsToServer(method, target), isSignIn(target)], `${method} ${target}`).toEqual([false, false])
 })

@@ -57,15 +57,26 @@ export function emptyByHand(folder: string): void {
 }
 
 const prefixes = /^export const apiPrefixes: readonly string\[\] = \[(.*?)\]$/ms
+const signInPage = /^export const signInPath: .*? = '(.*?)'$/m
 
-/** What is served passes on what the document has, once the copy is generated. */
+/** What is served passes on what the document has, and the page where people sign in, once the copy is generated. */
 export function nameApiPaths(folder: string): void {
   const routes = join(folder, 'server/http/routes.ts')
-  const [, own = ''] = prefixes.exec(readFileSync(join(folder, 'generated/mock/conventions.gen.ts'), 'utf8')) ?? []
-  const steps = [...own.matchAll(/'\/([^/']+)\/'/g)].map(([, step = '']) => step.replaceAll(/[^\w-]/g, String.raw`\$&`))
-  const text = String.raw`const apiPaths = /^\/(?:${steps.join('|')})(?:\/|$)/`
-  writeFileSync(
-    routes,
-    readFileSync(routes, 'utf8').replace(/^const apiPaths = .*$/m, () => text),
-  )
+  const generated = (file: string): string => readFileSync(join(folder, 'generated', file), 'utf8')
+  const escaped = (text: string): string => text.replaceAll(/[^\w-]/g, String.raw`\$&`)
+  const [, own = ''] = prefixes.exec(generated('mock/conventions.gen.ts')) ?? []
+  const steps = [...own.matchAll(/'\/([^/']+)\/'/g)].map(([, step = '']) => escaped(step))
+  const page = signInPage.exec(generated('routes/session.gen.ts'))?.[1]
+  const tables = {
+    apiPaths: String.raw`/^\/(?:${steps.join('|')})(?:\/|$)/`,
+    signInCalls: page === undefined ? never : String.raw`/^(?:GET|HEAD|POST) ${escaped(page)}(?:\/|$)/`,
+    signInTargets: page === undefined ? never : String.raw`/^${escaped(page)}(?:[/?]|$)/`,
+  }
+  let text = readFileSync(routes, 'utf8')
+  for (const [name, value] of Object.entries(tables))
+    text = text.replace(new RegExp(`^const ${name} =\\s+/.*$`, 'm'), () => `const ${name} = ${value}`)
+  writeFileSync(routes, text)
 }
+
+/** Matches nothing. */
+const never = '/(?!)/'

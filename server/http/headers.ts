@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
 import { headersOf } from './header-values.ts'
 import type { Origin } from './origin.ts'
+import { isSignIn } from './routes.ts'
 import { COMMON_HEADERS, DROPPED_FROM_ANSWERS, SANDBOX, SIGN_IN_SANDBOX } from './security-headers.ts'
 
 /** RFC 9110 §7.6.1: these speak of one connection, not of the message. */
@@ -80,9 +81,6 @@ export const ownAnswerHeaders = (body: string, id: string): OutgoingHttpHeaders 
   'content-type': 'application/json',
   'content-length': Buffer.byteLength(body),
 })
-
-/** Whether an answer to this may be a step of a sign-in, and lead to an identity provider. */
-export const isSignIn = (target: string): boolean => /^\/login(?:[/?]|$)/.test(target)
 
 const sandbox = (target: string): string => (isSignIn(target) ? SIGN_IN_SANDBOX : SANDBOX)
 

@@ -13,11 +13,17 @@ export function belongsToServer(method: string, target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? ''
   // `/v1/../x` must not reach parts of the server that are not passed on.
   if (hasDotSegment(path)) return false
-  if (isApiPath(path)) return true
-  if (method === 'POST') return path.startsWith('/login/') || path.startsWith('/device/')
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return path === '/login' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect$/.test(path)
+  return isApiPath(path) || signInCalls.test(`${method} ${path}`)
 }
+
+/** What the server answers outside of the API, with the method: pages where people sign in, and what is sent from pages of the console. */
+const signInCalls = /^(?:(?:GET|HEAD) \/login(?:\/[^/]+\/saml\/[^/]+\/redirect)?|POST \/(?:login|device)\/.*)$/
+
+/** Targets whose answers may be steps of a sign-in, and lead to an identity provider. */
+const signInTargets = /^\/login(?:[/?]|$)/
+
+/** @param target the request target as sent */
+export const isSignIn = (target: string): boolean => signInTargets.test(target)
 
 /** What paths of the API alone begin with: a version, as a newer one may have another, or what is of none yet. */
 const apiPaths = /^\/(?:experimental|v[0-9]+)(?:\/|$)/

@@ -59,7 +59,7 @@ describe('the error catalogue (specification §8)', () => {
     ['already exists: ssh-key "Create"', undefined, 'SSH key name already exists'],
     ['a disk of that name is there', 'instanceNetworkInterfaceCreate', 'Interface name already exists'],
     ['a disk of that name is there', 'disk_create', 'Disk name already exists'],
-    ['a disk of that name is there', 'diskUpdate', 'Name already exists'],
+    ['a disk of that name is there', 'diskUpdate', 'a disk of that name is there'],
     ['', undefined, 'Name already exists'],
   ])('ObjectAlreadyExists: %j in %s', (text, operation, expected) => {
     expect(message({ errorCode: 'ObjectAlreadyExists', message: text }, operation)).toBe(expected)

@@ -217,7 +217,7 @@ export const withoutPosition = (message: string): string => message.replace(/ at
 
 function alreadyExistsText(message: string, operation: string | undefined): string {
   const resource = /already exists: ([a-z][a-z0-9-]*)/i.exec(message)?.[1] ?? wordBeforeCreate(operation)
-  return resource === undefined ? 'Name already exists' : `${resourceLabel(resource)} name already exists`
+  return resource === undefined ? message || 'Name already exists' : `${resourceLabel(resource)} name already exists`
 }
 
 /** `vpcSubnetCreate` → `subnet`. */

@@ -61,7 +61,9 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
     levels.flatMap(({ id, at }): [string, Code][] => {
       const row = session.levels[id]?.row
       const route = /:([^/]+)$/.exec(at)?.[1]
-      if (row === undefined || route === undefined) return []
+      if (route === undefined) return []
+      // What nothing reads is called what the address has.
+      if (row === undefined) return [[id, code(`{ param: ${quote(route)} }`)]]
       const read = `${imports.use(`${row.op.name}Options`, options(row.op))}({ path: { ${propertyKey(row.param)}: value } })`
       return [[id, code(`{ param: ${quote(route)}, query: (value) => ${read} }`)]]
     }),

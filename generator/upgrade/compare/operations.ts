@@ -28,7 +28,14 @@ const stability = /^(?:experimental|unstable|preview|alpha|beta|v\d+(?:(?:alpha|
 const isRoot = (step: string, next: string | undefined): boolean =>
   /^(?:api|rest)$/.test(step) && next !== undefined && !next.startsWith('{')
 
-export const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
+/**
+ * What a path is made of. What is done with something may stand behind a colon as well as behind a slash (`/things/{x}:freeze`), and a slash at the end
+ * says nothing.
+ */
+export const stepsOf = (path: string): string[] => path.split(/[/:](?![^{]*\})/).filter((step) => step !== '')
+
+/** The parameter that a path ends with. */
+export const lastParam = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
 
 /** A path without the names of its parameters. */
 const nameless = (path: string): string => stepsOf(path).map(namelessStep).join('/')

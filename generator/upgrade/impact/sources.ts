@@ -25,7 +25,8 @@ export function findAddresses(sources: Sources, paths: readonly string[]): Touch
 
 /** A step of a path, as code writes it. Of what may be done with a row, the verb may be a value as well. */
 function asWritten(step: string, index: number, path: readonly string[]): string {
-  if (step.startsWith('{')) return '[^/\'"`?\\s]+'
+  const [, after] = /^\{[^}]*\}(.*)$/.exec(step) ?? []
+  if (after !== undefined) return `[^/'"\`?\\s]+${escape(after)}`
   const isVerb = index === path.length - 1 && path[index - 1]?.startsWith('{') === true
   return isVerb ? String.raw`(?:${escape(step)}|\$\{\w+\})` : escape(step)
 }

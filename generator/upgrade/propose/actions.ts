@@ -11,6 +11,7 @@ import { inputsOf, isAround, namedBy, namesOwnRow, type Input } from './inputs.t
 import { seeOf } from './jobs.ts'
 import { offerOf, undoing, verbsOf, type Offer, type Verb } from './offers.ts'
 import type { Proposal } from './proposal.ts'
+import { partsOfKey } from './row-parts.ts'
 import { indented, yamlOf, type Site } from './shape-parts.ts'
 
 /** What is done with a row at the address of the row and a verb. */
@@ -85,6 +86,7 @@ export function doneWith({ name, operation, verbs, entity }: Done, site: Site): 
         ? [`${input.client}: ${bind}`]
         : [],
     )
+    if (of === 'path') all.unshift(...partsOfKey(operation, row))
     if (of === 'body') all.push(...beside.map(({ beside: field, place }) => `${field}: $route.${camelCase(place)}`))
     return all.length === 0 ? [] : [`${of}: {${all.join(', ')}}`]
   }

@@ -76,7 +76,8 @@ export function collectionsOf(
     const hasMore = operations.some((other) => other !== operation && withoutStability(other.path) === steps.join('/'))
     const isVerb = method !== 'get' && isParam(above.at(-1) ?? '') && !hasMore && !hasRows(steps, paths)
     if (isVerb) {
-      const collection = all.get(above.slice(0, -1).join('/')) ?? of(above.slice(0, -1))
+      // A key may have several parts.
+      const collection = of(above.slice(0, above.findLastIndex((one) => !isParam(one)) + 1))
       Object.assign(collection, { below: [...collection.below, { step: last, method, operation }] })
       continue
     }

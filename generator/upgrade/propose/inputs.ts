@@ -3,6 +3,7 @@ import { words } from '../../link/names.ts'
 import type { Schema } from '../../model/types/contract.ts'
 import type { Operation } from '../../model/types/ir.ts'
 import { rowFields } from '../../schema/row-fields.ts'
+import { lastParam } from '../compare/operations.ts'
 import type { Site } from './shape-parts.ts'
 
 /** One thing that a call is told. */
@@ -42,7 +43,7 @@ export function inputsOf({ path, pathParams, queryParams, request }: Operation, 
   const { schema } = request
   const fields = schema === undefined || request.transport !== 'json' ? [] : schemas.properties(schema)
   return [
-    ...(path.endsWith('}') ? pathParams.slice(-1) : []).map(({ client, wire, schema: own }): Input => ({
+    ...(lastParam(path) === undefined ? [] : pathParams.slice(-1)).map(({ client, wire, schema: own }): Input => ({
       client,
       wire,
       schema: own,

@@ -5,9 +5,11 @@ import { labelOf, words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { rowFields } from '../../schema/row-fields.ts'
-import { withoutStability } from '../compare/operations.ts'
+import { schemasOf, type Property } from '../../schema/schemas.ts'
+import { lastParam, withoutStability } from '../compare/operations.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
+import { heldBy } from './row-parts.ts'
 
 interface PlainInput {
   model: Model
@@ -37,7 +39,9 @@ interface PlainSite {
 }
 
 function plainOf(operation: Operation, model: Model, { mayJoin, address }: PlainSite): Proposal {
-  const owner = mayJoin ? (ownerOf(operation, model) ?? namedOwner(operation, model)) : undefined
+  const owner = mayJoin
+    ? (ownerOf(operation, model) ?? lastOwner(operation, model) ?? namedOwner(operation, model))
+    : undefined
   const { id } = operation
   const own = words(id).join('_')
   // What is read is called by what it is, unless something else is called so.
@@ -50,12 +54,18 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     operations: [id],
     file: 'openapi/resources/proposed.yaml',
   } as const
-  // What selects more than the row is asked for.
-  const asked = operation.path
-    .slice(owner?.at)
-    .split('/')
-    .flatMap((step) => (step.startsWith('{') ? camelCase(step.slice(1, -1)) : []))
-  const path = asked.length === 0 ? '' : `, path: {${asked.map((param) => `${param}: $form.${param}`).join(', ')}}`
+  // What selects more than the row is asked for, unless the row has it.
+  const row = owner === undefined ? [] : rowOf(owner.id, model)
+  const further = operation.pathParams.flatMap((param) => {
+    if (param.wire === owner?.by) return []
+    const isAround = operation.path.slice(0, owner?.at).includes(`{${param.wire}}`) && owner?.by === undefined
+    if (owner !== undefined && isAround) return []
+    return [{ param, held: heldBy(param, { operation, row, conventions: model.conventions }) }]
+  })
+  const binds = further.map(
+    ({ param: { client }, held }) => `${client}: ${held === undefined ? `$form.${client}` : `$row.${held}`}`,
+  )
+  const path = binds.length === 0 ? '' : `, path: {${binds.join(', ')}}`
   const { id: key } = rowFields(model.conventions)
   const query = owner?.query === undefined ? '' : `, query: {${owner.query}: $row.${key}}`
   // Where nothing is answered, that it was done is said.
@@ -72,7 +82,7 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
       entity: owner.id,
       yaml: `actions:\n  ${camelCase(id)}: {op: ${id}${path}${query}${result}}\n`,
     }
-  const isTold = asked.length === 0 && operation.queryParams.every(({ required }) => !required)
+  const isTold = further.length === 0 && operation.queryParams.every(({ required }) => !required)
   if (owner !== undefined && operation.isQuery && operation.response.transport === 'json' && isTold)
     return {
       ...shared,
@@ -126,17 +136,49 @@ const unfit = (id: string): string =>
 
 /** The entity whose row the path begins with, and where in the path that ends. */
 function ownerOf({ path, id }: Operation, model: Model): Owner | undefined {
-  const ends = [...path.matchAll(/\}(?=\/)/g)].map(({ index }) => index + 1)
+  const ends = [...path.matchAll(/\}(?=[/:][^/])/g)].map(({ index }) => index + 1)
   for (const at of ends.toReversed()) {
     const row = withoutStability(path.slice(0, at))
     const view = model.operations.find(
       (one) => one.id !== id && one.method === 'get' && withoutStability(one.path) === row,
     )
-    const screens = view === undefined ? [] : (model.coverage.operations[view.id]?.screens ?? [])
-    const entity = model.entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))
-    if (entity !== undefined) return { id: entity.id, at }
+    const entity = view && shownBy((one) => one === view, model)
+    if (entity !== undefined) return { id: entity, at }
   }
   return undefined
+}
+
+/**
+ * The entity with pages whose row a parameter of the path selects, where those before it are no rows with pages: all of them are what the row has.
+ */
+function lastOwner(operation: Operation, model: Model): Owner | undefined {
+  const { pathParams, path, id } = operation
+  for (const [index, { wire }] of [...pathParams.entries()].toReversed()) {
+    const entity = shownBy(({ path: own, id: other }) => other !== id && lastParam(own) === wire, model)
+    if (entity === undefined) continue
+    const site = { operation, row: rowOf(entity, model), conventions: model.conventions }
+    if (index === 0 || !pathParams.slice(0, index).every((param) => heldBy(param, site) !== undefined)) continue
+    return { id: entity, at: path.indexOf(`{${wire}}`) + wire.length + 2, by: wire }
+  }
+  return undefined
+}
+
+/** The entity whose row's page is made of a view. */
+function shownBy(
+  isView: (operation: Operation) => boolean,
+  { operations, entities, coverage }: Model,
+): string | undefined {
+  const views = operations.filter((one) => one.method === 'get' && isView(one))
+  const screens = views.flatMap((one) => coverage.operations[one.id]?.screens ?? [])
+  return entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))?.id
+}
+
+/** Fields of an entity's rows. */
+function rowOf(entity: string, { entities, document }: Model): readonly Property[] {
+  const schemas = schemasOf(document)
+  const name = entities.find(({ id }) => id === entity)?.schema
+  const named = name === undefined ? undefined : schemas.named(name)
+  return named === undefined ? [] : schemas.properties(named)
 }
 
 interface Owner {
@@ -145,15 +187,15 @@ interface Owner {
   at: number
   /** The parameter of the query that its row is given to. */
   query?: string
+  /** The parameter of the path that selects its row, where those before it are bound. */
+  by?: string
 }
 
 /** The entity with pages whose row a required parameter of the query names; all of the path is asked for. */
-function namedOwner({ queryParams }: Operation, { operations, entities, coverage }: Model): Owner | undefined {
+function namedOwner({ queryParams }: Operation, model: Model): Owner | undefined {
   for (const { wire } of queryParams.filter(({ required }) => required)) {
-    const views = operations.filter(({ method, path }) => method === 'get' && path.endsWith(`/{${wire}}`))
-    const screens = views.flatMap(({ id }) => coverage.operations[id]?.screens ?? [])
-    const entity = entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))
-    if (entity !== undefined) return { id: entity.id, at: 0, query: camelCase(wire) }
+    const entity = shownBy(({ path }) => lastParam(path) === wire, model)
+    if (entity !== undefined) return { id: entity, at: 0, query: camelCase(wire) }
   }
   return undefined
 }

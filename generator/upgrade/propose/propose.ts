@@ -7,7 +7,7 @@ import { rowFields } from '../../schema/row-fields.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
-import { withoutStability } from '../compare/operations.ts'
+import { lastParam, withoutStability } from '../compare/operations.ts'
 import { actionOf, actionsOfTold, refsOfRows, seeLines } from './actions.ts'
 import { collectionsOf, rowsPath, type Collection, type Role } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
@@ -90,7 +90,7 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
   }
   const selectedBy = (parameter: string): string | undefined => {
     if (entities.has(parameter)) return parameter
-    const view = now.operations.find(({ method, path }) => method === 'get' && path.endsWith(`{${parameter}}`))
+    const view = now.operations.find(({ method, path }) => method === 'get' && lastParam(path) === parameter)
     return view === undefined ? undefined : owners.get(rowsPath(view.path))?.id
   }
   return {
@@ -136,7 +136,8 @@ function siteOf(now: Model, free: readonly Operation[]): Site {
       return named === undefined ? [] : schemas.properties(named)
     },
     viewed: now.operations.flatMap((view) => {
-      const entity = view.method === 'get' && view.path.endsWith('}') ? owners.get(rowsPath(view.path)) : undefined
+      const entity =
+        view.method === 'get' && lastParam(view.path) !== undefined ? owners.get(rowsPath(view.path)) : undefined
       const isShown = entity?.isNew === true ? free.includes(view) : hasPage(entity?.id, now)
       return entity === undefined || !isShown ? [] : [{ entity: entity.id, view }]
     }),
@@ -362,7 +363,7 @@ function operationOf(operation: Operation, role: Role, { entity, site }: { entit
 
 const roleBy = ({ method, path }: Operation): Role =>
   method === 'get'
-    ? path.endsWith('}')
+    ? lastParam(path) !== undefined
       ? 'view'
       : 'list'
     : method === 'post'

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { idField, itemsField } from '../../../generated/model/conventions.gen.ts'
 import { whoHasRoles } from '../../../generated/routes/session-roles.gen.ts'
 import { groups as ownGroups, knowsWho } from '../../../generated/routes/session.gen.ts'
-import { readPath } from '../../lib/condition.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { identityProviderHelp } from '../outside-links.ts'
-import { asMe, meOptions, myGroupsOptions, queryOf, textOf } from '../session.ts'
+import { meOptions, myGroupsOptions, queryOf } from '../session.ts'
+import { isWithoutAccess } from './no-access.ts'
 
 /** Without one of these answers nothing is known. */
 const isTold = knowsWho && ownGroups !== undefined && whoHasRoles !== undefined
@@ -25,11 +24,7 @@ export function useHasNoAccess(isRefused: boolean): boolean | undefined {
   const roles = useQuery({ ...queryOf(whoHasRoles?.()), ...options })
   if (!isAsked) return false
   if (me.isPending || groups.isPending || roles.isPending) return undefined
-  const id = textOf(asMe(me.data), idField)
-  const own = readPath(groups.data, itemsField)
-  const assigned = readPath(roles.data, 'roleAssignments')
-  if (id === undefined || !Array.isArray(own) || !Array.isArray(assigned)) return false
-  return own.length === 0 && !assigned.some((one) => readPath(one, 'identityId') === id)
+  return isWithoutAccess({ me: me.data, groups: groups.data, roles: roles.data })
 }
 
 /** Why somebody who just signed in may see nothing at all. */

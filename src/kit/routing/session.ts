@@ -9,5 +9,6 @@ export type AskWho = () => Promise<ApiResult>
 export interface LevelRow {
   /** Parameter of the address that names it. */
   param: string
-  query: (value: string) => Query
+  /** Reads it; undefined where the API has nothing that does. */
+  query?: (value: string) => Query
 }

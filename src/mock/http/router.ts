@@ -36,7 +36,7 @@ function add(root: Node, spec: OperationSpec, path: string): void {
   const names: string[] = []
   let current = root
   for (const segment of segmentsOf(path)) {
-    const name = /^\{(.+)\}$/.exec(segment)?.[1]
+    const [, name, verb = ''] = /^\{([^}]+)\}(:.+)?$/.exec(segment) ?? []
     if (name === undefined) {
       const next = current.literal.get(segment) ?? node()
       current.literal.set(segment, next)
@@ -44,6 +44,10 @@ function add(root: Node, spec: OperationSpec, path: string): void {
     } else {
       names.push(name)
       current = current.param ??= node()
+      if (verb === '') continue
+      const next = current.literal.get(verb) ?? node()
+      current.literal.set(verb, next)
+      current = next
     }
   }
   current.ends.set(spec.method, { spec, names })
@@ -77,6 +81,10 @@ function walk(current: Node, segments: readonly string[], index: number, values:
   if (segment === undefined) return current.ends.size > 0 ? [{ end: current, values }] : []
   const literal = current.literal.get(segment)
   const hits = literal === undefined ? [] : walk(literal, segments, index + 1, values)
+  // `{thing}:freeze`: what is done stands in the same segment.
+  const at = segment.lastIndexOf(':')
+  const verb = at < 1 ? undefined : current.param?.literal.get(segment.slice(at))
+  if (verb !== undefined) hits.push(...walk(verb, segments, index + 1, [...values, segment.slice(0, at)]))
   if (current.param !== undefined) hits.push(...walk(current.param, segments, index + 1, [...values, segment]))
   return hits
 }

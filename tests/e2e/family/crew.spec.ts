@@ -2,45 +2,10 @@
 import type { Page } from '@playwright/test'
 
 import { heading, notifications } from '../support/screen.ts'
+import { crew } from './crew.ts'
 import { expect, familyTest, refuse } from './family.ts'
 
-const answer = (name: string) => ({
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
-})
-
-const test = familyTest('crew', {
-  paths: {
-    '/api/me': {
-      get: {
-        operationId: 'whoAmI',
-        tags: ['people'],
-        description: 'Says who calls.',
-        responses: { 200: { description: 'You.', ...answer('Officer') } },
-      },
-    },
-    '/api/leave': {
-      post: {
-        operationId: 'leaveBoard',
-        tags: ['people'],
-        description: 'Ends the watch.',
-        responses: { 204: { description: 'Done.' } },
-      },
-    },
-  },
-  schemas: {
-    Officer: {
-      type: 'object',
-      description: 'Somebody of the harbour office.',
-      required: ['key', 'callSign', 'port'],
-      properties: {
-        key: { type: 'string', enum: ['o-1'], description: 'What only this person has.' },
-        callSign: { type: 'string', enum: ['Petrel'], description: 'What people call them.' },
-        port: { type: 'string', enum: ['Saltmouth'], description: 'The port they work in.' },
-      },
-    },
-  },
-  session: { who: 'whoAmI', called: 'callSign', within: 'port', end: 'leaveBoard' },
-})
+const test = familyTest('crew', crew)
 test.describe.configure({ mode: 'serial' })
 
 test('who is signed in is asked for once, and named', async ({ page, asked }) => {

@@ -1,7 +1,8 @@
 /** A console for a document of another API family: built by one command, served, and watched while it is used. */
-import { execFile } from 'node:child_process'
+import { execFile, spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
@@ -24,8 +25,8 @@ export interface Additions {
   session: object
 }
 
-/** Makes the console, with the mock inside. @returns the folder that was built, and what the build said */
-async function build(name: string, additions: Additions | undefined): Promise<{ dist: string; said: string }> {
+/** Writes the document, and its conventions beside it. @returns its path, in a folder for the tests of that name */
+function write(name: string, additions: Additions | undefined): string {
   const own = join(folder, name)
   mkdirSync(own, { recursive: true })
   const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -37,13 +38,64 @@ async function build(name: string, additions: Additions | undefined): Promise<{ 
   const spec = join(own, `${name}.json`)
   writeFileSync(spec, JSON.stringify(document, undefined, 2))
   writeFileSync(join(own, 'conventions.yaml'), JSON.stringify(table))
-  const { FORCE_COLOR: _, ...env } = process.env
-  const args = ['scripts/bootstrap.mjs', 'scripts/build.ts', '--mock', '--spec', spec]
-  const options = { cwd: root, env: { ...env, NO_COLOR: '1', TMPDIR: own, TEMP: own }, maxBuffer: 1 << 26 }
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options)
-  const copy = readdirSync(own).find((one) => one.startsWith('cairn-')) ?? fail('nothing was built')
-  return { dist: join(own, copy, 'dist-mock'), said: stdout + stderr }
+  return spec
 }
+
+/** How a command is run for a document. */
+function commandFor(spec: string, script: string, ...words: string[]): { args: string[]; options: SpawnOptions } {
+  const { FORCE_COLOR: _, ...env } = process.env
+  const own = dirname(spec)
+  return {
+    args: ['scripts/bootstrap.mjs', script, '--spec', spec, ...words],
+    options: { cwd: root, env: { ...env, NO_COLOR: '1', TMPDIR: own, TEMP: own } },
+  }
+}
+
+/** A console that answers somewhere. */
+interface Console {
+  origin: string
+  said: string
+  stop: () => Promise<unknown>
+}
+
+/** What makes a console for a document. */
+export type Maker = (spec: string) => Promise<Console>
+
+/** With the mock inside: `npm run build -- --mock`. */
+const withMock: Maker = async (spec) => {
+  const { args, options } = commandFor(spec, 'scripts/build.ts', '--mock')
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { ...options, maxBuffer: 1 << 26 })
+  const own = dirname(spec)
+  const copy = readdirSync(own).find((one) => one.startsWith('cairn-')) ?? fail('nothing was built')
+  const { server, stop } = createConsoleServer({ folder: join(own, copy, 'dist-mock') })
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  return { origin: `http://127.0.0.1:${port}`, said: `${stdout}${stderr}`, stop: () => stop(0) }
+}
+
+/** In front of a server: `npm start -- --api URL`. */
+export const inFrontOf =
+  (api: string): Maker =>
+  async (spec) => {
+    const { args, options } = commandFor(spec, 'scripts/start.ts', '--api', api)
+    const started = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(started, 'exit')
+    const { stdout } = started
+    if (stdout === null) throw new Error('no output')
+    let said = ''
+    const origin = await new Promise<string>((found, failed) => {
+      stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        const [, at] = /Cairn is ready at (\S+?)\/,/.exec(said) ?? []
+        if (at !== undefined) found(at)
+      })
+      void ended.then(() => failed(new Error(said)))
+    })
+    const stop = (): Promise<unknown> => {
+      started.kill('SIGTERM')
+      return ended
+    }
+    return { origin, said, stop }
+  }
 
 /** `GET /api/berths/{berth}` of each operation. */
 function operationsOf(additions: Additions | undefined): { method: string; pattern: RegExp }[] {
@@ -63,22 +115,15 @@ interface Watched {
   refused: number[]
 }
 
-interface Made {
-  origin: string
-  said: string
-}
-
 /** A test function for the console of the document with these additions. */
-export const familyTest = (name: string, additions?: Additions) =>
-  base.extend<Watched, { made: Made }>({
+export const familyTest = (name: string, additions?: Additions, make = withMock) =>
+  base.extend<Watched, { made: Omit<Console, 'stop'> }>({
     made: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
       async ({}, provide) => {
-        const { dist, said } = await build(name, additions)
-        const { server, stop } = createConsoleServer({ folder: dist })
-        const port = await listen(server, { host: '127.0.0.1', port: 0 })
-        await provide({ origin: `http://127.0.0.1:${port}`, said })
-        await stop(0)
+        const { stop, ...made } = await make(write(name, additions))
+        await provide(made)
+        await stop()
       },
       { scope: 'worker', timeout: 300_000 },
     ],
@@ -100,8 +145,10 @@ export const familyTest = (name: string, additions?: Additions) =>
           if (response.status() < 400 || refused.includes(response.status())) return
           problems.push(`${response.status()} ${response.request().method()} ${response.url()}`)
         })
-        // Before any script of the page: the mock answers without its usual delay.
-        await page.addInitScript(() => localStorage.setItem('cairn.mock.latency', 'off'))
+        // Before any script of the page: the mock answers without its usual delay. Pages of a server are in a sandbox, without storage.
+        await page.addInitScript(() => {
+          if (window.origin !== 'null') localStorage.setItem('cairn.mock.latency', 'off')
+        })
         page.on('request', (request) => {
           const { origin, pathname, search } = new URL(request.url())
           if (!['fetch', 'xhr'].includes(request.resourceType())) return

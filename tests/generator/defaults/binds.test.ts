@@ -165,11 +165,12 @@ describe('the row that one side of a link lies below', () => {
     const create = screens.find(({ id }) => String(id) === 'choir_singer.choir.create')
     if (list?.kind !== 'list' || create?.kind !== 'create') throw new Error('the singers of a choir are not shown')
     const calls = [list.list, create.call, ...list.actions.map(({ call }) => call)]
-    return calls.map(({ path }) => path.find(({ param }) => param === 'choir')?.bind)
+    expect(calls).toHaveLength(4)
+    return new Set(calls.map(({ path }) => JSON.stringify(path.find(({ param }) => param === 'choir')?.bind)))
   }
 
   it('is the one of the address', () => {
-    expect(ofTheChoir()).toEqual(Array(4).fill({ from: 'route', path: 'choir' }))
+    expect(ofTheChoir()).toEqual(new Set(['{"from":"route","path":"choir"}']))
   })
 
   it('regression: was asked for by the name that its list has for it, which the address does not have', () => {
@@ -177,6 +178,6 @@ describe('the row that one side of a link lies below', () => {
       '  /v1/choirs/{choir}:\n    get:\n      operationId: choir_view\n      tags: [choirs]\n      parameters:\n        - {name: choir,',
       '  /v1/choirs/{the_choir}:\n    get:\n      operationId: choir_view\n      tags: [choirs]\n      parameters:\n        - {name: the_choir,',
     )
-    expect(ofTheChoir(otherwise)).toEqual(Array(4).fill({ from: 'route', path: 'theChoir' }))
+    expect(ofTheChoir(otherwise)).toEqual(new Set(['{"from":"route","path":"theChoir"}']))
   })
 })
