@@ -108,12 +108,16 @@ const valuesOf = (): string =>
     .map(({ value }) => value)
     .join()
 
+const asking = actions.filter(({ action }) => action.form === undefined)
+const forms = actions.filter(({ action }) => action.form !== undefined)
+
 test('there are many, with forms and with confirmations', () => {
-  expect(actions.filter(({ action }) => action.form !== undefined).length).toBeGreaterThan(10)
-  expect(actions.filter(({ action }) => action.form === undefined).length).toBeGreaterThan(30)
+  expect(forms.length).toBeGreaterThan(10)
+  expect(asking.length).toBeGreaterThan(30)
 })
 
-test.each(actions)('$name', async ({ action }) => {
+/** The action puts its question, and somebody else signs in. */
+async function asked(action: Action) {
   await showRoutes(
     [
       {
@@ -134,15 +138,23 @@ test.each(actions)('$name', async ({ action }) => {
   await expect.element(dialog).toBeVisible()
   const filled = fillIn()
   sessionGuard.suspect()
-  if (action.form === undefined) {
-    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-    expect(await outcome).toMatchObject({ status: 'failed' })
-    expect(toasts.map(({ content }) => content)).toEqual([said])
-  } else {
-    dialog.element().querySelector('form')?.requestSubmit()
-    const answer = () => dialog.element().querySelector('[aria-invalid="true"], [data-invalid]') !== null
-    await expect.poll(() => answer() || dialog.element().textContent.includes(said)).toBe(true)
-    expect(valuesOf(), 'what was filled in stays').toBe(filled)
-  }
+  return { dialog, outcome, filled }
+}
+
+test.each(asking)('$name says why it was not done', async ({ action }) => {
+  const { dialog, outcome } = await asked(action)
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  expect(await outcome).toMatchObject({ status: 'failed' })
+  expect(toasts.map(({ content }) => content)).toEqual([said])
+  expect(written).toEqual([])
+})
+
+test.each(forms)('$name keeps what was filled in, and says why it was not sent', async ({ action }) => {
+  const { dialog, filled } = await asked(action)
+  dialog.element().querySelector('form')?.requestSubmit()
+  // What is not filled in rightly is not even tried.
+  const isInvalid = () => dialog.element().querySelector('[aria-invalid="true"], [data-invalid]') !== null
+  await expect.poll(() => isInvalid() || dialog.element().textContent.includes(said)).toBe(true)
+  expect(valuesOf()).toBe(filled)
   expect(written).toEqual([])
 })
