@@ -109,8 +109,8 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
 
       // Signed out, and back to what the first one has seen.
       expect(await signOutIn(page)).toBe(204)
-      isOut = true
       await page.goto('/login/meadow/local')
+      isOut = true
       for (const _ of [1, 2]) {
         await page.goBack({ waitUntil: 'commit' })
         await expect(heading(page, 'Sign in'), address).toBeVisible()
