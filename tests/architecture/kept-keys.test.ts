@@ -15,8 +15,7 @@ import { viewsKey } from '../../src/kit/list/views/views.ts'
 import { keepSaved } from '../../src/kit/saved/saved-texts.ts'
 import { storageOf } from '../../src/lib/storage.fixture.ts'
 import { siteStorage, tabStorage } from '../../src/lib/storage.ts'
-import { repositoryFiles } from '../support/repository-files.ts'
-import { parse, readSource, walk } from './source.ts'
+import { parse, readSource, shippedCode, walk } from './source.ts'
 
 /** Of a person: what is done to keep something of theirs. */
 const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown }>> = {
@@ -92,14 +91,7 @@ const givenKeys = [
   'src/kit/saved/SaveDialog.tsx',
 ]
 
-/** The mock is no part of the console that is installed: it keeps its story. */
-const isShipped = (path: string): boolean =>
-  /^(?:src|public)\//.test(path) &&
-  /\.(?:tsx?|js)$/.test(path) &&
-  !path.startsWith('src/mock/') &&
-  !/\.(?:test|fixture)\.tsx?$/.test(path)
-
-const shipped = repositoryFiles().filter(isShipped)
+const shipped = shippedCode()
 
 /** Texts of the code that begin like a key. */
 function keysIn(path: string): string[] {

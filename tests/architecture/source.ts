@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 
 import ts from 'typescript'
 
-import { root } from '../support/repository-files.ts'
+import { repositoryFiles, root } from '../support/repository-files.ts'
 
 export interface SourceFile {
   /** From the root, `/`-separated. */
@@ -33,6 +33,15 @@ export interface Violation {
 export function readSource(path: string): SourceFile {
   return { path, text: readFileSync(join(root, path), 'utf8') }
 }
+
+/** Files whose code runs in the browser of the console that is installed: the mock is no part of it. */
+export const shippedCode = (): string[] =>
+  repositoryFiles().filter(
+    (path) =>
+      /^(?:src|public)\/.*\.(?:tsx?|js)$/.test(path) &&
+      !path.startsWith('src/mock/') &&
+      !/\.(?:test|fixture)\.tsx?$/.test(path),
+  )
 
 /** @param path decides between TypeScript and TSX */
 export function parse({ path, text }: SourceFile): ts.SourceFile {

@@ -10,7 +10,8 @@ import {
 } from '../../../generated/api/sdk/disks.gen.ts'
 import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
 import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
-import { ApiError, isNameTaken } from '../../api/errors.ts'
+import { ApiError, isNameTaken, toApiError } from '../../api/errors.ts'
+import { sessionGuard } from '../../api/session-guard.ts'
 import { base64 } from '../../kit/form/files.ts'
 import { selector } from '../../kit/selectors.ts'
 import { judge as judgeCall } from '../transfer/judge.ts'
@@ -96,8 +97,11 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 404) return undefined
-    throw error
+    if (!(error instanceof ApiError) || error.statusCode !== 404) throw error
+    // From somebody else it is only hidden: what is left behind would be forgotten.
+    const stopped = await sessionGuard.beforeWrite()
+    if (stopped) throw toApiError(stopped)
+    return undefined
   }
 }
 
