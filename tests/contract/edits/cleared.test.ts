@@ -4,61 +4,13 @@
  */
 import { describe, expect, test } from 'vitest'
 
+import { sampleRow } from '../../../src/app/forms/samples.fixture.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import { editBody } from '../../../src/kit/form/changed-body.ts'
-import { inGroups } from '../../../src/kit/form/grouped.ts'
 import { initialValues, withPath } from '../../../src/kit/form/raw.ts'
 import { validate } from '../../../src/kit/form/validate.ts'
-import type { FormField, Row, Widget } from '../../../src/kit/spec.ts'
+import type { FormField, Row } from '../../../src/kit/spec.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
-
-/** Something that the server may have in a field. */
-function sampleOf(widget: Widget): unknown {
-  switch (widget.kind) {
-    case 'text':
-    case 'description':
-    case 'name':
-    case 'picker':
-      return 'sample'
-    case 'integer':
-    case 'bytes':
-      return widget.min ?? widget.max ?? 2 ** 30
-    case 'select':
-    case 'radio':
-      return widget.options[0]?.value
-    case 'checkbox':
-      return true
-    case 'ip':
-      return '10.0.0.1'
-    case 'cidr':
-      return '10.0.0.0/24'
-    case 'portRange':
-      return '80'
-    case 'uuid':
-      return '00000000-0000-4000-8000-000000000001'
-    case 'date':
-      return new Date(0)
-    case 'json':
-      return { any: 'thing' }
-    case 'file':
-      return undefined
-    case 'ipRange':
-      return { first: '10.0.0.1', last: '10.0.0.9' }
-    case 'group':
-      return rowOf(widget.fields)
-    case 'union':
-      return { [widget.tag]: widget.variants[0]?.value, ...rowOf(widget.variants[0]?.fields ?? []) }
-    case 'list': {
-      const items = [sampleOf(widget.item.widget)]
-      return widget.grouped ? inGroups(items, widget.grouped) : items
-    }
-    case 'map':
-      return { key: sampleOf(widget.value.widget) }
-  }
-}
-
-const rowOf = (fields: readonly FormField[]): Row =>
-  fields.reduce<Row>((row, field) => withPath(row, field.from ?? field.id, sampleOf(field.widget)), {})
 
 interface Leaf {
   /** Where it is in the form. */
@@ -109,7 +61,7 @@ test('there are such forms, with numbers, texts and choices among their fields',
 
 describe.each(cases)('$name', ({ fields, path, key, empty }) => {
   test(`${path}: sent as empty, or refused at the field`, () => {
-    const row = rowOf(fields)
+    const row = sampleRow(fields)
     const values = withPath(initialValues(fields, row), path, empty)
     const problems = validate(fields, values, { row })
     if (problems.has(path)) return

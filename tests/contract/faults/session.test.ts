@@ -12,14 +12,11 @@ import { createSessionGuard, otherSessionText, type Person } from '../../../src/
 import { createUnauthorizedHandler } from '../../../src/api/unauthorized.ts'
 import { bulkStore } from '../../../src/kit/bulk/bulk-store.ts'
 import { restoreRuns } from '../../../src/kit/bulk/record.ts'
-import { startRun } from '../../../src/kit/bulk/start-run.ts'
-import type { Action, Scope } from '../../../src/kit/spec.ts'
 import { storageOf } from '../../../src/lib/storage.fixture.ts'
+import { type Bulk, bulks, endOfRun, readBefore, rowNames, startBulk } from '../support/bulks.ts'
 import { generatedCalls } from '../support/generated-calls.ts'
-import { generatedWrites } from '../support/generated-writes.ts'
 import { answerTo } from '../support/kept-rows.ts'
-import { scopeOf, whole } from '../support/write-scope.ts'
-import { actionsByHand } from '../support/writes-by-hand.ts'
+import { whole } from '../support/write-scope.ts'
 
 const ada: Person = { id: 'ada', displayName: 'Ada' }
 const bruno: Person = { id: 'bruno', displayName: 'Bruno' }
@@ -58,33 +55,6 @@ test('every operation that changes something is sent for nobody but the person w
   expect(wrong).toEqual([])
   expect(sent).toEqual([])
 })
-
-interface Bulk {
-  name: string
-  action: Action
-  scope: Scope
-}
-
-const bulks: readonly Bulk[] = [
-  ...(await generatedWrites()).flatMap((write) =>
-    write.action?.bulk === true ? [{ name: write.name, action: write.action, scope: scopeOf(write) }] : [],
-  ),
-  ...actionsByHand.flatMap(({ name, action }) =>
-    action.bulk === true
-      ? [
-          {
-            name,
-            action,
-            scope: scopeOf({ name: `vpc ${name}`, call: action.call, fields: action.form ?? [], action }),
-          },
-        ]
-      : [],
-  ),
-]
-
-/** What is enabled already is not enabled again. */
-const isEnabling = ({ action }: Bulk): boolean => action.id === 'enable'
-const disabled = { ...whole, rules: whole.rules.map((rule) => ({ ...rule, status: 'disabled' })) }
 
 let kept: Map<string, string>
 let writes: string[]
@@ -129,31 +99,9 @@ afterEach(() => {
 const count = 30
 
 /** As in the browser: for many rows, a few at a time. */
-async function runOn({ action, scope }: Bulk): Promise<readonly [name: string, status: string][]> {
-  const names = Array.from({ length: count }, (_, at) => `row-${at}`)
-  const run = startRun(
-    {
-      action,
-      title: 'Rows',
-      list: 'rows',
-      path: '/here',
-      items: names.map((name) => ({ id: name, name, row: scope.row })),
-      params: () => scope.params,
-      parent: scope.parent,
-      me: { ...ada },
-      form: scope.form,
-      looker: () => async () => scope.row,
-      refusal: () => undefined,
-    },
-    {
-      cancelReads: async () => {},
-      invalidate: async () => {},
-      toast: () => {},
-      reveal: () => {},
-      hold: () => () => {},
-    },
-  )
-  await vi.waitFor(() => expect(bulkStore.find(run)?.running).toBe(false), { interval: 2 })
+async function runOn(bulk: Bulk): Promise<readonly [name: string, status: string][]> {
+  const run = startBulk(bulk, count, { ...ada })
+  await endOfRun(run)
   const tried = writes.length
   await new Promise((resolve) => setTimeout(resolve))
   expect(writes, 'nothing is sent any more').toHaveLength(tried)
@@ -175,11 +123,11 @@ describe('the session ends while an action goes on on many rows: what was done i
   })
 
   test.each(bulks)('$name', async (bulk) => {
-    served = isEnabling(bulk) ? disabled : whole
+    served = readBefore(bulk)
     const items = await runOn(bulk)
     expect(loaded).toEqual(loaded.map(() => '/login?redirect_uri=%2Fhere'))
     expect(loaded.length).toBeGreaterThan(0)
-    expect(items.map(([name]) => name)).toEqual(Array.from({ length: count }, (_, at) => `row-${at}`))
+    expect(items.map(([name]) => name)).toEqual(rowNames(count))
     const tally = Object.groupBy(items, ([, status]) => status)
     expect(tally['done']).toHaveLength(well)
     // A few are under way at once; none is begun after the first refusal.
