@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/app/errors/AccessNotice.tsx': 'a page that is listed in the code',
   'src/app/errors/LastResort.tsx': 'this console',
   'src/app/session.ts': 'the login page of this console',
+  'src/app/session/keep-apart.ts': 'where a link of this console leads',
   'src/features/instance/IpLink.tsx': 'https, and what stands behind it has been read as an IP address',
   'src/kit/about/Guides.tsx': 'pages of the manifest, looked at below',
   'src/kit/feedback/save-file.ts': 'a download: a blob of this page, or an address of the API that the client wrote',
