@@ -2,8 +2,8 @@
 import { inWordsOf, own, readLike } from '../../link/like.ts'
 import type { RawEntity, RawLike } from '../../model/types/manifest.ts'
 import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
-import type { Trial } from './proof.ts'
-import { isRecord, merge, partIn, recordOf, remove, type At, type Path } from './yaml-text.ts'
+import { unclaimed, type Trial } from './proof.ts'
+import { isRecord, merge, partIn, pathAt, recordOf, remove, type At, type Path } from './yaml-text.ts'
 
 /** A part that was taken out; the whole entity where the path is empty. */
 export type Taken = At & { file: string }
@@ -17,6 +17,28 @@ export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]):
     const likes = source === undefined ? [] : entries.filter((one) => likeOf(one)?.entity === source.id)
     for (const { id } of likes) keepOne(trial, { id, source, path, acronyms })
   }
+}
+
+/**
+ * Entities that are like another one, and of which something is wrong that they do not state themselves: all is written out, so that it has a place.
+ * @returns whether there were such
+ */
+export function writeOutLikes(trial: Trial): boolean {
+  const { texts, proof } = trial
+  const entries = entriesOf(texts).filter(({ kind }) => kind === 'entity')
+  const isOfWhole = (one: Entry): boolean =>
+    proof.errors.some(({ code, place }) => {
+      const at = code === unclaimed || place.file !== one.file ? undefined : pathAt(texts.get(one.file) ?? '', place)
+      return at?.document === one.document && at.path.length < 2 && at.path[0] !== 'like'
+    })
+  const acronyms = acronymsIn(entriesOf(texts))
+  for (const one of entries) {
+    const like = likeOf(one)
+    if (like === undefined || !isOfWhole(one)) continue
+    const source = entries.find(({ id }) => id === like.entity)
+    keepOne(trial, { id: one.id, source, path: [], acronyms })
+  }
+  return trial.texts !== texts
 }
 
 interface Kept {
