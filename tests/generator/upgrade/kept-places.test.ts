@@ -181,3 +181,45 @@ it('regression: what is like another entity was taken out as a whole, as what is
   expect(text).toContain('text: This sinks the raft.')
   expect(plan.draft.placed).toEqual([])
 })
+
+it('regression: what one of two like each other asks for from now on took the other away', async () => {
+  const plan = await upgradedHarbors({
+    before: { change: withRafts },
+    newer: {
+      change(contract) {
+        withRafts(contract)
+        const make = contract.paths['/v1/boats']?.['post']
+        make?.parameters?.push({ name: 'tide_mark', in: 'query', required: true, schema: { type: 'string' } })
+      },
+    },
+    manifest: [
+      [
+        'harbors',
+        'detail: {tabs: [boat]}\n---\nentity: boat\nparent: pier\n',
+        [
+          'detail: {tabs: [pier_boat, raft]}',
+          'children:',
+          '  boat:',
+          '    operations: {stem: boat}',
+          '    create: {toast: Afloat}',
+          '    actions: {delete: {text: This sinks the boat.}}',
+          '---',
+          'entity: raft',
+          'parent: pier',
+          'like: {entity: pier_boat, words: {boat: raft}}',
+          'create: {toast: Adrift}',
+          '',
+        ].join('\n'),
+      ],
+    ],
+  })
+  expect(plan.draft.refused).toEqual([])
+  expect(plan.draft.placed).toEqual([])
+  const asks = (id: string): unknown[] => {
+    const form = screenIn(plan, id)
+    return form.kind === 'create' ? form.fields.map((field) => field.id) : []
+  }
+  expect(asks('pier_boat.create')).toContain('tideMark')
+  expect(asks('raft.create')).not.toContain('tideMark')
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('text: This sinks the raft.')
+})
