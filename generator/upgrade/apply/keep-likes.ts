@@ -2,8 +2,8 @@
 import { inWordsOf, own, readLike } from '../../link/like.ts'
 import type { RawEntity, RawLike } from '../../model/types/manifest.ts'
 import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
-import type { Trial } from './proof.ts'
-import { isRecord, merge, partIn, recordOf, remove, type At, type Path } from './yaml-text.ts'
+import { unclaimed, type Trial } from './proof.ts'
+import { isRecord, merge, partIn, pathAt, recordOf, remove, type At, type Path } from './yaml-text.ts'
 
 /** A part that was taken out; the whole entity where the path is empty. */
 export type Taken = At & { file: string }
@@ -13,10 +13,42 @@ export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]):
   const entries = entriesOf(before)
   const acronyms = acronymsIn(entries)
   for (const { file, document, path } of taken) {
-    const source = entries.find((one) => one.kind === 'entity' && one.file === file && one.document === document)
-    const likes = source === undefined ? [] : entries.filter((one) => likeOf(one)?.entity === source.id)
-    for (const { id } of likes) keepOne(trial, { id, source, path, acronyms })
+    // Entities may be like a child of another one.
+    const sources = entries.filter(
+      (one) =>
+        isOfEntity(one) &&
+        one.file === file &&
+        one.document === document &&
+        one.path.every((step, index) => step === path[index]),
+    )
+    for (const source of sources)
+      for (const { id } of entries.filter((one) => likeOf(one)?.entity === source.id))
+        keepOne(trial, { id, source, path: path.slice(source.path.length), acronyms })
   }
+}
+
+const isOfEntity = ({ kind }: Entry): boolean => kind === 'entity' || kind === 'child'
+
+/**
+ * Entities that are like another one, and of which something is wrong that they do not state themselves: all is written out, so that it has a place.
+ * @returns whether there were such
+ */
+export function writeOutLikes(trial: Trial): boolean {
+  const { texts, proof } = trial
+  const entries = entriesOf(texts).filter(isOfEntity)
+  const isOfWhole = (one: Entry): boolean =>
+    proof.errors.some(({ code, place }) => {
+      const at = code === unclaimed || place.file !== one.file ? undefined : pathAt(texts.get(one.file) ?? '', place)
+      return at?.document === one.document && at.path.length < 2 && at.path[0] !== 'like'
+    })
+  const acronyms = acronymsIn(entriesOf(texts))
+  for (const one of entries) {
+    const like = likeOf(one)
+    if (like === undefined || !isOfWhole(one)) continue
+    const source = entries.find(({ id }) => id === like.entity)
+    keepOne(trial, { id: one.id, source, path: [], acronyms, isCertain: true })
+  }
+  return trial.texts !== texts
 }
 
 interface Kept {
@@ -24,9 +56,11 @@ interface Kept {
   source: Entry | undefined
   path: Path
   acronyms: readonly string[]
+  /** Whatever more is refused then: each has its place, and goes alone. */
+  isCertain?: boolean
 }
 
-function keepOne(trial: Trial, { id, source, path, acronyms }: Kept): void {
+function keepOne(trial: Trial, { id, source, path, acronyms, isCertain = false }: Kept): void {
   const entry = entriesOf(trial.texts).find((one) => one.kind === 'entity' && one.id === id)
   const like = entry && likeOf(entry)
   if (entry === undefined || like === undefined || source === undefined) return
@@ -46,7 +80,10 @@ function keepOne(trial: Trial, { id, source, path, acronyms }: Kept): void {
     there.reduceRight((inner: unknown, step) => ({ [step]: inner }), asOf(part)),
   )
   const next = steps.length === 0 ? remove(stated, { document, path: ['like'] }) : stated
-  if (next !== undefined && next !== text) trial.putIfTaken(new Map([...trial.texts, [file, next]]))
+  if (next === undefined || next === text) return
+  const texts = new Map([...trial.texts, [file, next]])
+  if (isCertain) trial.put(texts)
+  else trial.putIfTaken(texts)
 }
 
 const withoutOwn = (raw: Entry['raw']): object =>

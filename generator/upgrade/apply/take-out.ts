@@ -1,7 +1,7 @@
 /** Takes out of a manifest what names something that is gone, part by part. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
-import { keepLikes, type Taken } from './keep-likes.ts'
+import { keepLikes, writeOutLikes, type Taken } from './keep-likes.ts'
 import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { maxRounds, unclaimed, type Trial } from './proof.ts'
 import { merge, namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
@@ -36,6 +36,7 @@ export function takeOut(trial: Trial, old: Model): readonly Note[] {
 /** Until nothing of that is left: each part that goes may have been named by another. */
 function takeRefused(trial: Trial, removed: Note[]): void {
   for (let round = 0; round < maxRounds; round++) {
+    if (writeOutLikes(trial)) continue
     const before = trial.texts
     const taken: Taken[] = []
     const next = withoutRefused(before, trial.proof.errors, { removed, taken })

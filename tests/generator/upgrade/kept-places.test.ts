@@ -156,3 +156,70 @@ it('regression: code that has the name of a field that is nowhere any more did n
   expect(await told({})).toContain('`keel_depth`: Boat.keel_depth')
   expect(await told({ Harbor: depth })).toMatch(/^- `Boat\.keel_depth`(?!.*`keel_depth`)/)
 })
+
+it('regression: what is like another entity was taken out as a whole, as what is wrong of it had no place of its own', async () => {
+  const length = { keel_length: { type: 'integer' } }
+  const columns = 'list: {title: The fleet, columns: [name, keelLength]}\n'
+  const plan = await upgradedHarbors({
+    before: { fields: { Boat: length }, change: withRafts },
+    newer: {
+      fields: { Boat: length },
+      change: (contract) => {
+        withRafts(contract)
+        const raft = contract.components.schemas['Raft']
+        delete raft?.properties?.['keel_length']
+        if (raft?.required) raft.required = raft.required.filter((name) => name !== 'keel_length')
+      },
+    },
+    manifest: [['harbors', 'parent: pier\n', `parent: pier\n${columns}${deletion}---\n${rafts}`], likeBoats[1]],
+  })
+  expect(plan.draft.refused).toEqual([])
+  const text = plan.draft.texts.get('openapi/resources/harbors.yaml') ?? ''
+  expect(text).toContain('columns: [name, keelLength]')
+  expect(text).toMatch(/^entity: raft\n(?!like)/m)
+  expect(text).toContain('columns: [name]')
+  expect(text).toContain('text: This sinks the raft.')
+  expect(plan.draft.placed).toEqual([])
+})
+
+it('regression: what one of two like each other asks for from now on took the other away', async () => {
+  const plan = await upgradedHarbors({
+    before: { change: withRafts },
+    newer: {
+      change(contract) {
+        withRafts(contract)
+        const make = contract.paths['/v1/boats']?.['post']
+        make?.parameters?.push({ name: 'tide_mark', in: 'query', required: true, schema: { type: 'string' } })
+      },
+    },
+    manifest: [
+      [
+        'harbors',
+        'detail: {tabs: [boat]}\n---\nentity: boat\nparent: pier\n',
+        [
+          'detail: {tabs: [pier_boat, raft]}',
+          'children:',
+          '  boat:',
+          '    operations: {stem: boat}',
+          '    create: {toast: Afloat}',
+          '    actions: {delete: {text: This sinks the boat.}}',
+          '---',
+          'entity: raft',
+          'parent: pier',
+          'like: {entity: pier_boat, words: {boat: raft}}',
+          'create: {toast: Adrift}',
+          '',
+        ].join('\n'),
+      ],
+    ],
+  })
+  expect(plan.draft.refused).toEqual([])
+  expect(plan.draft.placed).toEqual([])
+  const asks = (id: string): unknown[] => {
+    const form = screenIn(plan, id)
+    return form.kind === 'create' ? form.fields.map((field) => field.id) : []
+  }
+  expect(asks('pier_boat.create')).toContain('tideMark')
+  expect(asks('raft.create')).not.toContain('tideMark')
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('text: This sinks the raft.')
+})
