@@ -2,15 +2,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Diagnostics } from './diagnostics.ts'
+import { createDiagnostics, type Diagnostics } from './diagnostics.ts'
+import type { Document } from './model/types/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsBeside, openInput, type Locations } from './read/input.ts'
 import { planUpgrade, type Applying } from './upgrade-apply.ts'
 import { openapiTexts, putFiles } from './upgrade-draft.ts'
+import { goneWith } from './upgrade/apply/gone-family.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 
 const manifestSchema = 'openapi/resources/manifest.schema.json'
+const contractFile = 'openapi/openapi.yaml'
 const digestFile = 'tests/contract/document/facts-digest.json'
 
 /** Plans it; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
@@ -36,11 +39,12 @@ export async function planAnew(
   const world = mkdtempSync(join(tmpdir(), 'cairn-anew-'))
   try {
     putFiles(world, begun)
-    const plan = await planUpgrade({ locations: { root: world }, to }, diagnostics)
+    const gone = goneFrom(root, contract.document)
+    const plan = await planUpgrade({ locations: { root: world }, to, gone }, diagnostics)
     if (plan === undefined) return undefined
-    const gone = [...openapiTexts(root).keys()].filter((name) => name !== manifestSchema)
+    const before = [...openapiTexts(root).keys()].filter((name) => name !== manifestSchema)
     const files = new Map<string, string | undefined>([
-      ...gone.map((name) => [name, undefined] as const),
+      ...before.map((name) => [name, undefined] as const),
       ...begun,
       ...plan.files,
     ])
@@ -51,11 +55,19 @@ export async function planAnew(
   }
 }
 
+/** What the project has of the API before, if that can be read; what is wrong with that does not matter any more. */
+function goneFrom(root: string, now: Document): string[] {
+  const before = existsSync(join(root, contractFile))
+    ? readContract(openInput({ root }), createDiagnostics())
+    : undefined
+  return before === undefined ? [] : goneWith(before.document, now)
+}
+
 /** The console of a contract that has no operations yet: one sidebar without entries. */
 const beginning = (title: string, conventions: string): Map<string, string> =>
   new Map([
     [conventionsFile, conventions],
-    ['openapi/openapi.yaml', `openapi: 3.0.3\ninfo: { title: ${JSON.stringify(title)}, version: '0' }\npaths: {}\n`],
+    [contractFile, `openapi: 3.0.3\ninfo: { title: ${JSON.stringify(title)}, version: '0' }\npaths: {}\n`],
     [
       'openapi/resources/console.yaml',
       `console: ${JSON.stringify(title)}\nlevels:\n  main: { label: Resources, nav: [] }\n`,

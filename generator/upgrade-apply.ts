@@ -39,7 +39,7 @@ const digestFile = 'tests/contract/document/facts-digest.json'
 
 /** Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
 export async function planUpgrade(
-  { locations, to }: { locations: Locations; to: string },
+  { locations, to, gone = [] }: { locations: Locations; to: string; gone?: readonly string[] },
   diagnostics: Diagnostics,
 ): Promise<Applying | undefined> {
   const upgrade = await readUpgrade({ locations, to }, diagnostics)
@@ -79,6 +79,7 @@ export async function planUpgrade(
               .map((name) => join(root, 'generated/screens', folder, name))
               .flatMap((path) => (existsSync(path) ? readFileSync(path, 'utf8') : []))
               .join('\n'),
+          gone,
           goneSchemas: goneSchemas(upgrade),
           // Where there was nothing, all of them are.
           words: isEmpty(upgrade.before) ? [] : newWords(upgrade.before.bundle, upgrade.after.bundle),

@@ -13,6 +13,8 @@ export interface NotesInput {
   /** Of the older contract. */
   old: Model
   goneSchemas: readonly string[]
+  /** Entries for what an API had that the contract is no newer version of. */
+  gone: readonly string[]
   words: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
@@ -22,7 +24,7 @@ export interface NotesInput {
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
 export function notesOf(input: NotesInput): string {
-  const { report, draft, changes: found, old, goneSchemas, words, prose, moduleOf } = input
+  const { report, draft, changes: found, old, gone, goneSchemas, words, prose, moduleOf } = input
   const { from, to, questions, changes } = report
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
@@ -49,6 +51,7 @@ export function notesOf(input: NotesInput): string {
     ...section('Tables of tests', [
       ...toLookAt({ changes: found, old, now: draft.model, removed: draft.removed, goneSchemas, words, moduleOf }),
       ...senders,
+      ...gone,
     ]),
     ...section(
       'Texts to review',

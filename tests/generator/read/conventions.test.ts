@@ -1,5 +1,6 @@
 /** Another API family is another `conventions.yaml`, not other code. */
 import { cpSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
@@ -12,7 +13,6 @@ import { readContract } from '../../../generator/read/contract.ts'
 import { readConventions } from '../../../generator/read/conventions.ts'
 import { openInput, sameInputs } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
-import { conventions } from '../../support/document-model.ts'
 import { makeScratch, root, writeFiles } from '../support/folders.ts'
 import { addEmitted, compile, emitForCompile, openWorkshop } from '../support/workshop.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
@@ -125,7 +125,9 @@ describe('conventions', () => {
     expect(readConventions(input, diagnostics)).toBeUndefined()
     const { 'conventions.yaml': _, ...none } = project
     const other = open(createWorkspace(none))
-    expect(readConventions(other.input, other.diagnostics)).toEqual(conventions)
+    const table = readFileSync(join(root, 'generator/read/default-conventions.yaml'), 'utf8')
+    const same = open(createWorkspace({ ...project, 'conventions.yaml': table }))
+    expect(readConventions(other.input, other.diagnostics)).toEqual(readConventions(same.input, same.diagnostics))
     expect(other.diagnostics.all).toEqual([])
   })
 

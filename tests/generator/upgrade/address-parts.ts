@@ -1,7 +1,7 @@
 /** Operations that are told no more than their address says, for contracts of harbors. */
 import type { HarborContract } from './harbors.ts'
 
-export const text = { type: 'string' }
+const text = { type: 'string' }
 export const uuid = { type: 'string', format: 'uuid' }
 
 const answerOf = (name: string) => ({

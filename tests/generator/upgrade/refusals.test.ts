@@ -7,8 +7,7 @@ import { root } from '../support/folders.ts'
 import { notesOf, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 const file = 'openapi/conventions.yaml'
-// In a harbour nobody signs in.
-const conventions = readFileSync(join(root, file), 'utf8').replace(/^session:.*\n(?: .*\n)*/m, '')
+const conventions = readFileSync(join(root, 'generator/read/default-conventions.yaml'), 'utf8')
 
 interface Fields {
   message: string

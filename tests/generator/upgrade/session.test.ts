@@ -1,12 +1,12 @@
 /** Who is signed in: the conventions follow what an upgrade renames and takes away. And a document of another family begins with nothing. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planAnew } from '../../../generator/upgrade-anew.ts'
 import { planUpgrade } from '../../../generator/upgrade-apply.ts'
-import { root } from '../support/folders.ts'
+import { root, scratch } from '../support/folders.ts'
 import { createWorkspace } from '../workspace.ts'
 
 const family = join(root, 'tests/e2e/family')
@@ -118,6 +118,29 @@ describe('a document of another family', () => {
       ['berth', 'ship', 'cargo', 'tariff'].map((entity) => `entity: ${entity}`),
     )
     expect(plan?.files.get('docs/upgrades/3.1.md')).not.toContain('does the generator read it?')
+  })
+
+  it('regression: what the project had of another API was in no list, and nothing that names it could wait', async () => {
+    const folder = scratch()
+    const was = {
+      paths: {
+        '/v1/piers': { get: { operationId: 'pier_list', tags: ['piers'], responses: {} } },
+        '/api/berths': { get: { operationId: 'listBerths', tags: ['piers'], responses: {} } },
+        '/v1/out': { post: { operationId: 'leave', tags: ['people'], responses: {} } },
+      },
+      components: { schemas: { Pier: {}, PierPage: {}, Name: {}, Berth: {} } },
+    }
+    mkdirSync(join(folder, 'openapi'))
+    const head = { openapi: '3.0.3', info: { title: 'Piers', version: '7' } }
+    writeFileSync(join(folder, 'openapi/openapi.yaml'), JSON.stringify({ ...head, ...was }))
+    const plan = await planAnew({ locations: { root: folder }, to: harbour }, createDiagnostics())
+    const notes = plan?.files.get('docs/upgrades/3.1.md') ?? ''
+    const [, open = ''] = /^## Tables of tests\n\n((?:- .*\n)*)/m.exec(notes) ?? []
+    expect(open.split('\n').filter((line) => line.endsWith('gone with the API before'))).toEqual([
+      '- `people.gen`, `POST /v1/out`: gone with the API before',
+      '- `piers.gen`, `pier_list`, `GET /v1/piers`: gone with the API before',
+      '- `Pier`, `PierPage`: gone with the API before',
+    ])
   })
 
   it('needs them beside it', async () => {
