@@ -1,6 +1,7 @@
 /** Two tabs of one browser and the one session that they share. */
 import type { Page } from '@playwright/test'
 
+import { signInAs } from './support/end-of-session.ts'
 import { dialog, field, fill, heading, menuItem, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,4 +58,46 @@ test('an SSH key went to the user who had signed in in another tab', async ({ pa
   await other.goto('/settings/ssh-keys')
   await expect(heading(other, 'SSH keys')).toBeVisible()
   await expect(other.getByRole('link', { name: 'mine' })).toHaveCount(0)
+})
+
+test('an ordinary answer brought the session of somebody else: the page stays that of the first one, and the next is of the second', async ({
+  page,
+}) => {
+  await page.goto('/projects/web-shop/disks')
+  await expect(page.locator('[data-announced=page]')).toBeAttached()
+  expect(await signInAs(page, 'bruno-castell')).toBe(204)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('You are now signed in as bruno-castell in another tab.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'User menu: ada-lindqvist' })).toBeVisible()
+  await page.getByRole('link', { name: 'Snapshots' }).first().click()
+  await expect(page.getByRole('button', { name: 'User menu: bruno-castell' })).toBeVisible()
+  await expect(heading(page, 'Snapshots')).toBeVisible()
+})
+
+test('a one-time token was lost when the page was loaded again: the browser asks, and it stays where it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/system/silos/lantern/scim')
+  await page.getByRole('main').getByRole('link', { name: 'Create token' }).first().click()
+  await submit(dialog(page, 'Create SCIM token'), 'Create')
+  const value = page.getByText(/^cairn-scim-[\da-f]{40}$/)
+  await expect(value).toBeVisible()
+  const token = await value.innerText()
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await (await asked).dismiss()
+  await expect(value).toBeVisible()
+  await page.goBack()
+  await expect(value).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/system/silos/lantern/scim')
+  await expect(heading(other, 'lantern')).toBeVisible()
+  await expect(other.locator('body')).not.toContainText(token)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
+  )
+  expect(kept).not.toContain(token)
+  await submit(dialog(page, 'SCIM token'), 'Done')
+  await expect(value).toBeHidden()
 })

@@ -33,7 +33,7 @@ async function watchRows(page: Page, tell: (text: string) => void): Promise<void
   await page.addInitScript(() => {
     const look = (): void => {
       const value = document.querySelector('main td, main dd')
-      if (value && document.body.checkVisibility()) void (window as Told).cairnRow?.(value.textContent)
+      if (value && document.body.checkVisibility()) void (window as unknown as Told).cairnRow?.(value.textContent)
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
   })

@@ -31,5 +31,7 @@ export function formsAmong(
 ): (readonly [address: string, id: string])[] {
   const own = new Set(screens.map(([id]) => id))
   serverOf(page).rewrite(changeable)
-  return [...addressesOf(ids)].flatMap(([address, id]) => (own.has(id) && isForm(id) ? [[federated(address), id]] : []))
+  return [...addressesOf(ids)].flatMap(([address, id]) =>
+    own.has(id) && isForm(id) ? [[federated(address), id] as const] : [],
+  )
 }
