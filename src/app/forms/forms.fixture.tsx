@@ -18,9 +18,13 @@ export interface EveryForm extends FormParts {
   name: string
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../generated/screens/*/*.gen.{ts,tsx}', {
-  eager: true,
-})
+/** Everything that generated screens export, by file. */
+export const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../../generated/screens/*/*.gen.{ts,tsx}',
+  {
+    eager: true,
+  },
+)
 
 interface FieldHolder {
   id: string
@@ -58,7 +62,7 @@ const gib = 2 ** 30
 export const candidates = ['first', 'large'] as const
 
 /** The same field with lists that are answered here. @param until resolves when they may answer */
-function madeUp(field: FormField, until: Promise<void>): FormField {
+export function madeUp(field: FormField, until: Promise<void>): FormField {
   return { ...field, widget: madeUpWidget(field.widget, until) }
 }
 

@@ -3,6 +3,9 @@ import { inGroups } from '../../kit/form/grouped.ts'
 import { withPath } from '../../kit/form/raw.ts'
 import type { FormField, Row, Widget } from '../../kit/spec.ts'
 
+/** Samples of another row have other texts, numbers and choices. */
+const isOther = (text: string): boolean => text !== 'sample'
+
 /** @param text tells the texts of one row from those of another */
 export function sampleOf(widget: Widget, text = 'sample'): unknown {
   switch (widget.kind) {
@@ -12,13 +15,14 @@ export function sampleOf(widget: Widget, text = 'sample'): unknown {
     case 'picker':
       return text
     case 'integer':
+      return isOther(text) ? (widget.max ?? (widget.min ?? 0) + 7) : (widget.min ?? widget.max ?? 2 ** 30)
     case 'bytes':
-      return widget.min ?? widget.max ?? 2 ** 30
+      return isOther(text) ? (widget.max ?? 2 ** 32) : (widget.min ?? widget.max ?? 2 ** 30)
     case 'select':
     case 'radio':
-      return widget.options[0]?.value
+      return widget.options.at(isOther(text) ? -1 : 0)?.value
     case 'checkbox':
-      return true
+      return !isOther(text)
     case 'ip':
       return '10.0.0.1'
     case 'cidr':

@@ -26,7 +26,7 @@ const views = [
 const atOnce = 10
 
 const isDrawn = ({ series }: AnswerTable): boolean =>
-  series.some(({ points }) => points.some(({ value }) => typeof value === 'number'))
+  series.some(({ points }) => points.some(({ time, value }) => typeof value === 'number' && !Number.isNaN(time)))
 
 /** What a query answered: lines over time, or a row per series. */
 export function AnswerView({ tables, shown, asked }: AnswerViewProps) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { FieldValue, OxqlQueryResult, Timeseries, ValueArray } from '../../../generated/api/types.gen.ts'
 import { parseJson } from '../../api/json.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
 import { csvLines, writing } from './answer-csv.ts'
 import { drawnOf, figuresOf, knownValues, seriesNames, shownText, tablesOf } from './answer.ts'
 import { chartOf, unitOf, valuesText } from './chart-of.ts'
@@ -197,4 +198,18 @@ test('fields and values of a type that only a newer API has are shown as they ca
   expect(one?.fields).toEqual({ site: 'north', valve: '{"type":"interval","from":1,"until":9007199254740993}' })
   expect(one?.points.map(({ value }) => value)).toEqual([null])
   expect([...knownValues([given]).keys()]).toEqual(['site'])
+})
+
+test('regression: with one time that is none all points of a series were lost', () => {
+  const read = createAnswerReader({
+    shapes: ['tables:[1', 'timeseries:[2', 'points:3', 'timestamps:[d'],
+    answers: { ask: '0' },
+  })
+  const given = answer('tank:level', series({ values: doubles(1, 2, 3) }))
+  const points = given.tables[0]?.timeseries[0]?.points
+  Object.assign(points ?? {}, { timestamps: points?.timestamps.map((time, at) => (at === 1 ? 'yesterday' : time)) })
+  expect(read('ask', given)).toHaveLength(1)
+  const [one] = only(given).series
+  expect(one?.points.map(({ value }) => value)).toEqual([1, 2, 3])
+  expect(one && drawnOf(one, false).map(({ value }) => value)).toEqual([1, 3])
 })

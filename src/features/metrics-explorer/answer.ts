@@ -1,7 +1,7 @@
 /** From the answer of any query to what is shown of it: series with their fields, values over time and figures. */
 import type { FieldValue, OxqlQueryResult, TimeseriesSchema, Values } from '../../../generated/api/types.gen.ts'
 import { writeJson } from '../../api/json.ts'
-import { timeOf } from '../../kit/charts/series.ts'
+import { timeOf, timesOf } from '../../kit/charts/series.ts'
 import { readPath } from '../../lib/condition.ts'
 import { markInvisible } from '../../lib/invisible.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
@@ -75,11 +75,11 @@ function tablesOfOne(
       fields: [...new Set(timeseries.flatMap(({ fields }) => Object.keys(fields)))],
       series: timeseries.map(({ fields, points }) => ({
         fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, textOf(value)])),
-        points: points.timestamps.map((time, at) => {
+        points: timesOf(points).map((time, at) => {
           const value = valuesOf(points.values[place])[at]
           const start = points.startTimes?.[at]
           return {
-            time: timeOf(time),
+            time,
             start: start === undefined ? undefined : timeOf(start),
             value: valueOf(value),
             ...(typeof value === 'bigint' && { exact: value }),

@@ -79,7 +79,7 @@ export function ChartCard(props: ChartCardProps) {
         ) : (
           <Box height={height}>
             {shown ? (
-              <NoData window={shown.window} />
+              <NoData window={shown.window} isUnread={shown.chart.isUnread} />
             ) : error === undefined ? (
               <>
                 <Skeleton className="absolute inset-0 size-full" />
@@ -118,12 +118,15 @@ function Box({ height, children }: { height: number; children: ReactNode }) {
   )
 }
 
-function NoData({ window }: { window: Window }) {
+function NoData({ window, isUnread = false }: { window: Window; isUnread?: boolean }) {
   const { note } = use(ChartPlaceContext)
   return (
     <div className="text-ink-2">
       <p className="font-semibold text-ink">No data</p>
-      <p>{rangeText(window.from, window.until)}: nothing was measured.</p>
+      <p>
+        {rangeText(window.from, window.until)}:{' '}
+        {isUnread ? 'the times of the values cannot be read.' : 'nothing was measured.'}
+      </p>
       {note !== undefined && <p>{note}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OxqlQueryResult } from '../../../generated/api/types.gen.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
 import { chartOf } from './series.ts'
 
 const step = 10_000
@@ -151,5 +152,32 @@ describe('gaps', () => {
   test('are where no line has a value', () => {
     const whole = { [-1]: 9, 0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }
     expect(chart({ a: whole, b: { [-1]: 9, 0: 1, 1: 1 } }).gaps).toEqual([])
+  })
+})
+
+describe('regression: of times of which some are none, all were lost, and nothing was said to have been measured', () => {
+  const read = createAnswerReader({
+    shapes: ['tables:[1', 'timeseries:[2', 'points:3', 'timestamps:[d'],
+    answers: { ask: '0' },
+  })
+  /** @param none places of points whose times are none */
+  const chartWithout = (...none: readonly number[]) => {
+    const given = answer({ a: { [-1]: 9, 0: 1, 1: 2, 2: 3 } })
+    const points = given.tables[0]?.timeseries[0]?.points ?? expect.unreachable()
+    const timestamps = points.timestamps.map((time, at) => (none.includes(at) ? 'yesterday' : time))
+    Object.assign(points, { timestamps })
+    expect(read('ask', given).length > 0).toBe(none.length > 0)
+    return chartOf(given, { ...options, type: 'gauge' })
+  }
+
+  test('the others are drawn', () => {
+    const { lines, isUnread, isEmpty } = chartWithout(2)
+    expect(lines[0]?.values.slice(0, 3)).toEqual([2, null, 6])
+    expect([isUnread, isEmpty]).toEqual([true, false])
+  })
+
+  test('of nothing but such times it is known that something was measured', () => {
+    expect(chartWithout(0, 1, 2, 3)).toMatchObject({ isUnread: true, isEmpty: true })
+    expect(chartWithout()).not.toHaveProperty('isUnread')
   })
 })

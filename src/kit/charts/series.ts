@@ -1,5 +1,6 @@
 /** From the answer of a query to lines over one grid of times. */
 import { readPath } from '../../lib/condition.ts'
+import { unreadableIn } from '../../lib/unreadable.ts'
 import type { MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
 import { patience, stepsPerSample, withoutTotals } from './samples.ts'
@@ -31,6 +32,8 @@ export interface Chart {
   gaps: readonly Span[]
   /** Whether there is anything to draw. */
   isEmpty: boolean
+  /** Of values that were delivered nobody can read when they were measured. */
+  isUnread?: true
   /** A value stays what it is until the next one. */
   isStepped?: true
 }
@@ -42,6 +45,12 @@ export interface Answer {
 
 /** NaN of what is no time: on a first page nobody has looked yet whether answers are what they should be. */
 export const timeOf = (time: unknown): number => (time instanceof Date ? time.getTime() : Number.NaN)
+
+/** The times of points. Where some are none, the others are what they are. */
+export const timesOf = (points: { readonly timestamps: readonly Date[] }): readonly number[] => {
+  const raw = unreadableIn(points, 'timestamps')?.raw
+  return (Array.isArray(raw) ? raw : points.timestamps).map(timeOf)
+}
 
 interface Series {
   fields: Readonly<Record<string, { type?: unknown; value?: unknown }>>
@@ -77,8 +86,8 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     // With the point before the first one: whether that is there decides if the first one counts.
     const delivered = Array.from({ length: count + 1 }, (): number | null => null)
     const samples = points.values[0]?.values.values ?? []
-    for (const [index, time] of points.timestamps.entries()) {
-      const place = Math.round((timeOf(time) - from) / step) + 1
+    for (const [index, time] of timesOf(points).entries()) {
+      const place = Math.round((time - from) / step) + 1
       const sample = samples[index]
       // Totals of counters that have run for months are beyond what a number holds exactly.
       const value = typeof sample === 'bigint' ? Number(sample) : sample
@@ -95,8 +104,8 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
   // What is not drawn is no gap either.
   if (drawn !== series)
     for (const { points } of series)
-      for (const time of points.timestamps) {
-        const place = Math.round((timeOf(time) - from) / step)
+      for (const time of timesOf(points)) {
+        const place = Math.round((time - from) / step)
         if (place in isThere) isThere[place] = true
       }
   return {
@@ -104,6 +113,7 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
     lines,
     ...(drawn !== series && { of: series.length }),
     gaps: gapsIn(isThere, window),
+    ...(series.some(({ points }) => timesOf(points).some(Number.isNaN)) && { isUnread: true }),
     isEmpty: !lines.some(({ values }) => values.some(isValue)),
   }
 }
@@ -119,9 +129,10 @@ export function highest<T>(lines: readonly T[], mean: (line: T) => number | unde
 }
 
 /** What is drawn of very many has to be found quickly: a value after a longer pause is taken for a counter's total. */
-function meanOf({ points: { timestamps, values } }: Series, isCounter: boolean): number | undefined {
-  const samples = values[0]?.values.values ?? []
-  const timeAt = (at: number): number => timeOf(timestamps[at])
+function meanOf({ points }: Series, isCounter: boolean): number | undefined {
+  const samples = points.values[0]?.values.values ?? []
+  const times = timesOf(points)
+  const timeAt = (at: number): number => times[at] ?? Number.NaN
   const longest = patience * (timeAt(2) - timeAt(1))
   let [sum, count] = [0, 0]
   for (const [at, sample] of samples.entries()) {

@@ -26,11 +26,16 @@ export interface FormProps<B extends object, F extends string, R extends object>
   slots?: FormSlots<B, F, R>
 }
 
-/** A form screen: a side dialog over the page that the route is nested in. */
-export function Form<B extends object = Row, F extends string = string, R extends object = Row>({
-  screen,
-  slots,
-}: FormProps<B, F, R>) {
+/** A form screen: a side dialog over the page that the route is nested in. Of another row it is another form, whatever was filled in. */
+export function Form<B extends object = Row, F extends string = string, R extends object = Row>(
+  props: FormProps<B, F, R>,
+) {
+  const params = usePageParams()
+  const [search] = useSearchParams()
+  return <FormOf key={JSON.stringify([params, search.get('from')])} {...props} />
+}
+
+function FormOf<B extends object, F extends string, R extends object>({ screen, slots }: FormProps<B, F, R>) {
   const params = usePageParams()
   const [search] = useSearchParams()
   const { current, duplicate } = screen

@@ -5,6 +5,7 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { isUnsure, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isolateName } from '../../lib/isolate.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
 import { inTurns, pause, type Work } from '../../lib/turns.ts'
@@ -49,6 +50,8 @@ export interface RequestFormOptions {
   check?: (values: unknown) => Problems
   /** What sending it is called. A failure is told with it when the form has been left meanwhile. */
   submitLabel?: string
+  /** What that is called which it changes or makes, for the same message; '' = it has no name. */
+  nameOf?: (values: unknown) => string
   /** Works off in turns what `check` would take too long for at once. */
   prepare?: () => Work<void>
   /** The page that shows what came of it when that is not known. */
@@ -117,6 +120,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     check,
     prepare,
     submitLabel,
+    nameOf,
     look,
     place,
     send,
@@ -242,8 +246,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
     const outcome = await send(bodyOf(values, files), bodyFor)
     if (outcome.status !== 'failed') return
-    if (hasLeft() && submitLabel !== undefined)
-      return void addToast(errorToast(`Could not ${midSentence(submitLabel)}`, outcome.error))
+    if (hasLeft() && submitLabel !== undefined) {
+      const name = nameOf?.(values)
+      const what = midSentence(submitLabel) + (name ? ` ${isolateName(name)}` : '')
+      return void addToast(errorToast(`Could not ${what}`, outcome.error))
+    }
     // What has changed is said beside the choice between the values.
     if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
     const own = unreadRequest(outcome.error) === undefined ? place?.(outcome.error, values) : undefined

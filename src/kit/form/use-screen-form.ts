@@ -2,8 +2,10 @@ import { idField } from '../../../generated/model/conventions.gen.ts'
 import { use, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 
+import { readPath } from '../../lib/condition.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
+import { plainText } from '../format/view.ts'
 import { pathOf } from '../links/links.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import type { FormSlots } from '../slots.ts'
@@ -67,6 +69,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
     prefill,
     slots,
     submitLabel: screen.submit,
+    nameOf: (values) => screen.name ?? plainText(readPath(row ?? values, screen.rowName)),
     look: below,
     send: (body, bodyFor) => {
       const held: FormValues = form.methods.getValues()

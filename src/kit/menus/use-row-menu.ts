@@ -1,3 +1,4 @@
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import { use } from 'react'
 
 import { writeClipboard } from '../../lib/clipboard.ts'
@@ -28,6 +29,9 @@ export interface RowMenuOptions {
   count?: number
 }
 
+/** What is under way, until its question is answered and the server has answered: an impatient second press asks and sends nothing. */
+const underWay = new Set<string>()
+
 /** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
 export function useRowMenu(
   screen: Named & Pick<ListScreen, 'links' | 'actions' | 'paramsOf'>,
@@ -57,9 +61,13 @@ export function useRowMenu(
       conditions: { now: serverNow(), parent, rows: count },
       over,
       run: async (action) => {
+        const what = JSON.stringify([action.label, params, row[idField], name])
+        if (underWay.has(what)) return
+        underWay.add(what)
         await whenReachable(loadPipeline)
           .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
           .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
+        underWay.delete(what)
       },
       copy: (text) => void copyText(text),
     })

@@ -13,6 +13,7 @@ export interface ShownScreen {
   client: QueryClient
   /** Where the page is now: path and search. */
   address: () => string
+  go: (path: string) => Promise<void>
   back: () => Promise<void>
 }
 
@@ -50,6 +51,7 @@ export async function showRoutes(
   return {
     client,
     address: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => router.navigate(to),
     back: () => router.navigate(-1),
   }
 }

@@ -22,7 +22,7 @@ import { FormPage } from '../../kit/form/FormPage.tsx'
 import { useHasLeft } from '../../kit/form/use-has-left.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
-import type { FormValues } from '../../kit/spec.ts'
+import type { FormValues, Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { LazyGuides } from '../../kit/about/LazyGuides.tsx'
@@ -32,9 +32,13 @@ import { addToast } from '../../ui/toast-store.ts'
 /** What an upload changes. */
 const entities = effectsOf(effects.image_create, effects.disk_create, effects.snapshot_create)
 
-/** Uploads an image file: a form, then the progress in its place. */
+/** Uploads an image file: a form, then the progress in its place. In another project it is another one. */
 export default function UploadImage() {
   const params = usePageParams()
+  return <Upload key={params['project']} params={params} />
+}
+
+function Upload({ params }: { params: Params }) {
   const { project = '' } = params
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -10,6 +10,7 @@ import { affinityCalls, affinityRequests, finishInstance } from '../../features/
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
 import { DisksSection } from '../../features/instance-create/DisksSection.tsx'
 import { chance } from '../../lib/chance.ts'
+import { readPath } from '../../lib/condition.ts'
 import { duplicateNote, duplicateOf } from '../../features/instance-create/duplicate.ts'
 import { fieldOf, instanceFields } from '../../features/instance-create/fields.ts'
 import { FirstBootSection } from '../../features/instance-create/FirstBootSection.tsx'
@@ -34,6 +35,7 @@ import { FieldView } from '../../kit/form/FieldView.tsx'
 import { FormPage } from '../../kit/form/FormPage.tsx'
 import type { RawGroup } from '../../kit/form/raw.ts'
 import { type RequestForm, useRequestForm } from '../../kit/form/use-request-form.ts'
+import { plainText } from '../../kit/format/view.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { fill } from '../../kit/selectors.ts'
@@ -48,10 +50,11 @@ import { addToast } from '../../ui/toast-store.ts'
 export default function CreateInstance() {
   const [search] = useSearchParams()
   const from = search.get('from')
+  const { project } = usePageParams()
   return (
     <>
       <PageHeader title="Create instance" />
-      {from ? <DuplicateForm key={from} from={from} /> : <InstanceForm />}
+      {from ? <DuplicateForm key={`${project} ${from}`} from={from} /> : <InstanceForm key={project} />}
     </>
   )
 }
@@ -134,6 +137,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     check: (values) => instanceProblems(values, lists.known),
     place: placeInstanceRefusal,
     submitLabel: 'Create instance',
+    nameOf: (values) => plainText(readPath(values, saved.rowName)),
     look: fill(instanceListPath, params),
     send,
   })
