@@ -30,7 +30,7 @@ const themes = ['light', 'dark'] as const
 const count = (walked: Walked): Promise<void> => test.info().attach(attached, { body: JSON.stringify(walked) })
 
 for (const theme of themes) {
-  for (const how of ['barred', 'full', 'alone'] satisfies Storage[]) {
+  for (const how of ['barred', 'unreadable', 'full', 'alone'] satisfies Storage[]) {
     test(`storage is ${how}, ${theme}`, async ({ page, watch }) => {
       await storageIs(page, how)
       await prepareWalk(page)

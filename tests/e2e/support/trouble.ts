@@ -15,8 +15,8 @@ export type Addresses = ReadonlyMap<string, string>
 
 const reads = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
 
-/** What storage is like: it throws where it is touched, takes nothing more, or is there with nothing else of its kind. */
-export type Storage = 'barred' | 'full' | 'alone'
+/** What storage is like: it throws where it is touched, where it is read, takes nothing more, or is there with nothing else of its kind. */
+export type Storage = 'barred' | 'unreadable' | 'full' | 'alone'
 
 /** Before the first page. */
 export const storageIs = (page: Page, how: Storage): Promise<unknown> =>
@@ -26,6 +26,12 @@ export const storageIs = (page: Page, how: Storage): Promise<unknown> =>
     }
     const full = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    if (kind === 'unreadable') {
+      Storage.prototype.getItem = denied
+      Storage.prototype.key = denied
+      IDBFactory.prototype.open = denied
+      return
     }
     if (kind === 'full') {
       Storage.prototype.setItem = full
