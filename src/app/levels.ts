@@ -15,8 +15,8 @@ export function levelLoader(id: string): LevelRoute {
   const seen = levels.find((level) => level.id === id)?.seen
   const row = levelRows[id]
   if (seen !== undefined) return { loader: () => requireSeen(seen) }
-  const { param, query } = row ?? {}
-  if (param === undefined || query === undefined) return {}
+  if (row?.query === undefined) return {}
+  const { param, query } = row
   return {
     // A row that does not exist is "page not found", whatever the page below it.
     loader: async ({ params }) => {
