@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { ApiResult } from './binding.ts'
 import { createSessionGuard, type Person } from './session-guard.ts'
@@ -73,26 +73,6 @@ describe('a write', () => {
     guard.confirmed()
     expect(await guard.beforeWrite()).toBeUndefined()
     expect(questions).toEqual([])
-  })
-
-  it('went out in the name of somebody whose session an ordinary answer had brought: when nobody has said for a minute who it is, it asks first', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-    onTestFinished(() => clock.mockRestore())
-    const { guard, questions, answer } = guarded()
-    clock.mockReturnValue(61_000)
-    expect(await guard.beforeWrite()).toBeUndefined()
-    expect(questions).toEqual([])
-    clock.mockReturnValue(61_001)
-    const write = guard.beforeWrite()
-    answer(signedIn(ada))
-    expect(await write).toBeUndefined()
-    // And is believed again.
-    expect(await guard.beforeWrite()).toBeUndefined()
-    guard.heard(ada)
-    clock.mockReturnValue(200_000)
-    const next = guard.beforeWrite()
-    answer(signedIn(bruno))
-    expect(await next).toMatchObject(blocked)
   })
 
   it('waits for the question that is asked already, whatever another tab says', async () => {

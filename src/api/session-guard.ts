@@ -29,9 +29,6 @@ export interface SessionGuard {
   restart: () => void
 }
 
-/** Milliseconds for which what the server said is believed: any of its answers may bring the session of somebody else. */
-const trust = 60_000
-
 /** @param ask who is signed in, from the server */
 export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): SessionGuard {
   const shown = createStore<Person | undefined>(undefined)
@@ -39,7 +36,6 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   /** Doubts since the session was last confirmed. */
   let doubts = 0
   let asking: Promise<Failure | undefined> | undefined
-  let heardAt = 0
 
   const compare = (person: Person): void => {
     const next = person.id === shown.get()?.id ? undefined : person
@@ -54,7 +50,6 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       // An answer may be older than a doubt that came meanwhile.
       if (before !== doubts) continue
       doubts = 0
-      heardAt = performance.now()
       compare(result.data)
       return undefined
     }
@@ -69,7 +64,6 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
     shown,
     other,
     heard: (person) => {
-      heardAt = performance.now()
       const known = shown.get()
       if (known === undefined) shown.set(person)
       else if (known.id !== person.id) compare(person)
@@ -86,8 +80,7 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       if (asking === undefined) doubts = 0
     },
     beforeWrite: async () => {
-      const isOld = shown.get() && performance.now() - heardAt > trust
-      const failure = doubts > 0 || isOld ? await confirm() : undefined
+      const failure = doubts > 0 ? await confirm() : undefined
       if (failure !== undefined) return failure
       const person = other.get()
       return person && refusal(person)

@@ -14,12 +14,13 @@ import { restoreBulkRuns } from './restore-runs.ts'
 import { lateNotices } from './late-notices.ts'
 import { Notices } from './Notices.tsx'
 import type { ConsoleRouter } from './router.tsx'
+import { keepApart } from './session/keep-apart.ts'
 import { followGoneFiles } from './version/follow-gone-files.ts'
 import { watchVersion } from './version/watch.ts'
 
 export function startAfterFirstPage(router: ConsoleRouter): void {
   noteFirstPage()
-  void afterFirstPage(() => import('./session/keep-apart.ts')).then(({ keepApart }) => keepApart(router))
+  keepApart(router)
   lateNotices.set(createElement(Notices))
   void afterFirstPage(() => import('./answers/follow-answers.ts')).then(({ followAnswers }) => followAnswers())
   followIntent(router)

@@ -15,7 +15,7 @@ export function levelLoader(id: string): LevelRoute {
   const seen = levels.find((level) => level.id === id)?.seen
   const row = levelRows[id]
   if (seen !== undefined) return { loader: () => requireSeen(seen) }
-  if (row?.query === undefined) return {}
+  if (!row?.query) return {}
   const { param, query } = row
   return {
     // A row that does not exist is "page not found", whatever the page below it.

@@ -7,7 +7,7 @@ import type { FormField, Row, Widget } from '../../kit/spec.ts'
 const isOther = (text: string): boolean => text !== 'sample'
 
 /** @param text tells the texts of one row from those of another */
-export function sampleOf(widget: Widget, text = 'sample'): unknown {
+function sampleOf(widget: Widget, text = 'sample'): unknown {
   switch (widget.kind) {
     case 'text':
     case 'description':

@@ -72,7 +72,7 @@ const hasFile = (widget: Widget): boolean =>
   (widget.kind === 'group' && widget.fields.some((field) => hasFile(field.widget)))
 
 /** Fields with lists that are answered at once, without files: those are no part of what is looked at. */
-export const plainFields = (fields: readonly FormField[]): FormField[] =>
+const plainFields = (fields: readonly FormField[]): FormField[] =>
   fields.filter(isPlain).map((field) => madeUp(field, Promise.resolve()))
 
 /** Values of fields that say more of themselves than their widget does, by screen. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { sessionGuard, type Person } from '../../api/session-guard.ts'
+import { bindWho, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { meOptions } from '../session.ts'
 import { keepApart } from './keep-apart.ts'
 
@@ -19,6 +19,7 @@ const router = createMemoryRouter(
   ['/', '/disks', '/images'].map((path) => ({ path, loader: () => null, element: null })),
   { initialEntries: ['/'] },
 )
+vi.useFakeTimers({ toFake: ['setInterval'] })
 keepApart(router, load)
 
 beforeEach(() => {
@@ -63,4 +64,18 @@ test('another page is loaded in full for somebody else, the same one is not', as
   expect(load).not.toHaveBeenCalled()
   await router.navigate('/images')
   expect(load).toHaveBeenCalledWith('/images')
+})
+
+test('a write went out in the name of somebody whose session an ordinary answer had brought: after a minute it asks first', async () => {
+  const ask = vi.fn(() =>
+    Promise.resolve({ type: 'success', statusCode: 200, headers: new Headers(), data: bruno } as const),
+  )
+  bindWho(ask)
+  vi.advanceTimersByTime(59_999)
+  expect(await sessionGuard.beforeWrite()).toBeUndefined()
+  expect(ask).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(ask).not.toHaveBeenCalled()
+  expect(await sessionGuard.beforeWrite()).toMatchObject({ statusCode: 412 })
+  expect(ask).toHaveBeenCalledOnce()
 })

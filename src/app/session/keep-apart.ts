@@ -5,9 +5,13 @@ import { shareEqual } from '../../api/share.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { meOptions } from '../session.ts'
 
+/** Milliseconds until a write asks again whose session it is: any answer of the server may bring that of somebody else. */
+const trust = 60_000
+
 /** @param load loads another page in full: it is that of whoever is signed in */
 export function keepApart(router: ConsoleRouter, load = (url: string) => window.location.assign(url)): void {
-  const { other } = sessionGuard
+  const { other, suspect } = sessionGuard
+  setInterval(suspect, trust)
   const client = queryClient()
   const { queryKey } = meOptions()
   const me = hashKey(queryKey)
