@@ -218,7 +218,7 @@ test('regression: a form that was left while it was sent was said not to be save
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(address()).toBe('/')
   answer.reject(refusal('Too late'))
-  await expect.element(page.getByText('Could not save')).toBeVisible()
+  await expect.element(page.getByText(/^Could not save .*orders/)).toBeVisible()
   await expect.element(page.getByText('Too late')).toBeVisible()
 })
 
