@@ -40,8 +40,9 @@ export function candidatesOf<R extends Row>({
   data: Drained<R> | undefined
   isError: boolean
 }): Candidates<R> {
-  // Of several lists not one row came, and some failed: that is no list of nothing.
-  const isEmpty = data?.problem === 'missed' && data.rows.length === 0
-  if (data?.done && !isEmpty) return { rows: data.rows, state: data.problem ? 'partial' : 'complete' }
+  // Of several lists some failed. Where not one row came, that is no list of nothing.
+  const isMissed = data?.problem === 'missed'
+  const isEmpty = isMissed && data.rows.length === 0
+  if (data?.done && !isEmpty) return { rows: data.rows, state: data.problem ? 'partial' : 'complete', isMissed }
   return { rows: data?.rows ?? none, state: isError || isEmpty ? 'failed' : 'loading' }
 }

@@ -11,6 +11,8 @@ import type { Lookup, Params, Row } from '../spec.ts'
 export interface Candidates<R extends Row = Row> {
   rows: readonly R[]
   state: 'loading' | 'partial' | 'complete' | 'failed'
+  /** It is partial since some of the lists that it is made of failed: trying again may help. */
+  isMissed?: boolean
 }
 
 export type Referred =

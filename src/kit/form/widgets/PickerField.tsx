@@ -71,10 +71,13 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   }
 
   const action =
-    state === 'failed' ? (
-      <Button size="sm" variant="ghost" onClick={retry}>
-        Try again
-      </Button>
+    state === 'failed' || (state === 'partial' && candidates.isMissed) ? (
+      <span className="flex items-center gap-2 text-sm text-ink-3">
+        {state === 'partial' && <span>Some could not be loaded</span>}
+        <Button size="sm" variant="ghost" onClick={retry}>
+          Try again
+        </Button>
+      </span>
     ) : state === 'partial' ? (
       <span className="text-sm text-ink-3">The first {plural(rows.length, 'row')} only</span>
     ) : create ? (
