@@ -27,13 +27,15 @@ interface Told {
   cairnRow?: (text: string) => Promise<void>
 }
 
-/** From the next page on, calls `tell` with every value that a page shows. */
+/** From the next page on, calls `tell` with the values that a page shows. A place where one is still to come shows nothing. */
 async function watchRows(page: Page, tell: (text: string) => void): Promise<void> {
   await page.exposeFunction('cairnRow', tell)
   await page.addInitScript(() => {
     const look = (): void => {
-      const value = document.querySelector('main td, main dd')
-      if (value && document.body.checkVisibility()) void (window as unknown as Told).cairnRow?.(value.textContent)
+      if (!document.body.checkVisibility()) return
+      const values = [...document.querySelectorAll('main td, main dd')].map(({ textContent }) => textContent.trim())
+      const text = values.filter((value) => value !== '').join(' ')
+      if (text !== '') void (window as unknown as Told).cairnRow?.(text)
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
   })
