@@ -41,3 +41,17 @@ it('regression: a part that a build should have had did not wait for the pages t
   expect(built(broken, 'lamps', 'disks')).toBe(false)
   expect(built('Something else', 'lamps')).toBe(false)
 })
+
+it('regression: what is not there did not wait where the line with its name is in what the test calls', () => {
+  const thrown = (text: string, message = "Cannot read properties of undefined (reading 'noop')"): boolean => {
+    const stack =
+      'TypeError: x\n    at isNoop (/home/src/mock/rules.ts:9:2)\n    at start (/home/src/mock/lamps.ts:2:7)'
+    const entries = [entryOf('- `lamp_start`: lamp_start is gone', 'docs/upgrades/2.md')]
+    const one = { file: 'src/mock/lamps.test.ts', title: 'it is lit', errors: [{ message, stack }] }
+    return awaitedBy(one, entries, (file) => (file === 'src/mock/lamps.ts' ? text : '')) !== undefined
+  }
+  expect(thrown("start\n  isNoop('lamp.start', row)")).toBe(true)
+  expect(thrown("start\n  isNoop('disk.start', row)")).toBe(false)
+  expect(thrown("lamp.start\n  isNoop('disk.start', row)")).toBe(false)
+  expect(thrown("start\n  isNoop('lamp.start', row)", 'expected 1 to be 2')).toBe(false)
+})

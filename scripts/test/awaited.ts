@@ -104,6 +104,7 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
   if (own !== undefined) return own
   return (
     causeInCall(stack, entries) ??
+    (OF_NOTHING.test(message) ? causeOnTheWay(stack, { entries, textOf }) : undefined) ??
     causeInExample(message, title, { entries, textOf }) ??
     causeInCode({ ...error, stack }, failure, { entries, textOf })
   )
@@ -122,6 +123,14 @@ function causeInCall(stack: string, entries: readonly OpenEntry[]): OpenEntry | 
   const [, call = ''] = /^\s*at (?:async )?(\w+) \([^\n]*\/generated\/api\/sdk\//m.exec(stack) ?? []
   const name = inWords(call)
   return name === '' ? undefined : entries.find(({ names }) => names.some((one) => one.join('_') === name))
+}
+
+/** Of what is not there the name is written in a line that leads there: `isNoop('disk.start', row)`. */
+function causeOnTheWay(stack: string, { entries, textOf }: Known): OpenEntry | undefined {
+  const frames = [...stack.matchAll(/\/(src\/(?:(?!\.test\.)[^\s():])+):(\d+):\d+\)?$/gm)]
+  return frames
+    .map(([, file = '', line]) => spoken(textOf(file).split('\n')[Number(line) - 1] ?? '', entries))
+    .find((one) => one !== undefined)
 }
 
 /** A build fails for all that it lacks: each has to have a name. */
