@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -45,7 +46,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     chunkCirclesPlugin(),
     // Another document is looked at before anybody has made it fit: what pages wait for is no matter yet.
     ...(process.env['BUILD_FOR_TRIAL'] === undefined ? [chunkWaitsPlugin()] : [standInsPlugin(import.meta.dirname)]),
-    ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post')] : []),
+    ...(mode === 'production' ? [ownMinifier('pre'), ownMinifier('post'), smallPageScript()] : []),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
     ...(mode === 'production' ? [precompressPlugin()] : []),
@@ -182,6 +183,20 @@ function ownMinifier(order: 'pre' | 'post'): Plugin {
         if (error !== undefined) throw new Error(`${fileName}: ${error.message}`)
         return { code: small.code, map: small.map ?? null }
       },
+    },
+  }
+}
+
+/** The script that the page runs before its first paint is no part of the bundle: nothing else takes its comments out. */
+function smallPageScript(): Plugin {
+  return {
+    name: 'cairn-small-page-script',
+    apply: 'build',
+    writeBundle: async ({ dir = '' }) => {
+      const file = join(dir, 'theme.js')
+      const { code, errors } = await minify(file, readFileSync(file, 'utf8'))
+      if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
+      writeFileSync(file, code)
     },
   }
 }

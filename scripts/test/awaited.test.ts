@@ -37,6 +37,15 @@ it('a little word in front of another one is nothing that has it', () => {
   expect([of('what room a lamp lies in'), of('in_room is sent'), of('view of a lamp')]).toEqual([false, true, true])
 })
 
+it('regression: what is called by one word now waited for nothing', () => {
+  const of = (line: string, title = 'torch') =>
+    awaitedBy(failure(title), [entryOf(line, 'docs/upgrades/2.md')]) !== undefined
+  expect(of('- `lamp_list`: lamp_list is called torch')).toBe(true)
+  expect(of('- `lamp_list`: lamp_list is called torch', 'candle')).toBe(false)
+  // One word of a parameter may be anybody's.
+  expect(of('- `lamp_list`: parameter room of lamp_list is called torch')).toBe(false)
+})
+
 it('a word of contracts waits with the part of the language that has it', () => {
   const unknown = (word: string): Failure =>
     failure('vocabulary', { diff: diffOf('- []', '+ [', `+   "${word}",`, '+ ]') })

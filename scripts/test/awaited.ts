@@ -103,6 +103,8 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
   if (own === undefined && inDiff.isMixed) return isExample(title) ? inDiff.cause : undefined
   if (own !== undefined) return own
   return (
+    causeInCall(stack, entries) ??
+    (OF_NOTHING.test(message) ? causeOnTheWay(stack, { entries, textOf }) : undefined) ??
     causeInExample(message, title, { entries, textOf }) ??
     causeInCode({ ...error, stack }, failure, { entries, textOf })
   )
@@ -116,11 +118,28 @@ function inFolder(title: string, entries: readonly OpenEntry[]): OpenEntry | und
     : entries.find(({ files }) => files.some((file) => file.startsWith(`src/${folder}/`)))
 }
 
+/** What is thrown in a call of the API, such as that what its address takes is missing. */
+function causeInCall(stack: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const [, call = ''] = /^\s*at (?:async )?(\w+) \([^\n]*\/generated\/api\/sdk\//m.exec(stack) ?? []
+  const name = inWords(call)
+  return name === '' ? undefined : entries.find(({ names }) => names.some((one) => one.join('_') === name))
+}
+
+/** Of what is not there the name is written in a line that leads there: `isNoop('disk.start', row)`. */
+function causeOnTheWay(stack: string, { entries, textOf }: Known): OpenEntry | undefined {
+  const frames = [...stack.matchAll(/\/(src\/(?:(?!\.test\.)[^\s():])+):(\d+):\d+\)?$/gm)]
+  return frames
+    .map(([, file = '', line]) => spoken(textOf(file).split('\n')[Number(line) - 1] ?? '', entries))
+    .find((one) => one !== undefined)
+}
+
 /** A build fails for all that it lacks: each has to have a name. */
 function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  // What a plugin says of it has no code.
+  const lack = /\bBuild failed with \d/.test(message) ? /^(?:\[[A-Z_]+\]|Error:) / : /^\[[A-Z_]+\] /
   const lacks = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => /^\[[A-Z_]+\] /.test(line))
+    .filter((line) => lack.test(line))
   const causes = lacks.map((line) => mentioned(line, '', entries))
   return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
 }

@@ -263,3 +263,20 @@ it('what reads the rows of a list that asks for something by now gives it too li
   expect(judged(text.replace('/lamp/', '/disk/'))).toBe(false)
   expect(judged(text.replace('listRows as', 'detailRow as'))).toBe(false)
 })
+
+it('regression: what answers a call that is given something else now waited only in the line with its name', () => {
+  const text = [
+    'export const behaviours: Behaviours = {',
+    '  candle_list: ({ path, query }) => {',
+    '    const first = 1',
+    '    return select(path, query)',
+    '  },',
+    '  disk_list: ({ path, query }) => {',
+    '    return select(path, query)',
+    '  },',
+    '}',
+  ].join('\n')
+  const told = (line: number): boolean =>
+    waits(`src/mock/a.ts(${line},25): error TS2345: Argument of type 'void' is not assignable to it.`, () => text)
+  expect([told(4), told(7)]).toEqual([true, false])
+})

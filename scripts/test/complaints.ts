@@ -96,6 +96,7 @@ function awaitedComplaint(
     return (
       spokenOf({ message, line: here, around }, entries) ??
       spoken(lines[line - 1] ?? '', entries) ??
+      spoken(keysAround(lines, line).join(' '), entries) ??
       (OF_NULL.test(message) && BY_NAME.test(whole) ? nullableIn(around, entries) : undefined)
     )
   }
@@ -126,6 +127,20 @@ function goingOn(lines: readonly string[], line: number): string[] {
   const rest = lines.slice(line)
   const end = rest.findIndex((one) => one.trim() !== '' && indent(one) <= edge)
   return rest.slice(0, end < 0 ? undefined : end)
+}
+
+/** Keys of what a line stands in: what answers a call has its name. @param line counted from 1 */
+function keysAround(lines: readonly string[], line: number): string[] {
+  let edge = lines[line - 1]?.search(/\S/) ?? 0
+  const keys: string[] = []
+  for (const one of lines.slice(0, Math.max(0, line - 1)).toReversed()) {
+    const indent = one.search(/\S/)
+    if (indent < 0 || indent >= edge) continue
+    edge = indent
+    const [, key] = /^\s+'?([\w.]+)'?: /.exec(one) ?? []
+    if (key !== undefined) keys.push(key)
+  }
+  return keys
 }
 
 /** Values within a function that a line is made of, however far above in it they are made. @param line counted from 1 */

@@ -53,7 +53,9 @@ export function entryOf(line: string, from: string, isThere: (path: string) => b
   const isFile = (text: string): boolean => /\/.*\.\w+$/.test(text)
   // Titles of changes name operations, and fields of schemas, as they are.
   const bare = line.replaceAll(/`[^`]+`/g, ' ').match(/\b[a-z]\w*_\w+\b|\b[A-Z]\w+\.\w+(?:\.\w+)*\b/g) ?? []
-  const names = new Set([...coded.filter((text) => !isFile(text)), ...bare])
+  // The new name of an operation may be one word, which the title of the change has without quotes.
+  const [, called = ''] = /(?<!\bof )\b[a-z]\w*_\w+ is called ([a-z]\w*)/.exec(line) ?? []
+  const names = new Set([...coded.filter((text) => !isFile(text)), ...bare, ...(called === '' ? [] : [called])])
   return {
     from,
     text: line.slice(2),

@@ -3,24 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import type { Row } from '../spec.ts'
 import { carryOut, type Ports } from './pipeline.ts'
+import { quietPorts } from './ports.fixture.ts'
 
 /** Ports that write down what people are told last. */
 function recorder() {
   const log: string[] = []
-  const done = async () => undefined
   const ports: Ports = {
-    ask: (_, submit) => submit({}),
-    visit: () => 1,
-    navigate: done,
-    expire: done,
-    cancelReads: done,
-    invalidate: done,
-    refreshExpired: done,
+    ...quietPorts,
     toast: ({ variant, content }) => void log.push(`toast ${variant}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
-    show: () => undefined,
-    refused: () => undefined,
-    hold: () => () => undefined,
   }
   return { log, ports }
 }

@@ -11,6 +11,7 @@ import { createClient } from '../../api/client.ts'
 import { bindWho, otherSessionText, sessionGuard } from '../../api/session-guard.ts'
 import { askUser, dropDialogs } from '../actions/dialog-store.ts'
 import { type Ports, runAction, type Toast } from '../actions/pipeline.ts'
+import { quietPorts } from '../actions/ports.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import type { Action } from '../spec.ts'
 import { ActionHost } from './ActionHost.tsx'
@@ -73,21 +74,7 @@ afterEach(() => {
   sessionGuard.restart()
 })
 
-const done = async () => undefined
-const ports: Ports = {
-  ask: askUser,
-  visit: () => 1,
-  navigate: done,
-  expire: done,
-  cancelReads: done,
-  invalidate: done,
-  refreshExpired: done,
-  toast: (toast) => toasts.push(toast),
-  reveal: () => undefined,
-  show: () => undefined,
-  refused: () => undefined,
-  hold: () => () => undefined,
-}
+const ports: Ports = { ...quietPorts, ask: askUser, toast: (toast) => toasts.push(toast) }
 
 /** Fills in every control that takes a text. */
 function fillIn(): string {

@@ -1,12 +1,10 @@
 /** A question and the page that it was asked on. */
-import { Outlet } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { showRoutes } from '../routing/router.fixture.tsx'
 import { askUser, dropDialogs } from '../actions/dialog-store.ts'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
-import { ActionHost } from './ActionHost.tsx'
+import { showCrates } from './crates.fixture.tsx'
 
 const question: Question = {
   kind: 'confirm',
@@ -22,23 +20,7 @@ const question: Question = {
 const dialog = () => page.getByRole('dialog', { name: 'Stop crate figs?' })
 
 async function ask(submit: Submit) {
-  const shown = await showRoutes(
-    [
-      {
-        element: (
-          <>
-            <Outlet />
-            <ActionHost />
-          </>
-        ),
-        children: [
-          { index: true, element: <h1>Sheds</h1> },
-          { path: 'crates', element: <h1>Crates</h1> },
-        ],
-      },
-    ],
-    '/crates',
-  )
+  const shown = await showCrates()
   const outcome = askUser(question, submit)
   await expect.element(dialog()).toBeVisible()
   return { ...shown, outcome }

@@ -1,5 +1,4 @@
 /** One-time values of the manifest: nobody sees one a second time, so nothing takes it away before it was seen, and nothing keeps it. */
-import { Outlet } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -9,8 +8,8 @@ import { tellLeaving } from '../../lib/leaving.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { dropDialogs, showSecret } from '../actions/dialog-store.ts'
 import { carryOut, type Ports } from '../actions/pipeline.ts'
-import { showRoutes } from '../routing/router.fixture.tsx'
-import { ActionHost } from './ActionHost.tsx'
+import { quietPorts } from '../actions/ports.fixture.ts'
+import { showCrates } from './crates.fixture.tsx'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../generated/screens/*/*.gen.{ts,tsx}', {
   eager: true,
@@ -53,42 +52,11 @@ test('there are some', () => {
   expect(revealing.length).toBeGreaterThan(0)
 })
 
-const done = async () => undefined
-
 /** Its call is answered. */
 async function answered({ path, label }: Revealing['reveal']) {
-  const shown = await showRoutes(
-    [
-      {
-        element: (
-          <>
-            <Outlet />
-            <ActionHost />
-          </>
-        ),
-        children: [
-          { index: true, element: <h1>Sheds</h1> },
-          { path: 'crates', element: <h1>Crates</h1> },
-        ],
-      },
-    ],
-    '/crates',
-  )
+  const shown = await showCrates()
   const answer = path.split('.').reduceRight<unknown>((inner, step) => ({ [step]: inner }), value)
-  const ports: Ports = {
-    ask: (_, submit) => submit({}),
-    visit: () => 1,
-    navigate: done,
-    expire: done,
-    cancelReads: done,
-    invalidate: done,
-    refreshExpired: done,
-    toast: (toast) => void logged.push([toast]),
-    reveal: showSecret,
-    show: () => undefined,
-    refused: () => undefined,
-    hold: () => () => undefined,
-  }
+  const ports: Ports = { ...quietPorts, toast: (toast) => void logged.push([toast]), reveal: showSecret }
   const scope = { params: {}, row: {}, parent: {}, me: {}, form: {} }
   await carryOut({ call: () => Promise.resolve(answer), scope, effects: [], reveal: { path, label } }, ports)
   const dialog = page.getByRole('dialog')

@@ -8,7 +8,8 @@ import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { toUserMessage } from '../../../src/api/errors.ts'
 import { bindWho, otherSessionText, sessionGuard, type Person } from '../../../src/api/session-guard.ts'
-import { carryOut, type Ports } from '../../../src/kit/actions/pipeline.ts'
+import { carryOut } from '../../../src/kit/actions/pipeline.ts'
+import { quietPorts } from '../../../src/kit/actions/ports.fixture.ts'
 import { bulkStore } from '../../../src/kit/bulk/bulk-store.ts'
 import { startRun } from '../../../src/kit/bulk/start-run.ts'
 import { storageOf } from '../../../src/lib/storage.fixture.ts'
@@ -90,22 +91,6 @@ afterEach(() => {
   for (const { id } of bulkStore.get()) bulkStore.remove(id)
 })
 
-const done = async () => undefined
-const quiet: Ports = {
-  ask: (_, submit) => submit({}),
-  visit: () => 1,
-  navigate: done,
-  expire: done,
-  cancelReads: done,
-  invalidate: done,
-  refreshExpired: done,
-  toast: () => undefined,
-  reveal: () => undefined,
-  show: () => undefined,
-  refused: () => undefined,
-  hold: () => () => undefined,
-}
-
 /** An edit that keeps what others have changed meanwhile. */
 const bodyFor = ({ fields }: Write, form: object) => (fields.length === 0 ? undefined : () => ({ ...form }))
 
@@ -122,18 +107,18 @@ describe.each([
     const scope = scopeOf(write)
     const job = { call: write.call, scope, bodyFor: bodyFor(write, scope.form), effects: [] }
     // Some find that nothing is to be changed: as it goes without anybody else.
-    const usual = await carryOut(job, quiet)
+    const usual = await carryOut(job, quietPorts)
     const usually = sent.splice(0)
     isHidden = hidden
     swap()
-    const outcome = await carryOut(job, quiet)
+    const outcome = await carryOut(job, quietPorts)
     expect(sent).toEqual([])
     expect(outcome.status === 'failed' && toUserMessage(outcome.error)).toBe(otherSessionText(bruno))
 
     // The first one signs in again: nothing that is open has to be filled in once more.
     signedIn = ada
     sessionGuard.doubt()
-    expect((await carryOut(job, quiet)).status).toBe(usual.status)
+    expect((await carryOut(job, quietPorts)).status).toBe(usual.status)
     expect(sent).toEqual(usually)
   })
 })
@@ -167,13 +152,7 @@ describe('somebody else signs in while an action goes on on many rows', () => {
         looker: () => async () => (signedIn === ada ? row : undefined),
         refusal: () => undefined,
       },
-      {
-        cancelReads: done,
-        invalidate: done,
-        toast: () => undefined,
-        reveal: () => undefined,
-        hold: () => () => undefined,
-      },
+      quietPorts,
     )
     await vi.waitFor(() => expect(bulkStore.find(run)?.running).toBe(false), { interval: 2 })
     expect(sent.filter((one) => !one.startsWith('ada '))).toEqual([])

@@ -20,6 +20,7 @@ import {
 import { queryClient } from '../../../src/api/query-client.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import { carryOut, type Ports } from '../../../src/kit/actions/pipeline.ts'
+import { quietPorts } from '../../../src/kit/actions/ports.fixture.ts'
 import { wholeOptions } from '../../../src/kit/list/use-whole-rows.ts'
 import { queriesOfScreens } from '../../support/screen-reads.ts'
 import { generatedLists, generatedWrites } from '../support/generated-writes.ts'
@@ -97,8 +98,7 @@ async function give(at: number): Promise<void> {
 
 /** As on a page: src/kit/actions/use-ports.ts. */
 const portsOf = (client: QueryClient, moves: boolean): Ports => ({
-  ask: async (_, submit) => submit({}),
-  visit: () => undefined,
+  ...quietPorts,
   navigate: async () => {
     if (moves) await turn()
   },
@@ -106,11 +106,6 @@ const portsOf = (client: QueryClient, moves: boolean): Ports => ({
   cancelReads: (entities) => cancelReads(client, entities),
   invalidate: (entities) => invalidateEntities(client, entities),
   refreshExpired: (entities) => refreshExpired(client, entities),
-  toast: () => undefined,
-  reveal: () => undefined,
-  show: () => undefined,
-  hold: () => () => undefined,
-  refused: () => undefined,
 })
 
 interface Race {

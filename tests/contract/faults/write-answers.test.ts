@@ -9,6 +9,7 @@ import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { isUnsure, toUserMessage } from '../../../src/api/errors.ts'
 import { carryOut, type Outcome, type Ports, runAction } from '../../../src/kit/actions/pipeline.ts'
+import { quietPorts } from '../../../src/kit/actions/ports.fixture.ts'
 import { savedToast } from '../../../src/kit/form/saved-toast.ts'
 import { pathOf } from '../../../src/kit/links/links.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
@@ -74,18 +75,11 @@ async function run({ name, action, screen, call, fields }: Write, given: () => R
   const led: string[] = []
   const secrets: string[] = []
   const ports: Ports = {
+    ...quietPorts,
     ask: async (_, submit) => submit(fields.length > 0 ? scope.form : {}),
-    visit: () => undefined,
     navigate: async (to) => void led.push(to),
-    expire: async () => {},
-    cancelReads: async () => {},
-    invalidate: async () => {},
-    refreshExpired: async () => {},
     toast: ({ title = '', content }) => void said.push(`${title}|${content}`),
     reveal: ({ value }) => void secrets.push(value),
-    show: () => {},
-    hold: () => () => {},
-    refused: () => {},
   }
   const { row, parent, me } = scope
   // Where the page lies, which calls that go by id do not say.

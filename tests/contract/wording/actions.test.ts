@@ -5,6 +5,7 @@ import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/errors.ts'
 import { type Bound, type Ports, questionOf, runAction, type Toast } from '../../../src/kit/actions/pipeline.ts'
+import { quietPorts } from '../../../src/kit/actions/ports.fixture.ts'
 import type { Action, Row } from '../../../src/kit/spec.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
 import { actionsByHand } from '../support/writes-by-hand.ts'
@@ -32,22 +33,8 @@ const boundOf = (action: Action): Bound => ({
 /** What is said when the action runs and its call does this. */
 async function toastsOf(action: Action, call: () => Promise<unknown>): Promise<readonly Toast[]> {
   const toasts: Toast[] = []
-  const nothing = async (): Promise<void> => {}
   const form: Row = speakingRow(textsOf(action), '$form.')
-  const ports: Ports = {
-    ask: (_, submit) => submit(form),
-    visit: () => undefined,
-    navigate: nothing,
-    expire: nothing,
-    cancelReads: nothing,
-    invalidate: nothing,
-    toast: (toast) => void toasts.push(toast),
-    refreshExpired: nothing,
-    reveal: () => {},
-    show: () => {},
-    refused: () => {},
-    hold: () => () => {},
-  }
+  const ports: Ports = { ...quietPorts, ask: (_, submit) => submit(form), toast: (toast) => void toasts.push(toast) }
   await runAction({ ...action, call }, boundOf(action), ports)
   return toasts
 }

@@ -120,6 +120,17 @@ describe('a document of another family', () => {
     expect(plan?.files.get('docs/upgrades/3.1.md')).not.toContain('does the generator read it?')
   })
 
+  it('regression: an edit sent only what was changed to a server that replaces the whole, and the rest was lost', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairn-'))
+    onTestFinished(() => void rmSync(folder, { recursive: true, force: true }))
+    const plan = await planAnew({ locations: { root: folder }, to: harbour }, createDiagnostics())
+    const edited = plan?.draft.placed.filter(({ yaml }) => /^(?:entity: berth|entity: tariff)$/m.test(yaml)) ?? []
+    expect(edited.map(({ yaml }) => yaml.split('\n').find((line) => line.startsWith('edit:')))).toEqual([
+      'edit: {clears: true}',
+      'edit: {clears: true}',
+    ])
+  })
+
   it('regression: what the project had of another API was in no list, and nothing that names it could wait', async () => {
     const folder = scratch()
     const was = {
