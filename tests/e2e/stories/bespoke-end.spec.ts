@@ -28,7 +28,7 @@ interface Typed {
   texts: string[]
 }
 
-/** Types into every control of the page, as a person does. */
+/** Types into every control of the page that takes a text, as a person does. */
 const type = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')]
@@ -38,7 +38,9 @@ const type = (page: Page): Promise<number> =>
         !one.readOnly &&
         one.checkVisibility() &&
         one.role !== 'combobox' &&
-        ['text', 'textarea', 'search'].includes(one.type),
+        // What somebody looks for is nothing that they made: some of it is in the address, the rest is typed again.
+        one.closest('search, [role="search"]') === null &&
+        ['text', 'textarea'].includes(one.type),
     )
     for (const [at, control] of texts.entries()) {
       const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement

@@ -32,7 +32,8 @@ async function watchRows(page: Page, tell: (text: string) => void): Promise<void
   await page.exposeFunction('cairnRow', tell)
   await page.addInitScript(() => {
     const look = (): void => {
-      if (!document.body.checkVisibility()) return
+      // There is no body yet while the head is read.
+      if (document.querySelector('body')?.checkVisibility() !== true) return
       const values = [...document.querySelectorAll('main td, main dd')].map(({ textContent }) => textContent.trim())
       const text = values.filter((value) => value !== '').join(' ')
       if (text !== '') void (window as unknown as Told).cairnRow?.(text)
