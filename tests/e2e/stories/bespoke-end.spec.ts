@@ -39,7 +39,8 @@ const type = (page: Page): Promise<number> =>
         one.checkVisibility() &&
         one.role !== 'combobox' &&
         // What somebody looks for is nothing that they made: some of it is in the address, the rest is typed again.
-        one.closest('search, [role="search"]') === null &&
+        // A terminal sends at once what is typed into it.
+        one.closest('search, [role="search"], .xterm') === null &&
         ['text', 'textarea'].includes(one.type),
     )
     for (const [at, control] of texts.entries()) {
