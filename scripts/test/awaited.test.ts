@@ -31,21 +31,6 @@ it('a failure waits for what its title names, in any spelling', () => {
   expect(waits(failure('disk.list > is here'))).toBe(false)
 })
 
-it('a little word in front of another one is nothing that has it', () => {
-  const known = [entryOf('- parameter room of lamp_view is called in_room', 'docs/upgrades/2.md')]
-  const of = (title: string) => awaitedBy(failure(title), known) !== undefined
-  expect([of('what room a lamp lies in'), of('in_room is sent'), of('view of a lamp')]).toEqual([false, true, true])
-})
-
-it('regression: what is called by one word now waited for nothing', () => {
-  const of = (line: string, title = 'torch') =>
-    awaitedBy(failure(title), [entryOf(line, 'docs/upgrades/2.md')]) !== undefined
-  expect(of('- `lamp_list`: lamp_list is called torch')).toBe(true)
-  expect(of('- `lamp_list`: lamp_list is called torch', 'candle')).toBe(false)
-  // One word of a parameter may be anybody's.
-  expect(of('- `lamp_list`: parameter room of lamp_list is called torch')).toBe(false)
-})
-
 it('a word of contracts waits with the part of the language that has it', () => {
   const unknown = (word: string): Failure =>
     failure('vocabulary', { diff: diffOf('- []', '+ [', `+   "${word}",`, '+ ]') })
