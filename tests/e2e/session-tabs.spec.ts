@@ -88,7 +88,7 @@ test('a one-time token was lost when the page was loaded again: the browser asks
   await (await asked).dismiss()
   await expect(value).toBeVisible()
   await page.goBack()
-  // The form that made it opens above, and closes as any form does.
+  // Back leads to the form that made the token: it opens above the dialog with the token, until Escape closes it.
   await expect(dialog(page, 'Create SCIM token')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Create SCIM token')).toBeHidden()

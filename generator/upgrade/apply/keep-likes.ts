@@ -1,7 +1,7 @@
 /** What is taken out of an entity, and what goes as a whole, stays with those that are stated as being like it: it may be right for them. */
 import { inWordsOf, own, readLike } from '../../link/like.ts'
 import type { RawEntity, RawLike } from '../../model/types/manifest.ts'
-import { entriesOf, type Entry, type Texts } from './manifest-names.ts'
+import { entitiesOf, entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { unclaimed, type Trial } from './proof.ts'
 import { isRecord, merge, partIn, pathAt, recordOf, remove, type At, type Path } from './yaml-text.ts'
 
@@ -14,12 +14,8 @@ export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]):
   const acronyms = acronymsIn(entries)
   for (const { file, document, path } of taken) {
     // Entities may be like a child of another one.
-    const sources = entries.filter(
-      (one) =>
-        isOfEntity(one) &&
-        one.file === file &&
-        one.document === document &&
-        one.path.every((step, index) => step === path[index]),
+    const sources = entitiesOf(before).filter(
+      (one) => one.file === file && one.document === document && one.path.every((step, index) => step === path[index]),
     )
     for (const source of sources)
       for (const { id } of entries.filter((one) => likeOf(one)?.entity === source.id))
@@ -27,15 +23,13 @@ export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]):
   }
 }
 
-const isOfEntity = ({ kind }: Entry): boolean => kind === 'entity' || kind === 'child'
-
 /**
  * Entities that are like another one, and of which something is wrong that they do not state themselves: all is written out, so that it has a place.
  * @returns whether there were such
  */
 export function writeOutLikes(trial: Trial): boolean {
   const { texts, proof } = trial
-  const entries = entriesOf(texts).filter(isOfEntity)
+  const entries = entitiesOf(texts)
   const isOfWhole = (one: Entry): boolean =>
     proof.errors.some(({ code, place }) => {
       const at = code === unclaimed || place.file !== one.file ? undefined : pathAt(texts.get(one.file) ?? '', place)

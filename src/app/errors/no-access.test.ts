@@ -15,6 +15,11 @@ describe('somebody is without access', () => {
     expect(isWithoutAccess({ me, groups: none, roles: policyOf() })).toBe(true)
   })
 
+  it('regression: a policy with a number beyond 2^53 took the page of errors with it', () => {
+    const roles = { ...policyOf('b2'), revision: 2n ** 60n }
+    expect(isWithoutAccess({ me, groups: none, roles })).toBe(true)
+  })
+
   it.each([
     ['a role', { roles: policyOf('b2', 'a1') }],
     ['a role whose field is called otherwise', { roles: { roleAssignments: [{ memberId: 'a1' }] } }],

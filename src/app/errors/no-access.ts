@@ -1,4 +1,5 @@
 import { idField, itemsField, nextField } from '../../../generated/model/conventions.gen.ts'
+import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
@@ -20,5 +21,5 @@ export function isWithoutAccess({ me, groups, roles }: Told): boolean {
   const own = readPath(groups, itemsField)
   if (id === undefined || !Array.isArray(own) || own.length > 0 || !isPlainObject(roles)) return false
   if (roles[nextField] || [groups, roles].some(holdsUnreadable)) return false
-  return !JSON.stringify(roles).includes(JSON.stringify(id))
+  return !writeJson(roles).includes(JSON.stringify(id))
 }

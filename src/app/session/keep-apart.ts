@@ -5,7 +5,7 @@ import { shareEqual } from '../../api/share.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { meOptions } from '../session.ts'
 
-/** Milliseconds until a write asks again whose session it is: any answer of the server may bring that of somebody else. */
+/** Milliseconds after which a write first asks who is signed in: answers bring cookies, and those may be of somebody else by now. */
 const trust = 60_000
 
 /** @param load loads another page in full: it is that of whoever is signed in */

@@ -57,7 +57,7 @@ function NamesUnknown({ policy, params }: { policy: Policy; params: Params }) {
     data?.unnamed && (
       <div className="mb-4">
         <Notice tone="warning">
-          Some names could not be loaded. Who has none here is shown by ID, and a search by name does not find them.
+          Some names could not be loaded. Rows without a name show the ID, and a search by name does not find them.
         </Notice>
       </div>
     )
