@@ -1,5 +1,5 @@
 /** Actions of resources: their operations, and what is wrong with what the manifest says of them. */
-import { askedParams, keptFields, linkBody, replacedRow, topLevel, unsentFaults } from './bodies.ts'
+import { askedParams, emptiedBy, keptFields, linkBody, replacedRow, topLevel, unsentFaults } from './bodies.ts'
 import { linkCall, rowAbove } from './calls.ts'
 import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -83,12 +83,8 @@ export function actionBody(use: Omit<ActionUse, 'id'>, context: Context): RawAct
   const stated = raw.body ?? {}
   if (!isBinds(stated)) return raw.body
   const edit = statedScreen(resource.raw, 'edit')
-  const clears = resource.ops.update?.op.id === op.id ? edit?.clears : undefined
-  const kept = keptFields(
-    { row, body, of: replaced.of },
-    { asked: actionForm(use, context), stated, ...(clears === undefined ? {} : { clears }) },
-    context,
-  )
+  const clears = emptiedBy(resource.ops.update?.op.id === op.id ? edit?.clears : undefined, op, context)
+  const kept = keptFields({ row, body, of: replaced.of }, { asked: actionForm(use, context), stated, clears }, context)
   return { ...kept, ...stated }
 }
 

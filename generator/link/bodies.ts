@@ -8,6 +8,7 @@ import { isNeeded } from './operations.ts'
 import { unique } from './resources.ts'
 import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
+import { kept } from '../model/types/conventions.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
 import type { RawAction, RawBinds } from '../model/types/manifest.ts'
 
@@ -123,6 +124,13 @@ export function askedParams(
     })
 }
 
+/** Fields that the server empties when a call leaves them out: those that are stated, else what the conventions say of a PUT. */
+export const emptiedBy = (
+  stated: true | readonly string[] | undefined,
+  { method }: Pick<Operation, 'method'>,
+  { contract }: Pick<Context, 'contract'>,
+): true | readonly string[] => stated ?? (method === 'put' && contract.conventions.calls.leftOut !== kept ? true : [])
+
 /**
  * Parts of a replacing body that nobody asks for keep the row's value: what it requires, and what the server empties when it is
  * left out. `of`: which row that is; default: the one of the screen.
@@ -134,13 +142,13 @@ export function keptFields(
 ): Record<string, string> {
   const { idOf } = rowFields(contract.conventions)
   const bound = topLevel(Object.keys(stated))
-  const kept = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
+  const binds = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
     const isLost = required || clears === true || clears.includes(name)
     if (!isLost || asked.includes(name) || bound.includes(name)) return []
     const from = [name, idOf(name)].find((field) => schemas.at(row, field) !== undefined)
     return from === undefined ? [] : [[name, `$${of}.${from}`]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(binds)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createDiagnostics, nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Document, Json } from '../model/types/contract.ts'
-import type { Conventions, SessionNames } from '../model/types/conventions.ts'
+import { kept, type Conventions, type SessionNames } from '../model/types/conventions.ts'
 import { isList, isObject, kindOf } from './data.ts'
 import type { SourceDocument } from './document.ts'
 import type { Input } from './input.ts'
@@ -78,7 +78,7 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
       noCapacity: text(reading, 'codes', 'noCapacity'),
       internal: text(reading, 'codes', 'internal'),
     },
-    calls: optionalText(reading, 'calls', 'version'),
+    calls: { ...optionalText(reading, 'calls', 'version'), ...leftOut(reading) },
     ...(valueAt(reading, ['session']) !== undefined && { session: sessionNames(reading) }),
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }
@@ -143,6 +143,15 @@ function sessionNames(reading: Reading): SessionNames {
   for (const key of Object.keys(isObject(table) ? table : {}))
     if (!sessionKeys.some((known) => known === key)) reportUnknown(reading, ['session', key], sessionKeys)
   return Object.assign({}, ...sessionKeys.map((key) => optionalText(reading, 'session', key)))
+}
+
+/** Anything else than the one word would lose what people do not touch, or what others have changed: it is told. */
+function leftOut(reading: Reading): Conventions['calls'] {
+  const steps = ['calls', 'leftOut'] as const
+  const value = valueAt(reading, steps)
+  if (value === undefined || value === kept) return value === kept ? { leftOut: kept } : {}
+  report(reading, { steps, wanted: `\`${kept}\`, or left out`, value })
+  return {}
 }
 
 function texts(reading: Reading, ...steps: readonly [string, string]): string[] {

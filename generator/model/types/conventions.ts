@@ -1,3 +1,6 @@
+/** What `calls.leftOut` may say. */
+export const kept = 'kept'
+
 /** `openapi/conventions.yaml`: names of the contract that have a meaning to the generator, all as they are on the wire. */
 export interface Conventions {
   paging: {
@@ -37,8 +40,12 @@ export interface Conventions {
     noCapacity: string
     internal: string
   }
-  /** Header of a call that says which version of the contract it is written for; an API need not have one. */
-  calls: { version?: string }
+  calls: {
+    /** Header of a call that says which version of the contract it is written for; an API need not have one. */
+    version?: string
+    /** The server keeps a field that a PUT leaves out. Without it a PUT replaces the whole (RFC 9110 §9.3.4). */
+    leftOut?: typeof kept
+  }
   /** Who is signed in, and how that ends; without it the API is everybody's who reaches it. */
   session?: SessionNames
   /** Extensions of operations. */

@@ -154,7 +154,7 @@ export interface RawForm {
   toast?: string
   see?: RawSee
   reveal?: { path: string; label: string }
-  /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
+  /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: as `calls.leftOut` of the conventions says. */
   clears?: true | readonly string[]
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean

@@ -12,7 +12,7 @@ import { seeOf } from './jobs.ts'
 import { offerOf, undoing, verbsOf, type Offer, type Verb } from './offers.ts'
 import type { Proposal } from './proposal.ts'
 import { partsOfKey } from './row-parts.ts'
-import { clearsOf, indented, yamlOf, type Site } from './shape-parts.ts'
+import { indented, yamlOf, type Site } from './shape-parts.ts'
 
 /** What is done with a row at the address of the row and a verb. */
 export function actionOf(
@@ -180,21 +180,19 @@ function targetsElsewhere(
 /** What is said of what goes on: who wants to know leads on from there. */
 const acceptedToast = (label: string): string => `toast: '${label} accepted for {name}'`
 
-/** What makes, changes or deletes a row says besides its fields: where it leads if it goes on after its answer, and what an edit has to send. */
+/** Where what makes, changes or deletes a row leads, if that goes on after its answer. */
 export function seeLines(
   of: 'create' | 'edit' | 'delete',
   operation: Operation | undefined,
   { entity, site }: { entity: string; site: Site },
 ): string[] {
   const see = operation === undefined ? undefined : seeOf(operation, entity, site)
+  if (see === undefined) return []
   const label = { create: 'Creation', edit: 'Update', delete: 'Removal' }[of]
-  if (of === 'delete') return see === undefined ? [] : [`actions: {delete: {${acceptedToast(label)}, see: ${see}}}`]
   // What a form is answered is called by a name of its own.
-  const parts = [
-    ...(of === 'edit' ? clearsOf(operation, site) : []),
-    ...(see === undefined ? [] : [`toast: ${label} accepted`, `see: ${see}`]),
-  ]
-  return parts.length === 0 ? [] : [`${of}: {${parts.join(', ')}}`]
+  return of === 'delete'
+    ? [`actions: {delete: {${acceptedToast(label)}, see: ${see}}}`]
+    : [`${of}: {toast: ${label} accepted, see: ${see}}`]
 }
 
 /** The one field of a row that holds what it was put to, and that may be empty. */

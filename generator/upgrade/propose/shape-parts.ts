@@ -36,13 +36,6 @@ export interface Site {
   sentBy: (operation: Operation) => readonly { client: string; required: boolean }[]
 }
 
-/**
- * A PUT replaces the whole (RFC 9110 §9.3.4): a field that the form does not send would be lost. Our own family keeps those, and says so by
- * saying nothing; of an API that the manifest knows nothing of yet, nobody can tell.
- */
-export const clearsOf = (update: Operation | undefined, { now }: Pick<Site, 'now'>): string[] =>
-  update?.method === 'put' && now.entities.length === 0 ? ['clears: true'] : []
-
 /** `thing` of `thing_list`, else of the last noun of the path. */
 export function nameOf({ path, roles }: Collection): string {
   const stem = Object.entries(roles)

@@ -4,7 +4,7 @@ import type { Operation } from '../../model/types/ir.ts'
 import type { Collection } from './collections.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
-import { clearsOf, idsOf, nameOf, proposed, stated, yamlOf, type Site } from './shape-parts.ts'
+import { idsOf, nameOf, proposed, stated, yamlOf, type Site } from './shape-parts.ts'
 
 /** The sidebar that an entry of its own gets a way in. */
 export const inSidebar = (sidebar: Sidebar | undefined): Pick<Proposal, 'sidebar'> =>
@@ -28,7 +28,6 @@ export function singleOf(
       `  ${id}:`,
       `    view: ${view.id}`,
       ...(update === undefined ? [] : [`    update: ${update.id}`]),
-      ...clearsOf(update, site).map((line) => `    ${line}`),
     ]),
   }
 }
@@ -52,7 +51,6 @@ export function singletonOf(
       `entity: ${name}`,
       ...stated({ ...collection, roles }, name),
       `detail: {at: ${addressOf(collection.path, sidebar)}}`,
-      ...clearsOf(update, site).map((line) => `edit: {${line}}`),
     ]),
   }
 }

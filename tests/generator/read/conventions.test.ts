@@ -158,16 +158,18 @@ describe('conventions', () => {
     expect(formOf('maxLength: 40')).toMatchObject({ fields: [{ widget: { kind: 'text', maxLength: 40 } }] })
   })
 
-  it('need not have a header for the version', () => {
-    const versionOf = (more: string) => {
+  it('need not have a header for the version, nor say that a field which a PUT leaves out is kept', () => {
+    const callsOf = (more: string) => {
       const { input, diagnostics } = open(createWorkspace({ ...project, 'conventions.yaml': own + more }))
       return [readConventions(input, diagnostics)?.calls, diagnostics.all.map(({ cause }) => cause)]
     }
-    expect(versionOf('')).toEqual([{}, []])
-    expect(versionOf('calls: { version: x-version }\n')).toEqual([{ version: 'x-version' }, []])
-    expect(versionOf('calls: { version: [] }\n')).toEqual([
+    expect(callsOf('')).toEqual([{}, []])
+    expect(callsOf('calls: { version: x-version }\n')).toEqual([{ version: 'x-version' }, []])
+    expect(callsOf('calls: { version: [] }\n')).toEqual([undefined, ['"calls.version" must be a text, but is a list.']])
+    expect(callsOf('calls: { leftOut: kept }\n')).toEqual([{ leftOut: 'kept' }, []])
+    expect(callsOf('calls: { leftOut: gone }\n')).toEqual([
       undefined,
-      ['"calls.version" must be a text, but is a list.'],
+      ['"calls.leftOut" must be `kept`, or left out, but is text.'],
     ])
   })
 

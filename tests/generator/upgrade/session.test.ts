@@ -124,11 +124,14 @@ describe('a document of another family', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cairn-'))
     onTestFinished(() => void rmSync(folder, { recursive: true, force: true }))
     const plan = await planAnew({ locations: { root: folder }, to: harbour }, createDiagnostics())
-    const edited = plan?.draft.placed.filter(({ yaml }) => /^(?:entity: berth|entity: tariff)$/m.test(yaml)) ?? []
-    expect(edited.map(({ yaml }) => yaml.split('\n').find((line) => line.startsWith('edit:')))).toEqual([
-      'edit: {clears: true}',
-      'edit: {clears: true}',
-    ])
+    const fields = ['berth.edit', 'tariff.edit'].map((edit) => {
+      const screen = plan?.draft.model?.screens.find(({ id }) => `${id}` === edit)
+      return screen !== undefined && 'fields' in screen
+        ? screen.fields.map(({ id, keep = false }) => ({ id, keep }))
+        : []
+    })
+    const sent = (...ids: string[]) => ids.map((id) => ({ id, keep: false }))
+    expect(fields).toEqual([sent('title', 'remark', 'lengthM', 'quay'), sent('remark', 'perMetre')])
   })
 
   it('regression: what the project had of another API was in no list, and nothing that names it could wait', async () => {

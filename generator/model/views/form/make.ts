@@ -1,6 +1,6 @@
 /** Forms of a resource: create and edit. */
 import { paramFields, withBody } from '../../actions/actions.ts'
-import { askedSchema, keptFields, linkBody, topLevel } from '../../../link/bodies.ts'
+import { askedSchema, emptiedBy, keptFields, linkBody, topLevel } from '../../../link/bodies.ts'
 import { documentOf } from '../../actions/documents.ts'
 import { withOrigin } from '../../fields/edited-fields.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
@@ -155,6 +155,8 @@ function makeForm(
     op === undefined
       ? []
       : paramFields({ raw, op }, { at: path, options: fieldOptions(resource) }, { context, lookups })
+  // What creates or replaces a thing takes the whole of it, and so does what replaces a set.
+  const clears = op !== undefined && role === 'update' ? emptiedBy(raw.clears, op, context) : true
   const ofBody = raw.fields?.filter((name) => !params.some((p) => p.id === name))
   const asked =
     body === undefined
@@ -169,8 +171,7 @@ function makeForm(
               ? {
                   edit: {
                     row: resource.viewSchema,
-                    // What creates or replaces a thing takes the whole of it, and so does what replaces a set.
-                    clears: document === undefined && role === 'update' ? (raw.clears ?? []) : true,
+                    clears,
                     ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
                   },
                 }

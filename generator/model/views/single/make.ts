@@ -1,6 +1,6 @@
 /** Screens of singles: what there is one of per parent row, shown as a tab or page of its own and edited in place. */
 import { ownRole, withBody } from '../../actions/actions.ts'
-import { keptFields, linkBody } from '../../../link/bodies.ts'
+import { emptiedBy, keptFields, linkBody } from '../../../link/bodies.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
 import { routePath } from '../../lookups/lookups.ts'
 import { inSentence, kebabCase } from '../../../link/names.ts'
@@ -127,7 +127,7 @@ function makeEdit(
             omit: new Set(raw.omit ?? []),
             options: fieldOptions(owner),
             at: path,
-            edit: { row, clears: raw.clears ?? [] },
+            edit: { row, clears: emptiedBy(raw.clears, update, context) },
             ...(raw.fields === undefined ? {} : { fields: raw.fields }),
           },
           context,
