@@ -145,6 +145,16 @@ function becomesOtherAt(step: StepId): void {
   else after = { ...last, happen: becomesOther }
 }
 
+/** Goes on until it is done: several pieces may have been refused. */
+const isDone = (): Promise<void> =>
+  vi.waitFor(
+    () => {
+      if (status.phase === 'failed') upload.retry()
+      expect(status.phase).toBe('done')
+    },
+    { interval: 5, timeout: 20_000 },
+  )
+
 describe.each(steps)('at the step $step', ({ step, ends: path }) => {
   test('the session ends: it stands still and says so, and goes on where it was when the same person has signed in', async () => {
     before = { ends: path, happen: ends }
@@ -154,14 +164,7 @@ describe.each(steps)('at the step $step', ({ step, ends: path }) => {
     expect(changes().filter((call) => !call.endsWith(' 401') && !call.startsWith(first))).toEqual([])
     signedIn = first
     upload.retry()
-    // Several pieces may have been refused.
-    await vi.waitFor(
-      () => {
-        if (status.phase === 'failed') upload.retry()
-        expect(status.phase).toBe('done')
-      },
-      { interval: 5, timeout: 20_000 },
-    )
+    await isDone()
     await over
     expect(taken().toSorted((a, b) => a - b)).toEqual(Array.from({ length: pieces }, (_, at) => at * pieceSize))
     expect(status.steps.cleanup).toBe('done')
@@ -175,13 +178,7 @@ describe.each(steps)('at the step $step', ({ step, ends: path }) => {
     expect(inOtherName()).toEqual([])
     signedIn = first
     sessionGuard.doubt()
-    await vi.waitFor(
-      () => {
-        if (status.phase === 'failed') upload.retry()
-        expect(status.phase).toBe('done')
-      },
-      { interval: 5, timeout: 20_000 },
-    )
+    await isDone()
     await over
     expect(inOtherName()).toEqual([])
     expect(taken().toSorted((a, b) => a - b)).toEqual(Array.from({ length: pieces }, (_, at) => at * pieceSize))

@@ -11,7 +11,7 @@ import {
   secretText,
   signInAs,
 } from '../support/end-of-session.ts'
-import { formsAmong, isForm, without } from '../support/every-form.ts'
+import { acceptQuestions, formsAmong, isForm, openForm, without } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import type { Walked } from '../support/trouble-counts.ts'
@@ -33,20 +33,13 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
     test.setTimeout(900_000)
     watch.allowFailures()
     await page.emulateMedia({ colorScheme: theme })
-    const asked: string[] = []
-    page.on('dialog', (native) => {
-      asked.push(native.message())
-      void native.accept()
-    })
+    const asked = acceptQuestions(page)
     const forms = formsAmong(page, await openStory(page), screens)
     const wrong: string[] = []
     let filled = 0
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
-      const open = async (): Promise<void> => {
-        await page.goto(address)
-        await page.waitForLoadState('networkidle')
-      }
+      const open = (): Promise<void> => openForm(page, address, id)
       await open()
       if ((await fillAnything(page)) === 0) {
         if (!Object.hasOwn(without, id)) say('there is nothing to fill in')

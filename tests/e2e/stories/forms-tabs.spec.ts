@@ -14,7 +14,7 @@ import {
   signOutIn,
   tellTabs,
 } from '../support/end-of-session.ts'
-import { formsAmong, without } from '../support/every-form.ts'
+import { acceptQuestions, formsAmong, openForm, without } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import type { Walked } from '../support/trouble-counts.ts'
@@ -90,14 +90,11 @@ interface Seen {
 /** One form, in the way that it comes to know. */
 async function oneForm(
   { page, tab, context }: { page: Page; tab: Page; context: BrowserContext },
-  address: string,
+  { address, id }: { address: string; id: string },
   way: Way,
 ): Promise<Seen | undefined> {
   const wrong: string[] = []
-  const open = async (): Promise<void> => {
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-  }
+  const open = (): Promise<void> => openForm(page, address, id)
   await open()
   if ((await fillAnything(page)) === 0) return undefined
   const start = await controlsOf(page)
@@ -143,11 +140,7 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
     test.setTimeout(1_800_000)
     watch.allowFailures()
     await page.emulateMedia({ colorScheme: theme })
-    const asked: string[] = []
-    page.on('dialog', (native) => {
-      asked.push(native.message())
-      void native.accept()
-    })
+    const asked = acceptQuestions(page)
     const forms = formsAmong(page, await openStory(page), screens)
     const tab = await context.newPage()
     const wrong: string[] = []
@@ -157,7 +150,7 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
       const way = ways[place % ways.length]
       if (way === undefined) continue
       await tab.goto('/settings/profile')
-      const seen = await oneForm({ page, tab, context }, address, way)
+      const seen = await oneForm({ page, tab, context }, { address, id }, way)
       if (seen === undefined) {
         if (!Object.hasOwn(without, id)) wrong.push(`${id} ${address}: there is nothing to fill in`)
         continue

@@ -35,3 +35,20 @@ export function formsAmong(
     own.has(id) && isForm(id) ? [[federated(address), id] as const] : [],
   )
 }
+
+/** Opens a form at its address, and waits for what there is to fill in: its code comes after the page's. */
+export async function openForm(page: Page, address: string, id: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  if (!Object.hasOwn(without, id)) await page.locator('dialog[open] form, main form').first().waitFor()
+}
+
+/** Answers every question of the browser with yes. @returns what it asks, as it comes */
+export function acceptQuestions(page: Page): string[] {
+  const asked: string[] = []
+  page.on('dialog', (native) => {
+    asked.push(native.message())
+    void native.accept()
+  })
+  return asked
+}
