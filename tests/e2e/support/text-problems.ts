@@ -27,7 +27,9 @@ export const textProblems = (page: Page, within = 'main', marked = '*'): Promise
         const text = (node.nodeValue ?? '').replaceAll(/\u2068([^\u2066-\u2069]*)\u2069/g, '$1')
         const parent = node.parentElement
         if (parent?.closest('textarea')) continue
-        if (text.length > 1_600) found.push(`a text of ${text.length} characters`)
+        // As people count: what the console cuts, it cuts between characters.
+        const length = [...text].length
+        if (length > 1_600) found.push(`a text of ${length} characters`)
         const isName = parent !== null && parent.closest(places) !== null
         if (isName ? hidden.test(text) : turning.test(text) && !isApart(parent))
           found.push(`not to be seen: ${JSON.stringify(text.slice(0, 40))} in ${parent?.outerHTML.slice(0, 80)}`)
