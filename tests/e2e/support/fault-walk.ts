@@ -113,6 +113,11 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
           const expected = new RegExp(told[kind] ?? '')
           const isLeaving = kind === 'unauthorized'
           const isTold = await until(() => (isLeaving ? left.length > 0 : expected.test(shown()) && !isBusy()))
+          // The call that leads away may be the first of several: the page is to say what failed before the next way is tried.
+          if (isLeaving) {
+            await cairnWalk.quiet()
+            await until(() => !isBusy())
+          }
           const text = isLeaving ? '' : shown()
           if (!isTold || new RegExp(raw).test(text))
             result.wrong.push(`${screen} ${operation} ${kind}${isBusy() ? ' busy' : ''}: ${text.slice(0, 300)}`)
