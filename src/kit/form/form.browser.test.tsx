@@ -1,9 +1,10 @@
 /** A form screen as a whole: what the server refuses, what it changes meanwhile, and leaving with something to lose. */
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { createStore } from '../../lib/store.ts'
 import { ApiError } from '../../api/errors.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { readModifyWrite, readRow } from '../queries/read-modify-write.ts'
@@ -261,7 +262,7 @@ test('a form opens and is sent where storage is barred', async () => {
   }
 })
 
-/** A form that the row above must allow; `comes` is how that row is read. */
+/** A form that the row above must allow. @returns that row, of which nothing is known yet */
 async function belowRow(current?: FormScreen['current']) {
   const screen: FormScreen = {
     kind: current ? 'edit' : 'create',
@@ -275,14 +276,14 @@ async function belowRow(current?: FormScreen['current']) {
     ...(current && { current }),
     call: async () => ({}),
     effects: [],
+    rowName: 'name',
     toast: 'Saved',
     close: () => '/crates',
     done: () => '/crates',
   }
-  const above = { comes: (_row: Row): void => {} }
+  const above = createStore<Row>({})
   function Below() {
-    const [row, setRow] = useState<Row>({})
-    above.comes = setRow
+    const row = useSyncExternalStore(above.subscribe, above.get)
     return (
       <>
         <h1 tabIndex={-1}>Crates</h1>
@@ -307,16 +308,16 @@ describe.each([
 ])('%s below a row that is read after it', (_, current) => {
   test('regression: it stayed open where that row allows none', async () => {
     const above = await belowRow(current)
-    above.comes({ open: false })
+    above.set({ open: false })
     await expect.element(dialog().getByText('The hold is shut')).toBeVisible()
     await expect.element(control('Name')).not.toBeInTheDocument()
   })
 
   test('it stays open once that row has allowed it', async () => {
     const above = await belowRow(current)
-    above.comes({ open: true })
+    above.set({ open: true })
     await userEvent.fill(control('Name'), 'mine')
-    above.comes({ open: false })
+    above.set({ open: false })
     await userEvent.type(control('Name'), '-2')
     await expect.element(control('Name')).toHaveValue('mine-2')
   })
