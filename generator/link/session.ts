@@ -43,8 +43,21 @@ export function readSession(context: Linking): SessionIR {
       ...fieldOf('within', { who, session }, context),
     }),
     ...(session.signIn === undefined ? {} : { signIn: session.signIn }),
+    ...(session.noAccess === undefined ? {} : { noAccess: session.noAccess }),
+    ...ownPage(session.noAccessHelp, context),
     levels: levelsOf(who, { context, isFaulty: session.who !== undefined && who === undefined }),
   }
+}
+
+/** A page that is shipped with the console: nothing leads elsewhere. */
+function ownPage(path: string | undefined, { contract, diagnostics }: Linking): { noAccessHelp?: string } {
+  if (path === undefined) return {}
+  if (/^\w[\w.-]*(?:\/\w[\w.-]*)*$/.test(path)) return { noAccessHelp: path }
+  diagnostics.error('WRONG_CONVENTION', contract.place('convention:session.noAccessHelp'), {
+    cause: `\`session.noAccessHelp\` is \`${path}\`, which is no file below \`public\``,
+    suggestion: 'name one, like `help/access.html`',
+  })
+  return {}
 }
 
 function sessionOperation(part: Named, id: string | undefined, context: Linking): Operation | undefined {

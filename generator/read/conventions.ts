@@ -18,6 +18,8 @@ const sessionKeys = [
   'roles',
   'end',
   'signIn',
+  'noAccess',
+  'noAccessHelp',
 ] as const satisfies (keyof SessionNames)[]
 
 /**

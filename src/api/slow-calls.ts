@@ -34,9 +34,9 @@ const isUnlimited = ({ body, parseAs, patient }: ApiRequest): boolean =>
   ArrayBuffer.isView(body) ||
   body instanceof ReadableStream
 
-/** Whether a call asks for a change. Reads that are sent by POST carry the signal of the cache. */
+/** Whether a call asks for a change. Reads that are sent by POST carry the signal of the cache; other calls may be called off too. */
 export const isChange = ({ method, signal }: ApiRequest): boolean =>
-  method !== 'GET' && method !== 'HEAD' && signal === undefined
+  method !== 'GET' && method !== 'HEAD' && (method !== 'POST' || signal === undefined)
 
 /** The result of a call, however often it was sent. @param send one try */
 export function patiently(call: ApiRequest, send: (signal?: AbortSignal) => Promise<ApiResult>): Promise<ApiResult> {

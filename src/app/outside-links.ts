@@ -1,8 +1,5 @@
 /** Every address outside of the console that it links to. They open in a new tab; nothing is loaded from them. */
 
-/** Help on a user without groups and roles. Shipped with the console, so that it is there without a network. */
-export const identityProviderHelp = `${import.meta.env.BASE_URL}help/identity-provider.html`
-
 /** What the technical preview is made of. */
 export const repositories = [
   { name: 'mswjs/msw', url: 'https://github.com/mswjs/msw', what: 'Answers the requests inside the browser' },

@@ -26,6 +26,7 @@ test('rounding never shows 1024 of a unit', () => {
 test('counts beyond 2^53 stay in the last unit', () => {
   expect(bytesText(2n ** 64n)).toBe('16 EiB')
   expect(bytesText(2n ** 71n)).toBe('2048 EiB')
+  expect(bytesText(1e18 * 2 ** 60)).toBe('1e18 EiB')
 })
 
 test('the exact form uses the largest unit that divides evenly', () => {

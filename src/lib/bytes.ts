@@ -1,4 +1,5 @@
 /** Byte counts: steps of 1024, as spec §9 and every size of the platform's API have them. */
+import { compactNumber, isCompact } from './numbers.ts'
 import { unreadableText } from './unreadable.ts'
 
 export const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB', 'EiB'] as const
@@ -22,7 +23,9 @@ export function formatBytes(bytes: number | bigint, digits = 2): { value: string
     maximumFractionDigits: digits,
     useGrouping: false,
   }))
-  return { value: format.format(count / step ** index), unit: byteUnits[index] ?? 'B' }
+  const value = count / step ** index
+  // Only of the largest unit there may be so many: hundreds of digits would not fit anywhere.
+  return { value: isCompact(value) ? compactNumber(value) : format.format(value), unit: byteUnits[index] ?? 'B' }
 }
 
 /** By the number of decimals. */

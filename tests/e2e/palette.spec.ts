@@ -60,6 +60,19 @@ test('regression: keys typed right after Ctrl+K were lost while its code was on 
   await expect(input(page)).toHaveValue('')
 })
 
+test('regression: so were they once its code was there, as it is shown a moment after it is drawn', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/\/assets\/Palette-[^/]+\.js$/)
+  await page.goto('/projects/web-shop/disks')
+  await (await code).finished()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('snap')
+  await expect(input(page)).toHaveValue('snap')
+  await page.keyboard.type('s')
+  await expect(input(page)).toHaveValue('snaps')
+})
+
 test('Enter that ends a composition of an input method chooses nothing', async ({ page }) => {
   await open(page, '/projects/web-shop/disks', 'Disks')
   await page.keyboard.type('snap')

@@ -103,4 +103,7 @@ test('regression: a refused page had one title, and another one once it was know
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
     'Something went wrong',
   ])
+  const help = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Read what to do' }).click()
+  await expect((await help).getByRole('heading', { name: 'Signed in, but not in any group' })).toBeVisible()
 })

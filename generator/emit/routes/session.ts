@@ -6,6 +6,9 @@ import type { EmittedFile, Model, Operation } from '../../model/types/ir.ts'
 
 const kit = '../../src/kit/routing/session.ts'
 
+/** What is true of any API. */
+const withoutAccess = 'You are not in any groups and have no role.'
+
 /** As many groups as the server sends at once: as good as all. */
 const most = 1000
 
@@ -75,15 +78,17 @@ export function emitSession({ session, conventions, levels }: Model): EmittedFil
       .join('\n\n'),
     `/** What levels are below, by level. */\nexport const levelRows: Readonly<Partial<Record<string, ${imports.type('LevelRow', kit)}>>> = ${print(rows)}`,
   ]
-  return [module('routes/session.gen.ts', imports, parts), emitRoles(session.roles)]
+  return [module('routes/session.gen.ts', imports, parts), emitRoles(session)]
 }
 
 /** Asked of people who are refused a page: the first page need not wait for it. */
-function emitRoles(roles: Operation | undefined): EmittedFile {
-  const imports = createImports(['whoHasRoles'])
+function emitRoles({ roles, noAccess, noAccessHelp }: Model['session']): EmittedFile {
+  const imports = createImports(['whoHasRoles', 'noAccess', 'noAccessHelp'])
   const value = roles === undefined ? 'undefined' : `() => ${imports.use(`${roles.name}Options`, options(roles))}()`
   const part = `/** Says who has which role. */\nexport const whoHasRoles: (() => ${imports.type('Query', '../../src/kit/spec.ts')}) | undefined = ${value}`
-  return module('routes/session-roles.gen.ts', imports, [part])
+  const text = `/** What people without any group and role are told. */\nexport const noAccess: string = ${quote(noAccess ?? withoutAccess)}`
+  const help = `/** A page that says more, below the console's own address. */\nexport const noAccessHelp: string | undefined = ${noAccessHelp === undefined ? 'undefined' : quote(noAccessHelp)}`
+  return module('routes/session-roles.gen.ts', imports, [part, text, help])
 }
 
 const module = (path: string, imports: Imports, parts: readonly string[]): EmittedFile => ({

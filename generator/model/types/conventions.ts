@@ -65,6 +65,9 @@ export interface SessionNames {
   end?: string
   /** Path of the page where people sign in. */
   signIn?: string
+  /** What people without any group and role are told, and a page that says more, below the console's own address. */
+  noAccess?: string
+  noAccessHelp?: string
 }
 
 /** Where those of the own contract are, from the root of the repository. */

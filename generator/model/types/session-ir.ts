@@ -11,6 +11,9 @@ export interface SessionIR {
   end?: Operation
   /** Path of the page where people sign in. */
   signIn?: string
+  /** What people without any group and role are told, and a page that says more, below the console's own address. */
+  noAccess?: string
+  noAccessHelp?: string
   /** By level. */
   levels: Readonly<Record<string, LevelNeedsIR>>
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { whoHasRoles } from '../../../generated/routes/session-roles.gen.ts'
+import { noAccess, noAccessHelp, whoHasRoles } from '../../../generated/routes/session-roles.gen.ts'
 import { groups as ownGroups, knowsWho } from '../../../generated/routes/session.gen.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { identityProviderHelp } from '../outside-links.ts'
 import { meOptions, myGroupsOptions, queryOf } from '../session.ts'
 import { isWithoutAccess } from './no-access.ts'
 
@@ -32,11 +31,12 @@ export function AccessNotice() {
   return (
     <div className="text-start">
       <Notice tone="warning">
-        You are not in any groups and have no role on the silo. This usually means the identity provider is not set up
-        correctly.{' '}
-        <a href={identityProviderHelp} target="_blank" rel="noreferrer" className={textLinkClass}>
-          Read how to set it up
-        </a>
+        {noAccess}{' '}
+        {noAccessHelp && (
+          <a href={import.meta.env.BASE_URL + noAccessHelp} target="_blank" rel="noreferrer" className={textLinkClass}>
+            Read what to do
+          </a>
+        )}
       </Notice>
     </div>
   )

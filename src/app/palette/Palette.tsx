@@ -34,20 +34,19 @@ const ActionsOf = lazyPart(() => import('./ActionsOf.tsx').then((module) => modu
 export interface PaletteProps {
   me: Row | undefined
   level: string
-  /** What was typed before its code had come. */
-  typedBefore: () => string
-  /** It takes keys from now on. */
-  onReady: () => void
+  /** It takes keys from now on, and what was typed before. */
+  onReady: (take: (typed: string) => void) => void
   onClose: () => void
 }
 
 /** Jump to any place, do anything the page offers, find anything: all by keyboard. */
-export function Palette({ me, level, typedBefore, onReady, onClose }: PaletteProps) {
+export function Palette({ me, level, onReady, onClose }: PaletteProps) {
   const listId = useId()
   const modal = useModal(onClose)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(typedBefore)
-  useLayoutEffect(onReady, [onReady])
+  const [typed, setTyped] = useState('')
+  // Not before it is shown: React draws what had to be waited for, and may hold it back for a while.
+  useLayoutEffect(() => onReady(setTyped), [onReady])
   const [chosen, setChosen] = useState<string>()
   const wanted = typed.trim().slice(0, longest)
   // What is shown belongs to it: a moment ago that was another text.

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Row } from '../../kit/spec.ts'
@@ -38,13 +38,13 @@ export function usePalette(me: Row | undefined, level: string): PaletteHandle {
     return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
-  const early = useEarlyKeys(isOpen, () => setOpen(false))
+  const onReady = useEarlyKeys(isOpen, () => setOpen(false))
   return {
     open: () => setOpen(true),
     element: isOpen && (
       <PartBoundary recover={() => setOpen(false)}>
         <Suspense>
-          <Palette me={me} level={level} {...early} onClose={() => setOpen(false)} />
+          <Palette me={me} level={level} onReady={onReady} onClose={() => setOpen(false)} />
         </Suspense>
       </PartBoundary>
     ),
@@ -73,13 +73,10 @@ function useEarlyKeys(isOpen: boolean, onClose: () => void) {
       typed.current = ''
     }
   }, [isOpen])
-  const [{ typedBefore, onReady }] = useState(() => ({
-    typedBefore: () => typed.current ?? '',
-    onReady: () => {
-      typed.current = undefined
-    },
-  }))
-  return { typedBefore, onReady }
+  return useCallback((take: (text: string) => void) => {
+    if (typed.current) take(typed.current)
+    typed.current = undefined
+  }, [])
 }
 
 interface JumpButtonProps {

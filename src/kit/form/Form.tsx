@@ -7,7 +7,7 @@ import { LazyGuides } from '../about/LazyGuides.tsx'
 import { disabledReason } from '../actions/offer.ts'
 import { NoneYet } from '../queries/none-yet.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
-import { ParentContext } from '../routing/page-scope.ts'
+import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
 import { keepPage } from '../url/paging.ts'
 import type { FormSlots } from '../slots.ts'
@@ -41,15 +41,26 @@ function FormOf<B extends object, F extends string, R extends object>({ screen, 
   const { current, duplicate } = screen
   const from = search.get('from')
   const props = { screen, params, slots }
-  const parent = use(ParentContext)
-  // Once it is open it stays: what has changed since, the server says.
-  const [closed] = useState(() => (current ? undefined : disabledReason(screen, nothing, { parent })))
+  const closed = useClosed(screen, current ? undefined : nothing)
   if (closed !== undefined) return <ClosedForm {...props} reason={closed} />
   if (current) return <EditForm {...props} source={current} />
   return duplicate && from ? <DuplicateForm {...props} source={duplicate} from={from} /> : <OpenForm {...props} />
 }
 
 const nothing: Row = {}
+
+/**
+ * Why nothing can be filled in. Decided once the row and the one above have been read, which may come after the form: once it is open it
+ * stays, and what has changed since, the server says.
+ */
+function useClosed(screen: FormScreen, row: Row | undefined): string | undefined {
+  const parent = use(ParentContext)
+  const [decided, setDecided] = useState<{ reason: string | undefined }>()
+  if (decided) return decided.reason
+  const reason = row && disabledReason(screen, row, { parent })
+  if (row && (!isBelowHeading(parent) || Object.keys(parent).length > 0)) setDecided({ reason })
+  return reason
+}
 
 type FormPartProps = Pick<ScreenFormOptions, 'screen' | 'params' | 'slots'>
 
@@ -63,14 +74,10 @@ function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<Fo
     dispensable: known !== undefined,
     refresh: source.pick ? undefined : watch,
   })
-  const parent = use(ParentContext)
-  const [closed, setClosed] = useState<string>()
   // What is being edited stays even when its row goes away, or can no longer be edited.
-  if (row && row !== known) {
-    if (!known) setClosed(disabledReason(props.screen, row, { parent }))
-    setKnown(row)
-  }
+  if (row && row !== known) setKnown(row)
   const answer = row ?? known
+  const closed = useClosed(props.screen, answer)
   // The same row for the same answer: the form compares states of it.
   const latest = useMemo(() => answer && formRow(props.slots, answer), [props.slots, answer])
   if (closed !== undefined) return <ClosedForm {...props} reason={closed} />

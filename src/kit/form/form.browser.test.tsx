@@ -1,10 +1,12 @@
 /** A form screen as a whole: what the server refuses, what it changes meanwhile, and leaving with something to lose. */
+import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { createStore } from '../../lib/store.ts'
 import { ApiError } from '../../api/errors.ts'
-import { MeContext } from '../routing/page-scope.ts'
+import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { readModifyWrite, readRow } from '../queries/read-modify-write.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import type { FormScreen, Row } from '../spec.ts'
@@ -258,4 +260,65 @@ test('a form opens and is sent where storage is barred', async () => {
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
+})
+
+/** A form that the row above must allow. @returns that row, of which nothing is known yet */
+async function belowRow(current?: FormScreen['current']) {
+  const screen: FormScreen = {
+    kind: current ? 'edit' : 'create',
+    id: 'crate.form',
+    entity: 'crate',
+    title: 'Edit crate',
+    submit: 'Save',
+    offer: { kind: 'field', path: '$parent.open', in: [true] },
+    reason: 'The hold is shut',
+    fields: [field('name', { kind: 'name' })],
+    ...(current && { current }),
+    call: async () => ({}),
+    effects: [],
+    rowName: 'name',
+    toast: 'Saved',
+    close: () => '/crates',
+    done: () => '/crates',
+  }
+  const above = createStore<Row>({})
+  function Below() {
+    const row = useSyncExternalStore(above.subscribe, above.get)
+    return (
+      <>
+        <h1 tabIndex={-1}>Crates</h1>
+        <ParentContext value={row}>
+          <Form screen={screen} />
+        </ParentContext>
+      </>
+    )
+  }
+  await showRoutes([{ path: 'crates/new', element: <Below /> }], '/crates/new')
+  await expect.element(control('Name')).toBeVisible()
+  return above
+}
+
+const crate = {
+  query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async (): Promise<Row> => ({ name: 'orders' }) }),
+}
+
+describe.each([
+  ['a form for something new', undefined],
+  ['an edit', crate],
+])('%s below a row that is read after it', (_, current) => {
+  test('regression: it stayed open where that row allows none', async () => {
+    const above = await belowRow(current)
+    above.set({ open: false })
+    await expect.element(dialog().getByText('The hold is shut')).toBeVisible()
+    await expect.element(control('Name')).not.toBeInTheDocument()
+  })
+
+  test('it stays open once that row has allowed it', async () => {
+    const above = await belowRow(current)
+    above.set({ open: true })
+    await userEvent.fill(control('Name'), 'mine')
+    above.set({ open: false })
+    await userEvent.type(control('Name'), '-2')
+    await expect.element(control('Name')).toHaveValue('mine-2')
+  })
 })

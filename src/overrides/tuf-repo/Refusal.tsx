@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { loginPath, systemUpdateDetailPath, updateTrustRootListPath } from '../../../generated/model/paths.gen.ts'
-import { requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { isUnsure, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { ErrorText } from '../../kit/feedback/ErrorText.tsx'
 import { statusOf } from '../../kit/queries/query.ts'
 import { bytesText } from '../../lib/bytes.ts'
@@ -36,12 +36,7 @@ function explained(error: unknown, { done, total }: UploadStatus['progress']): {
         }
       : {
           title: 'No response from the server',
-          children: (
-            <>
-              The whole file was sent, so the release may exist. Check the{' '}
-              <TextLink to={systemUpdateDetailPath}>releases</TextLink>, or upload the file again.
-            </>
-          ),
+          children: <>The whole file was sent, so the release may exist. {whereToLook}</>,
         }
   }
   if (status === 401) {
@@ -70,11 +65,14 @@ function explained(error: unknown, { done, total }: UploadStatus['progress']): {
       ),
     }
   }
+  const unsure = isUnsure(error)
+  const failed = unsure ? 'The outcome is not known' : 'The release was not uploaded'
   return {
-    title: status === 400 ? 'The server refused the release' : 'The release was not uploaded',
+    title: status === 400 ? 'The server refused the release' : failed,
     children: (
       <>
         <ErrorText error={error} />
+        {unsure && <p className="mt-1">The release may exist. {whereToLook}</p>}
         {status === 400 && (
           <p className="mt-1">
             It must be a complete archive, signed by one of the{' '}
@@ -91,6 +89,12 @@ const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} target="_blank" className={textLinkClass}>
     {children}
   </Link>
+)
+
+const whereToLook = (
+  <>
+    Check the <TextLink to={systemUpdateDetailPath}>releases</TextLink>, or upload the file again.
+  </>
 )
 
 const Hash = ({ label, hash }: { label: string; hash: string }) => (

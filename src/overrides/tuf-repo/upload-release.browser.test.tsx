@@ -32,8 +32,9 @@ class HeldRequest extends EventTarget {
   sent(loaded: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded }))
   }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, response: new Blob([JSON.stringify(body)]) })
+  answer(status: number, body: object | string) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    Object.assign(this, { status, response: new Blob([text]) })
     this.dispatchEvent(new Event('load'))
   }
   breaks() {
@@ -186,6 +187,19 @@ test('when everything was sent and no answer came, the release may be there', as
     .element(page.getByRole('alert'))
     .toMatchTextContent(/^No response from the server.*the release may exist/)
 })
+
+test.each([200, 502, 504])(
+  'regression: a release was said not to be uploaded when an answer of %i, which leaves that open, could not be read',
+  async (status) => {
+    const request = await upload()
+    request.sent(1000)
+    request.answer(status, '<h1>Gateway</h1>')
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toMatchTextContent(/^The outcome is not known.*The release may exist/)
+    await expect.element(alert.getByRole('link', { name: 'releases' })).toBeVisible()
+    await expectAgain()
+  },
+)
 
 test('without a network it waits, and starts over when that is back', async () => {
   const request = await upload()

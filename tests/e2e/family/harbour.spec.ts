@@ -2,19 +2,17 @@
 import type { Page } from '@playwright/test'
 
 import { bringAxe, expectNoViolations } from '../support/axe.ts'
-import {
-  deleteRow,
-  dialog,
-  expectFieldError,
-  expectToast,
-  fill,
-  heading,
-  pageAction,
-  property,
-  rowOf,
-  submit,
-} from '../support/screen.ts'
+import { deleteRow, expectFieldError, fill, heading, submit } from '../support/screen.ts'
 import { call, expect, familyTest, refuse } from './family.ts'
+import {
+  beginBerth,
+  lengthenNorth,
+  loadWheat,
+  makeNorth,
+  makeNorthAgain,
+  raiseTariff,
+  turnPage,
+} from './harbour-steps.ts'
 
 const test = familyTest('harbour')
 test.describe.configure({ mode: 'serial' })
@@ -69,33 +67,19 @@ test('nobody is signed in, and nothing says or asks otherwise', async ({ page })
 test('a berth is made, refused, shown, changed and given up', async ({ page, refused }) => {
   refused.push(400)
   await page.goto('/berths')
-  await page.getByRole('main').getByRole('link', { name: 'New berth' }).first().click()
-  const form = dialog(page, 'New berth')
+  const form = await beginBerth(page)
   await fill(form, { Title: 'North 1' })
   await submit(form, 'Create berth')
   await expectFieldError(form, 'Length m', 'Length m is required')
   await fill(form, { 'Length m': '120', Remark: 'By the crane' })
-  await submit(form, 'Create berth')
-  await expectToast(page, /^Berth North 1 created/)
-  await page.getByRole('main').getByRole('link', { name: 'North 1' }).click()
-  await expect(heading(page, 'North 1')).toBeVisible()
-  await expect(property(page, 'Length m')).toHaveText('120')
+  await makeNorth(page)
 
-  await page.goto('/berths-new')
-  await fill(form, { Title: 'North 1', 'Length m': '80' })
-  await submit(form, 'Create berth')
+  await makeNorthAgain(page)
   // What the server says of it stands in fields of its own: `fault.kind`, `fault.reason`.
   await expect(form).toContainText('Berth name already exists')
   await form.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.getByRole('main').getByRole('link', { name: 'North 1' }).click()
-  await pageAction(page, 'Edit')
-  const edit = dialog(page, 'Edit berth')
-  await fill(edit, { 'Length m': '140' })
-  await submit(edit, 'Update berth')
-  await expectToast(page, /^Berth .+ updated/)
-  await page.goto('/berths')
-  await expect(rowOf(page, 'North 1')).toContainText('140')
+  await lengthenNorth(page)
   await deleteRow(page, 'North 1')
   await expect(page.getByText('No berths')).toBeVisible()
 })
@@ -106,31 +90,14 @@ test('lists are paged by the family’s own cursor', async ({ page, asked }) => 
   for (let n = 0; n < 60; n++)
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await call(page, 'POST', '/api/ships', { title: `Ship ${n}`, tonnage: 100 + n })
-  await page.reload()
-  const ship = (title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true })
-  await expect(ship('Ship 0')).toBeVisible()
-  asked.length = 0
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'next' }).click()
-  await expect(ship('Ship 9')).toBeVisible()
-  await expect(ship('Ship 0')).toBeHidden()
-  expect(asked).toContainEqual(expect.stringMatching(/^GET \/api\/ships\?(?=.*count=50)(?=.*cursor=.)/))
+  await turnPage(page, asked, { path: '/api/ships', first: 'Ship 0', second: 'Ship 9' })
 })
 
 test('rows below a row, and one thing that is there once', async ({ page }) => {
   await page.goto('/ships')
   await expect(page.getByText('No ships')).toBeVisible()
-  const ship = (await call(page, 'POST', '/api/ships', { title: 'Aurora' })) as { key: string }
-  await call(page, 'POST', `/api/ships/${ship.key}/cargo`, { title: 'Wheat', weight: 1 << 20 })
-  await page.goto(`/ships/${ship.key}`)
-  await expect(heading(page, 'Aurora')).toBeVisible()
-  await expect(rowOf(page, 'Wheat')).toContainText('1 MiB')
-
-  await page.goto('/tariff')
-  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
-  const form = dialog(page, 'Edit tariff')
-  await fill(form, { 'Per metre': '250' })
-  await submit(form, 'Update tariff')
-  await expect(property(page, 'Per metre')).toHaveText('250')
+  await loadWheat(page, 'Aurora')
+  await raiseTariff(page)
 })
 
 test('what is not there, and what is refused, is told in the words of the server', async ({ page, refused }) => {

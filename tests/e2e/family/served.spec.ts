@@ -1,23 +1,19 @@
 /** The harbour's console in front of a real server of the harbour, as `npm start -- --api` serves it: no mock is in it. */
 import type { Page } from '@playwright/test'
 
-import {
-  confirm,
-  deleteRow,
-  dialog,
-  expectFieldError,
-  expectToast,
-  fill,
-  heading,
-  pageAction,
-  property,
-  rowAction,
-  rowOf,
-  submit,
-} from '../support/screen.ts'
+import { confirm, deleteRow, expectFieldError, fill, heading, property, rowAction, rowOf } from '../support/screen.ts'
 import { crew } from './crew.ts'
 import { call, expect, familyTest, inFrontOf, type Maker } from './family.ts'
 import { startHarbourServer, type HarbourServer } from './harbour-server.ts'
+import {
+  beginBerth,
+  lengthenNorth,
+  loadWheat,
+  makeNorth,
+  makeNorthAgain,
+  raiseTariff,
+  turnPage,
+} from './harbour-steps.ts'
 
 let harbour: HarbourServer
 
@@ -62,34 +58,20 @@ test('whoever is not signed in is sent to the server’s own page, and comes bac
 
 test('a berth is made, refused, shown, changed and given up', async ({ page, refused }) => {
   await signIn(page, '/berths', refused)
-  await page.getByRole('main').getByRole('link', { name: 'New berth' }).first().click()
-  const form = dialog(page, 'New berth')
+  const form = await beginBerth(page)
   await fill(form, { Title: 'North 1', 'Length m': '120', Remark: 'By the crane' })
   await form.getByRole('radio', { name: 'South' }).check()
-  await submit(form, 'Create berth')
-  await expectToast(page, /^Berth North 1 created/)
-  await page.getByRole('main').getByRole('link', { name: 'North 1' }).click()
-  await expect(heading(page, 'North 1')).toBeVisible()
-  await expect(property(page, 'Length m')).toHaveText('120')
+  await makeNorth(page)
   await expect(property(page, 'Quay')).toHaveText('south')
 
   refused.push(409)
-  await page.goto('/berths-new')
-  await fill(form, { Title: 'North 1', 'Length m': '80' })
-  await submit(form, 'Create berth')
+  await makeNorthAgain(page)
   await expectFieldError(form, 'Title', 'Another berth is called North 1')
   await form.getByRole('button', { name: 'Cancel' }).click()
   refused.length = 0
 
-  await page.getByRole('main').getByRole('link', { name: 'North 1' }).click()
-  await pageAction(page, 'Edit')
-  const edit = dialog(page, 'Edit berth')
   // What was not touched is sent as it was: the server replaces the whole.
-  await fill(edit, { 'Length m': '140' })
-  await submit(edit, 'Update berth')
-  await expectToast(page, /^Berth .+ updated/)
-  await page.goto('/berths')
-  await expect(rowOf(page, 'North 1')).toContainText('140')
+  await lengthenNorth(page)
   await expect(rowOf(page, 'North 1')).toContainText('south')
   await deleteRow(page, 'North 1')
   await expect(page.getByText('No berths')).toBeVisible()
@@ -114,32 +96,16 @@ test('lists are read page by page, and sorted, by the server', async ({ page, as
   for (let n = 10; n < 70; n++)
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await call(page, 'POST', '/api/berths', { title: `South ${n}`, length_m: 50 + n })
-  await page.reload()
-  const berth = (title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true })
-  await expect(berth('South 10')).toBeVisible()
-  asked.length = 0
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'next' }).click()
-  await expect(berth('South 69')).toBeVisible()
-  await expect(berth('South 10')).toBeHidden()
-  expect(asked).toContainEqual(expect.stringMatching(/^GET \/api\/berths\?(?=.*count=50)(?=.*cursor=.)/))
+  await turnPage(page, asked, { path: '/api/berths', first: 'South 10', second: 'South 69' })
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'prev' }).click()
-  await expect(berth('South 10')).toBeVisible()
+  await expect(rowOf(page, 'South 10')).toBeVisible()
 })
 
 test('rows below a row, and one thing that is there once', async ({ page, refused }) => {
   await signIn(page, '/ships', refused)
-  const ship = (await call(page, 'POST', '/api/ships', { title: 'Boreas' })) as { key: string }
-  await call(page, 'POST', `/api/ships/${ship.key}/cargo`, { title: 'Wheat', weight: 1 << 20 })
-  await page.goto(`/ships/${ship.key}`)
-  await expect(heading(page, 'Boreas')).toBeVisible()
-  await expect(rowOf(page, 'Wheat')).toContainText('1 MiB')
+  await loadWheat(page, 'Boreas')
   await deleteRow(page, 'Wheat')
-  await page.goto('/tariff')
-  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
-  const form = dialog(page, 'Edit tariff')
-  await fill(form, { 'Per metre': '250' })
-  await submit(form, 'Update tariff')
-  await expect(property(page, 'Per metre')).toHaveText('250')
+  await raiseTariff(page)
 })
 
 test('a session that ends leads to the gate, and back to what was looked at', async ({ page, refused }) => {

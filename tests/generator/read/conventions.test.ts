@@ -1,6 +1,5 @@
 /** Another API family is another `conventions.yaml`, not other code. */
-import { cpSync, rmSync } from 'node:fs'
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
@@ -238,11 +237,22 @@ describe('conventions', () => {
       expect(emitted(model, 'routes/session-roles.gen.ts')).toContain('= undefined')
     })
 
+    it('regression: people without any role were told of silos, and led to our help, whatever the API was', () => {
+      const words = (table: string) => emitted(withSession(table).model, 'routes/session-roles.gen.ts').split('\n')
+      const plain = words('{ who: who_am_i, end: say_bye }')
+      expect(plain).toContain("export const noAccess: string = 'You are not in any groups and have no role.'")
+      expect(plain).toContain('export const noAccessHelp: string | undefined = undefined')
+      const said = words('{ who: who_am_i, end: say_bye, noAccess: Ask the mate., noAccessHelp: help/mate.html }')
+      expect(said).toContain("export const noAccess: string = 'Ask the mate.'")
+      expect(said).toContain("export const noAccessHelp: string | undefined = 'help/mate.html'")
+    })
+
     it.each([
       ['{ who: who_am_y, end: say_bye }', 'session.who', 'who_am_y', 'did you mean `who_am_i`?'],
       ['{ who: who_am_i, called: callsign, end: say_bye }', 'no field `callsign`', '', 'did you mean `call_sign`?'],
       ['{ who: say_bye, end: who_am_i }', 'session.who', 'is a POST', 'name an operation that reads'],
       ['{ who: who_am_i, end: thing_view }', 'session.end', 'which needs thing', 'name an operation that signs out'],
+      ['{ end: say_bye, who: who_am_i, noAccessHelp: //a.b }', 'is `//a.b`', '', 'help/access.html'],
       ['{ whom: who_am_i }', '"session.whom" is nothing that the table may say', '', 'Did you mean "who"?'],
       ['who_am_i', '"session" must be a table of who, called', 'but is text', ''],
     ])('what is wrong with it is reported where it stands: %s', (table, cause, more, suggestion) => {

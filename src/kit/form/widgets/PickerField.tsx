@@ -73,7 +73,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const action =
     state === 'failed' || (state === 'partial' && candidates.isMissed) ? (
       <span className="flex items-center gap-2 text-sm text-ink-3">
-        {state === 'partial' && <span>Some could not be loaded</span>}
+        <span>{state === 'partial' ? 'Some could' : 'Could'} not be loaded</span>
         <Button size="sm" variant="ghost" onClick={retry}>
           Try again
         </Button>
