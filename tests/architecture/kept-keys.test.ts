@@ -5,78 +5,10 @@
 import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { rememberPlace } from '../../src/app/palette/recent.ts'
-import { keepUpload, uploadsKey } from '../../src/features/image-upload/unfinished.ts'
-import { savedKey } from '../../src/features/metrics-explorer/kept-queries.ts'
-import { saveRuns } from '../../src/kit/bulk/record.ts'
 import { draftKey, dropDrafts } from '../../src/kit/form/draft-keys.ts'
-import { settingsKey } from '../../src/kit/list/columns/settings.ts'
-import { viewsKey } from '../../src/kit/list/views/views.ts'
-import { keepSaved } from '../../src/kit/saved/saved-texts.ts'
 import { storageOf } from '../../src/lib/storage.fixture.ts'
-import { siteStorage, tabStorage } from '../../src/lib/storage.ts'
+import { ofBrowser, ofPeople } from '../support/kept-keys.ts'
 import { parse, readSource, shippedCode, walk } from './source.ts'
-
-/** Of a person: what is done to keep something of theirs. */
-const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown }>> = {
-  'cairn.draft.': {
-    file: 'src/kit/form/draft-keys.ts',
-    keep: (user) => tabStorage.setItem(draftKey(user, '/projects-new'), '{}'),
-  },
-  'cairn.bulk.': {
-    file: 'src/kit/bulk/record.ts',
-    keep: (user) =>
-      saveRuns([
-        {
-          id: 1,
-          user,
-          label: 'Stop',
-          title: 'Instances',
-          path: '/here',
-          list: '',
-          danger: false,
-          items: [],
-          running: false,
-          ended: 1,
-          open: false,
-          cancel: () => undefined,
-          retry: () => undefined,
-        },
-      ]),
-  },
-  'cairn.recent.': {
-    file: 'src/app/palette/recent.ts',
-    keep: (user) => rememberPlace(user, { label: 'orders', path: '/projects/web-shop/disks/orders' }),
-  },
-  'cairn.uploads.': {
-    file: 'src/features/image-upload/unfinished.ts',
-    keep: (user) =>
-      keepUpload(siteStorage, uploadsKey(user), { project: 'shop', image: 'a', disk: 'tmp-disk-1', snapshot: 'tmp-1' }),
-  },
-  'cairn.queries.': {
-    file: 'src/features/metrics-explorer/kept-queries.ts',
-    keep: (user) => keepSaved(siteStorage, savedKey(user), { put: { name: 'mine', text: 'get a:b' } }),
-  },
-  'cairn.views.': {
-    file: 'src/kit/list/views/views.ts',
-    keep: (user) => keepSaved(siteStorage, viewsKey(user), { put: { name: 'mine', text: '/projects' } }),
-  },
-  'cairn.list.': {
-    file: 'src/kit/list/columns/settings.ts',
-    keep: (user) => siteStorage.setItem(settingsKey(user, 'disk.list'), '{}'),
-  },
-}
-
-/** Of the browser, by file. */
-const ofBrowser: Readonly<Record<string, readonly string[]>> = {
-  'cairn.theme': ['src/app/theme.ts', 'public/theme.js'],
-  'cairn.keys': ['src/app/keys/setting.ts'],
-  // A version of the server that was heard of in this tab.
-  'cairn.server-version': ['src/app/version/OtherVersionNotice.tsx'],
-  // Names of channels and locks: nothing is kept under them.
-  'cairn.session': ['src/app/session/channel.ts'],
-  'cairn.upload.': ['src/features/image-upload/unfinished.ts'],
-}
 
 /** Files that read or write what is kept, without a key of their own: they are given one of those above. */
 const givenKeys = [

@@ -111,6 +111,14 @@ test('items that cannot be read are left out', () => {
   expect(states()).toEqual([[['a', 'done']]])
 })
 
+test('regression: what an older console had kept without words was told as “undefined”', () => {
+  const wordless = [{ status: 'failed' }, { status: 'failed', message: { a: 1 } }, { status: 'skipped', reason: null }]
+  const items = wordless.map((state, at) => ({ name: `web-${at}`, state }))
+  kept.set('cairn.bulk.ada', JSON.stringify([{ label: 'a', title: 'b', path: '/c', items }]))
+  restoreRuns('ada')
+  expect(restored()?.items.map(({ state }) => state)).toEqual(wordless.map(() => ({ status: 'unknown' })))
+})
+
 test.each([
   ['blocked', undefined],
   [

@@ -112,10 +112,13 @@ function readState({ status, message, requestId, reason }: Readonly<Record<strin
     case 'cancelled':
     case 'unknown':
       return { status }
+    // Why it did not go well is what there is to say of these.
     case 'failed':
-      return { status, message: String(message), ...(typeof requestId === 'string' && { requestId }) }
+      return typeof message === 'string'
+        ? { status, message, ...(typeof requestId === 'string' && { requestId }) }
+        : { status: 'unknown' }
     case 'skipped':
-      return { status, reason: String(reason) }
+      return typeof reason === 'string' ? { status, reason } : { status: 'unknown' }
     default:
       return undefined
   }

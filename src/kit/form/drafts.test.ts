@@ -102,6 +102,17 @@ test('a draft of another version, in which fields were of other kinds, brings ba
   expect(restored).toEqual({ ...before, kind: { endpoint: 'https://x' } })
 })
 
+test.each([
+  ['a list of a wrong entry', 'secrets', [null]],
+  ['a union without variants', 'source', { tag: 'disk', variants: null }],
+  ['an object in the place of a text', 'name', { a: 1 }],
+])('regression: %s in a draft took the page away, or stood in its fields', (_, id, raw) => {
+  const union = { kind: 'union', tag: 'kind', variants: [{ value: 'disk', label: 'Disk', fields }] } as const
+  const more = [...fields, field('source', union)]
+  kept.set(key, JSON.stringify({ at: now, changed: [[id, raw]] }))
+  expect(restoreDraft(storage, key, { fields: more, start: initialValues(more), now })).toBeUndefined()
+})
+
 test.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"changed":[[1,2]]}', '[]'])(
   '%j in storage is no draft',
   (text) => {
@@ -163,9 +174,8 @@ test('a file in the control of a slot was kept as an empty object', () => {
   const more = [...fields, field('image', { kind: 'text' })]
   const values = { ...initialValues(more), name: 'harvest', image: new File(['raw'], 'a.raw') }
   saveDraft(storage, key, { fields: more, values, start: initialValues(more), now })
-  expect(restoreDraft(storage, key, { fields: more, start: { ...initialValues(more) }, now })?.['image'] ?? null).toBe(
-    null,
-  )
+  const form = { fields: more, start: { ...initialValues(more) }, now, custom: new Set(['image']) }
+  expect(restoreDraft(storage, key, form)?.['image'] ?? null).toBe(null)
 })
 
 test('drafts of others go when somebody signs in, all of them when somebody signs out', () => {

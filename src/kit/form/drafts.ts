@@ -4,7 +4,7 @@ import { isPlainObject } from '../../lib/plain-object.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
 import type { FormField } from '../spec.ts'
 import { HeldList } from './held-list.ts'
-import { type RawGroup, withPath } from './raw.ts'
+import { type RawGroup, variantOf, withPath } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
 
 /**
@@ -38,14 +38,14 @@ export function saveDraft(
 export function restoreDraft(
   storage: Kept,
   key: string,
-  form: { fields: readonly FormField[]; start: RawGroup; now: number },
+  form: { fields: readonly FormField[]; start: RawGroup; now: number; custom?: ReadonlySet<string> | undefined },
 ): RawGroup | undefined {
   const draft = readDraft(storage, key)
   // A draft from the future is of a computer whose clock was set back while somebody signed in, and of a server that tells no time.
   if (!draft || form.now - draft.at > draftLife) return undefined
   // It may be of a version of the console whose fields were others.
   const isField = ([id, raw]: [string, unknown]): boolean =>
-    form.fields.some((field) => field.id === id) && fits(raw, readPath(form.start, id))
+    form.fields.some((field) => field.id === id && (form.custom?.has(id) === true || fits(field, raw)))
   const known = draft.changed.filter(isField)
   if (known.length === 0) return draft.changed.length === 0 ? form.start : undefined
   const drafted = known.reduce<unknown>((values, [id, raw]) => withPath(values, id, raw), undefined)
@@ -77,9 +77,49 @@ function readDraft(storage: Kept, key: string): { at: number; changed: [string, 
   }
 }
 
-/** Lists and groups are gone through; what a control of a slot keeps in the place of one value is its own affair. */
-const fits = (raw: unknown, start: unknown): boolean =>
-  typeof start !== 'object' || start === null || (isPlainObject(start) ? isPlainObject(raw) : Array.isArray(raw))
+/** Whether a field can hold it; what is missing starts as in a new form. */
+function fits({ widget }: FormField, raw: unknown): boolean {
+  if (raw === undefined) return true
+  switch (widget.kind) {
+    case 'group':
+      return fitAll(widget.fields, raw)
+    case 'union': {
+      const [tag, variants] = [readPath(raw, 'tag'), readPath(raw, 'variants')]
+      return (
+        isPlainObject(variants) &&
+        widget.variants.every(({ value, fields }) => fitAll(fields, variants[value])) &&
+        (tag === '' || (typeof tag === 'string' && (variantOf(widget, tag) ?? readPath(raw, 'other')) !== undefined))
+      )
+    }
+    case 'list':
+      return Array.isArray(raw) && raw.every((one) => fits(widget.item, readPath(one, 'value') ?? null))
+    case 'map':
+      return (
+        Array.isArray(raw) &&
+        raw.every(
+          (one) => typeof readPath(one, 'key') === 'string' && fits(widget.value, readPath(one, 'value') ?? null),
+        )
+      )
+    case 'ipRange':
+      return [readPath(raw, 'first'), readPath(raw, 'last')].every(isText)
+    case 'grid':
+      return isPlainObject(raw) && Object.values(raw).every((chosen) => Array.isArray(chosen) && chosen.every(isText))
+    case 'checkbox':
+      return raw === null || typeof raw === 'boolean'
+    case 'integer':
+    case 'bytes':
+      return raw === null || typeof raw === 'number' || isText(raw)
+    case 'file':
+      return raw === null
+    default:
+      return isText(raw)
+  }
+}
+
+const fitAll = (fields: readonly FormField[], values: unknown): boolean =>
+  values === undefined || (isPlainObject(values) && fields.every((field) => fits(field, readPath(values, field.id))))
+
+const isText = (raw: unknown): boolean => typeof raw === 'string'
 
 const isChange = (value: unknown): value is [string, unknown] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'

@@ -9,8 +9,11 @@ import { initialValues, type RawGroup, setPath, startOf } from './raw.ts'
 /** The raw values with every secret and file empty. */
 export function withoutSecrets(fields: readonly FormField[], values: unknown): RawGroup {
   const kept: RawGroup = {}
-  for (const field of fields)
-    setPath(kept, field.id, field.secret ? startOf(field, undefined) : withoutSecret(field, readPath(values, field.id)))
+  for (const field of fields) {
+    const raw = field.secret ? undefined : readPath(values, field.id)
+    // What an older console did not keep, too.
+    setPath(kept, field.id, raw === undefined ? startOf(field, undefined) : withoutSecret(field, raw))
+  }
   return kept
 }
 

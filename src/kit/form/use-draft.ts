@@ -16,7 +16,7 @@ export interface Draft {
 
 /** Keeps what was filled in when the session ends or a newer version is loaded, and brings it back afterwards. */
 export function useDraft(
-  { fields, methods, start }: RequestForm,
+  { fields, methods, start, context: { custom } }: RequestForm,
   { key, leaving }: { key: string | undefined; leaving: RefObject<boolean> },
 ): Draft {
   const [isRestored, setRestored] = useState(false)
@@ -25,7 +25,7 @@ export function useDraft(
   // Who is signed in may be known later than the form is shown.
   useEffect(() => {
     if (key === undefined) return
-    const values = restoreDraft(tabStorage, key, { fields, start, now: serverNow() })
+    const values = restoreDraft(tabStorage, key, { fields, start, now: serverNow(), custom })
     if (!values) return
     const show = (): void => {
       reset(values, { keepDefaultValues: true })
@@ -36,7 +36,7 @@ export function useDraft(
     // To read a very long list takes a while, and so does showing it: one is a task of the page, the other the next.
     const timer = setTimeout(show)
     return () => clearTimeout(timer)
-  }, [key, fields, start, reset])
+  }, [key, fields, start, custom, reset])
 
   useEffect(() => {
     if (key === undefined) return

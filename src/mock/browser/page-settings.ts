@@ -49,7 +49,8 @@ export function readSettings({ tab, browser }: SettingsPlaces, asked: string | n
     user: browser.getItem(names.user) ?? undefined,
     faults: readFaults(browser.getItem(names.faults)),
     keep: browser.getItem(names.keep) !== 'off',
-    clock: clock !== null && !Number.isNaN(Date.parse(clock)) ? clock : undefined,
+    // A number alone is a year to some browsers.
+    clock: clock?.includes('-') === true && !Number.isNaN(Date.parse(clock)) ? clock : undefined,
   }
 }
 
