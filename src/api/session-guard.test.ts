@@ -126,6 +126,32 @@ describe('a write', () => {
   })
 })
 
+describe('regression: rows of somebody else came into the page. What is read', () => {
+  it('is shown without a question as long as nothing speaks against it', async () => {
+    const { guard, questions } = guarded()
+    expect(await guard.afterRead()).toBeUndefined()
+    expect(questions).toEqual([])
+  })
+
+  it('waits for whose session it is, and is not shown when it is that of somebody else', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.suspect()
+    const reads = [guard.afterRead(), guard.afterRead()]
+    expect(questions).toHaveLength(1)
+    answer(signedIn(bruno))
+    expect(await Promise.all(reads)).toMatchObject([blocked, blocked])
+    expect(await guard.afterRead()).toMatchObject(blocked)
+  })
+
+  it('is shown when nobody can say whose it is: what cannot be asked keeps nobody from reading', async () => {
+    const { guard, answer } = guarded()
+    guard.suspect()
+    const read = guard.afterRead()
+    answer({ type: 'network', error: new Error('gone') })
+    expect(await read).toBeUndefined()
+  })
+})
+
 describe('who is shown', () => {
   it('is the first one that was heard of', () => {
     const { guard } = guarded()
