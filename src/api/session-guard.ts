@@ -25,8 +25,11 @@ export interface SessionGuard {
   confirmed: () => void
   /** For `createClient({ beforeWrite })`, and before what is read for a write: why it must not go out. */
   beforeWrite: () => Promise<Failure | undefined>
-  /** For `createClient({ afterRead })`: why what came is not to be shown. Who is signed in stays open where the server does not say it. */
-  afterRead: () => Promise<Failure | undefined>
+  /**
+   * For `createClient({ afterRead })`: why what came is not to be shown. Who is signed in stays open where the server does not say it.
+   * @param isSeen whether somebody looks at the page; otherwise it is time to ask when somebody comes back
+   */
+  afterRead: (isSeen: boolean) => Promise<Failure | undefined>
   /** Somebody signed in on this page itself: whoever the server names next is whom it shows. */
   restart: () => void
 }
@@ -84,8 +87,8 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       if (asking === undefined) doubts = 0
     },
     beforeWrite: async () => (doubts > 0 ? await confirm() : undefined) ?? refused(),
-    afterRead: async () => {
-      if (doubts > 0) await confirm()
+    afterRead: async (isSeen) => {
+      if (doubts > 0 && isSeen) await confirm()
       return refused()
     },
     restart: () => {

@@ -14,13 +14,14 @@ import { settingsKey } from '../../src/kit/list/columns/settings.ts'
 import { viewsKey } from '../../src/kit/list/views/views.ts'
 import { keepSaved } from '../../src/kit/saved/saved-texts.ts'
 import { storageOf } from '../../src/lib/storage.fixture.ts'
-import { siteStorage, tabStorage } from '../../src/lib/storage.ts'
+import { keepChoice, siteStorage, tabStorage } from '../../src/lib/storage.ts'
 import { parse, readSource, shippedCode, walk } from './source.ts'
 
-/** Of a person: what is done to keep something of theirs. */
-const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown }>> = {
+/** Of a person: what is done to keep something of theirs, and who sees to it first that it is known whose it is. */
+const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown; asks?: string }>> = {
   'cairn.draft.': {
     file: 'src/kit/form/draft-keys.ts',
+    asks: 'src/kit/form/FormPage.tsx',
     keep: (user) => tabStorage.setItem(draftKey(user, '/projects-new'), '{}'),
   },
   'cairn.bulk.': {
@@ -46,24 +47,26 @@ const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => 
   },
   'cairn.recent.': {
     file: 'src/app/palette/recent.ts',
+    asks: 'src/app/palette/follow-places.ts',
     keep: (user) => rememberPlace(user, { label: 'orders', path: '/projects/web-shop/disks/orders' }),
   },
   'cairn.uploads.': {
     file: 'src/features/image-upload/unfinished.ts',
+    asks: 'src/features/image-upload/use-upload.ts',
     keep: (user) =>
       keepUpload(siteStorage, uploadsKey(user), { project: 'shop', image: 'a', disk: 'tmp-disk-1', snapshot: 'tmp-1' }),
   },
   'cairn.queries.': {
     file: 'src/features/metrics-explorer/kept-queries.ts',
-    keep: (user) => keepSaved(siteStorage, savedKey(user), { put: { name: 'mine', text: 'get a:b' } }),
+    keep: (user) => keepSaved(siteStorage, savedKey({ id: user }), { put: { name: 'mine', text: 'get a:b' } }),
   },
   'cairn.views.': {
     file: 'src/kit/list/views/views.ts',
-    keep: (user) => keepSaved(siteStorage, viewsKey(user), { put: { name: 'mine', text: '/projects' } }),
+    keep: (user) => keepSaved(siteStorage, viewsKey({ id: user }), { put: { name: 'mine', text: '/projects' } }),
   },
   'cairn.list.': {
     file: 'src/kit/list/columns/settings.ts',
-    keep: (user) => siteStorage.setItem(settingsKey(user, 'disk.list'), '{}'),
+    keep: (user) => keepChoice(settingsKey({ id: user }, 'disk.list'), '{}'),
   },
 }
 
@@ -189,6 +192,13 @@ describe('what is kept of a person', () => {
     expect(keys()).toHaveLength(2)
     // And no key of one is that of the other.
     expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('regression: what was kept before it was known who is signed in was kept for anybody', () => {
+    for (const { keep, asks } of Object.values(ofPeople)) if (asks === undefined) keep('')
+    expect(keys()).toEqual([])
+    const asking = Object.values(ofPeople).flatMap(({ asks }) => (asks === undefined ? [] : [readSource(asks).text]))
+    expect(asking.filter((text) => !/typeof user === 'string'|user === undefined/.test(text))).toEqual([])
   })
 
   test('a sign-out leaves no draft behind, a sign-in none of others', () => {

@@ -13,7 +13,7 @@ import { loading, openSessionChannel } from './channel.ts'
 
 /** For `createClient({ afterRead })`: only who is signed in is told whoever it is. */
 export const ofShown = ({ operation }: ApiRequest): Promise<Failure | undefined> | undefined =>
-  operation === whoOperation ? undefined : sessionGuard.afterRead()
+  operation === whoOperation ? undefined : sessionGuard.afterRead(document.visibilityState === 'visible')
 
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {
