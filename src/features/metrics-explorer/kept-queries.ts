@@ -1,5 +1,6 @@
 /** Where the queries are that a person keeps in this browser; and what was typed on the page in this tab. */
-import { arrayIn, type Kept, ownKey } from '../../kit/saved/saved-texts.ts'
+import { arrayIn, type Kept } from '../../kit/saved/saved-texts.ts'
+import { ownKey } from '../../kit/routing/page-scope.ts'
 import type { Row } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
 

@@ -1,8 +1,6 @@
 /** Texts that a person keeps in this browser, by name. */
-import { idField } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
-import type { Row } from '../spec.ts'
 
 export interface SavedText {
   name: string
@@ -16,12 +14,6 @@ export const mostSaved = 100
 
 /** Characters of a name: its dialog takes no more. */
 export const longestName = 100
-
-/** Where something of a person is kept; undefined until it is known who is signed in: what is kept for nobody would be shown to anybody. */
-export function ownKey(prefix: string, me: Row): string | undefined {
-  const user = me[idField]
-  return typeof user === 'string' && user !== '' ? prefix + user : undefined
-}
 
 /** Why it could not be kept. */
 export const notKept = (key: string | undefined): string =>

@@ -3,7 +3,7 @@
  * browser. What is stored is read with care: another version of the console may have written it.
  */
 import { readPath } from '../../../lib/condition.ts'
-import { ownKey } from '../../saved/saved-texts.ts'
+import { ownKey } from '../../routing/page-scope.ts'
 import type { Column, Row } from '../../spec.ts'
 
 export type Density = 'comfortable' | 'compact'

@@ -1,6 +1,6 @@
 /** Saved views of lists: where this browser keeps them, and that they have changed. */
 import { createStore } from '../../../lib/store.ts'
-import { ownKey } from '../../saved/saved-texts.ts'
+import { ownKey } from '../../routing/page-scope.ts'
 import type { Row } from '../../spec.ts'
 
 /** One list per person. */
