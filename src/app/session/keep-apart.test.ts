@@ -106,8 +106,10 @@ describe('regression: a page showed rows of two people', () => {
     await vi.waitFor(() => expect(disks.now().data).toEqual(['new, of Ada']))
     disks.data.next = ['of Ada again']
     signedIn = ada
+    const revalidate = vi.spyOn(router, 'revalidate')
     sessionGuard.doubt()
     await vi.waitFor(() => expect(disks.now().data).toEqual(['of Ada again']))
+    expect(revalidate).toHaveBeenCalledOnce()
     disks.end()
   })
 

@@ -52,7 +52,11 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
         else if (query.state.fetchStatus === 'fetching') void client.resetQueries({ predicate: (one) => one === query })
       }
       leave()
-    } else if (wasApart && !isApart) void client.invalidateQueries()
+    } else if (wasApart && !isApart) {
+      void client.invalidateQueries()
+      // A page that could not be shown for it is there again.
+      void router.revalidate()
+    }
   })
   router.subscribe(leave)
 }
