@@ -30,6 +30,33 @@ it.each<ApiRequest>([
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+describe('regression: what was read for somebody else was shown', () => {
+  const reading = (answer: () => Promise<Response>) => {
+    const afterRead = vi.fn(() => Promise.resolve(refusal))
+    const onSuccess = vi.fn()
+    return { afterRead, onSuccess, ...createClient({ fetch: answer, afterRead, onSuccess }) }
+  }
+
+  it.each([
+    ['rows', () => Promise.resolve(Response.json({ items: [] }))],
+    ['that there is no such thing', () => Promise.resolve(Response.json({ message: 'not found' }, { status: 404 }))],
+    ['nothing at all', () => Promise.reject(new TypeError('gone'))],
+  ])('the refusal takes the place of %s', async (_, answer) => {
+    const { request, onSuccess } = reading(answer)
+    expect(await request({ method: 'GET', url: '/v1/disks' })).toBe(refusal)
+    // A read that is sent by POST, as the cache does.
+    const { signal } = new AbortController()
+    expect(await request({ method: 'POST', url: '/v1/timeseries/query', answer: 'anything', signal })).toBe(refusal)
+    expect(onSuccess).not.toHaveBeenCalled()
+  })
+
+  it('of a change it is told what came of it', async () => {
+    const { request, afterRead } = reading(() => Promise.resolve(Response.json({ id: 'a' })))
+    expect(await request({ method: 'POST', url: '/v1/disks' })).toMatchObject({ type: 'success' })
+    expect(afterRead).not.toHaveBeenCalled()
+  })
+})
+
 /** As browsers have it: what is followed to another site ends like a network that is gone. */
 function redirecting(then: () => Promise<Response>) {
   const fetch = vi.fn((_: RequestInfo | URL, init?: RequestInit) => {

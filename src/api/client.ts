@@ -28,6 +28,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
   beforeWrite?: () => Promise<Failure | undefined>
+  /** Asked before anybody is given what was read: a failure takes its place. */
+  afterRead?: (call: ApiRequest) => Promise<Failure | undefined> | undefined
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
   /** Given every answer in JSON, by its operation, before anybody else, who wait for it: what of it is not as it should be is replaced in place. */
@@ -87,7 +89,8 @@ export function createClient(options: ClientOptions = {}): Implementation {
         needsNone ||= 'statusCode' in result
         return result.type === 'network' && !wasOut && !needsNone ? { ...result, unsent: true } : result
       })
-    const result = await (isWrite(call) || call.patient === true ? go() : inTurn(go, call.signal))
+    const came = await (isWrite(call) || call.patient === true ? go() : inTurn(go, call.signal))
+    const result = (isRead(call) && (await options.afterRead?.(call))) || came
     if (result.type === 'success') {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined
       if (isJsonAnswer && call.operation !== undefined) {

@@ -126,6 +126,43 @@ describe('a write', () => {
   })
 })
 
+describe('regression: rows of somebody else came into the page. What is read', () => {
+  it('is shown without a question as long as nothing speaks against it', async () => {
+    const { guard, questions } = guarded()
+    expect(await guard.afterRead(true)).toBeUndefined()
+    expect(questions).toEqual([])
+  })
+
+  it('waits for whose session it is, and is not shown when it is that of somebody else', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.suspect()
+    const reads = [guard.afterRead(true), guard.afterRead(true)]
+    expect(questions).toHaveLength(1)
+    answer(signedIn(bruno))
+    expect(await Promise.all(reads)).toMatchObject([blocked, blocked])
+    expect(await guard.afterRead(true)).toMatchObject(blocked)
+  })
+
+  it('asks nothing on a page that nobody looks at, and is not shown there either once somebody else is known', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.suspect()
+    expect(await guard.afterRead(false)).toBeUndefined()
+    expect(questions).toEqual([])
+    guard.doubt()
+    answer(signedIn(bruno))
+    await guard.beforeWrite()
+    expect(await guard.afterRead(false)).toMatchObject(blocked)
+  })
+
+  it('is shown when nobody can say whose it is: what cannot be asked keeps nobody from reading', async () => {
+    const { guard, answer } = guarded()
+    guard.suspect()
+    const read = guard.afterRead(true)
+    answer({ type: 'network', error: new Error('gone') })
+    expect(await read).toBeUndefined()
+  })
+})
+
 describe('who is shown', () => {
   it('is the first one that was heard of', () => {
     const { guard } = guarded()

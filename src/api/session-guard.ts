@@ -13,7 +13,7 @@ export interface Person {
 export interface SessionGuard {
   /** The person whom the page shows, once that is known. */
   shown: Readable<Person | undefined>
-  /** Somebody else who is signed in by now. */
+  /** Somebody else who is signed in by now. Told each time the server was asked for it. */
   other: Readable<Person | undefined>
   /** The server said who is signed in. The first one is whom the page shows. */
   heard: (person: Person) => void
@@ -25,6 +25,11 @@ export interface SessionGuard {
   confirmed: () => void
   /** For `createClient({ beforeWrite })`, and before what is read for a write: why it must not go out. */
   beforeWrite: () => Promise<Failure | undefined>
+  /**
+   * For `createClient({ afterRead })`: why what came is not to be shown. Who is signed in stays open where the server does not say it.
+   * @param isSeen whether somebody looks at the page; otherwise it is time to ask when somebody comes back
+   */
+  afterRead: (isSeen: boolean) => Promise<Failure | undefined>
   /** Somebody signed in on this page itself: whoever the server names next is whom it shows. */
   restart: () => void
 }
@@ -37,9 +42,11 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   let doubts = 0
   let asking: Promise<Failure | undefined> | undefined
 
-  const compare = (person: Person): void => {
-    const next = person.id === shown.get()?.id ? undefined : person
-    if (next?.id !== other.get()?.id) other.set(next)
+  const compare = (person: Person): void => other.set(person.id === shown.get()?.id ? undefined : person)
+
+  const refused = (): Failure | undefined => {
+    const person = other.get()
+    return person && refusal(person)
   }
 
   const askUntilSure = async (): Promise<Failure | undefined> => {
@@ -79,11 +86,10 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
     confirmed: () => {
       if (asking === undefined) doubts = 0
     },
-    beforeWrite: async () => {
-      const failure = doubts > 0 ? await confirm() : undefined
-      if (failure !== undefined) return failure
-      const person = other.get()
-      return person && refusal(person)
+    beforeWrite: async () => (doubts > 0 ? await confirm() : undefined) ?? refused(),
+    afterRead: async (isSeen) => {
+      if (doubts > 0 && isSeen) await confirm()
+      return refused()
     },
     restart: () => {
       shown.set(undefined)

@@ -23,6 +23,18 @@ it('says once that choices are not kept, however many are made', () => {
   stop()
 })
 
+it('regression: what was chosen before it was known who is signed in was kept for anybody', () => {
+  const setItem = vi.fn()
+  browser(setItem)
+  const stop = followLostChoice()
+  keepChoice(undefined, 'compact')
+  expect(toastStore.get().map(({ content }) => content)).toEqual([
+    'Could not load who is signed in. The setting applies until the page is reloaded.',
+  ])
+  expect(setItem).not.toHaveBeenCalled()
+  stop()
+})
+
 it('says nothing where they are kept, nor of a choice that needs no keeping', () => {
   const stop = followLostChoice()
   browser(() => undefined)

@@ -1,4 +1,4 @@
-/** Says, once per page, that the browser keeps nothing for this site. */
+/** Says, once per page, that a choice is not kept, and why. */
 import { lostChoice } from '../lib/storage.ts'
 import { addToast } from '../ui/toast-store.ts'
 
@@ -9,7 +9,7 @@ export function followLostChoice(): () => void {
     addToast({
       variant: 'info',
       title: 'Setting not saved',
-      content: 'Browser storage is full or blocked for this site. The setting applies until the page is reloaded.',
+      content: `${lostChoice.get() === 'nobody' ? 'Could not load who is signed in' : 'Browser storage is full or blocked for this site'}. The setting applies until the page is reloaded.`,
       timeout: 10_000,
     })
   })

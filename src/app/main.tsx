@@ -23,7 +23,7 @@ import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { loginPath } from './session.ts'
-import { noteWho, watchSession } from './session/watch.ts'
+import { noteWho, ofShown, watchSession } from './session/watch.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
@@ -35,6 +35,7 @@ bindClient(
   createClient({
     through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
+    afterRead: ofShown,
     readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
     ...(loginPath && { onUnauthorized: redirectToLogin(loginPath) }),

@@ -43,11 +43,15 @@ export const tabStorage: KeptTexts = door(() => sessionStorage)
 /** Until somebody clears it; shared by all tabs. */
 export const siteStorage: KeptTexts = door(() => localStorage)
 
-/** Whether a choice that a person has made could not be kept: it lasts as long as the page. */
-export const lostChoice = createStore(false)
+/** Why a choice that a person has made could not be kept: it lasts as long as the page. */
+export const lostChoice = createStore<'storage' | 'nobody' | undefined>(undefined)
 
-/** Keeps what a person has chosen, or (null) that it is as at first; who cannot is told so (src/app/follow-lost-choice.ts). */
-export function keepChoice(key: string, text: string | null): void {
-  if (text === null) siteStorage.removeItem(key)
-  else if (!siteStorage.setItem(key, text)) lostChoice.set(true)
+/**
+ * Keeps what a person has chosen, or (null) that it is as at first; who cannot is told so (src/app/follow-lost-choice.ts).
+ * @param key undefined where it is not known whose it is
+ */
+export function keepChoice(key: string | undefined, text: string | null): void {
+  if (key === undefined) lostChoice.set('nobody')
+  else if (text === null) siteStorage.removeItem(key)
+  else if (!siteStorage.setItem(key, text)) lostChoice.set('storage')
 }

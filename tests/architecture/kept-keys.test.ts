@@ -123,6 +123,13 @@ describe('what is kept of a person', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
+  test('regression: what was kept before it was known who is signed in was kept for anybody', () => {
+    for (const { keep, asks } of Object.values(ofPeople)) if (asks === undefined) keep('')
+    expect(keys()).toEqual([])
+    const asking = Object.values(ofPeople).flatMap(({ asks }) => (asks === undefined ? [] : [readSource(asks).text]))
+    expect(asking.filter((text) => !/typeof user === 'string'|user === undefined/.test(text))).toEqual([])
+  })
+
   test('a sign-out leaves no draft behind, a sign-in none of others', () => {
     for (const { keep } of Object.values(ofPeople)) {
       keep('ada')

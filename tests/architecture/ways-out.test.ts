@@ -58,6 +58,7 @@ test.each(sockets)('%s asks whose session it is', (path) => {
 test('so does the client of the console, and it is the only one', () => {
   expect(shipped.filter((path) => calls(path, new Set(['createClient'])))).toEqual(['src/app/main.tsx'])
   expect(readSource('src/app/main.tsx').text).toContain('beforeWrite: sessionGuard.beforeWrite')
+  expect(readSource('src/app/main.tsx').text).toContain('afterRead: ofShown')
 })
 
 test.each(reads)('%s changes nothing', (path) => {

@@ -7,12 +7,13 @@ import { draftKey } from '../../src/kit/form/draft-keys.ts'
 import { printSettings, settingsKey } from '../../src/kit/list/columns/settings.ts'
 import { viewsKey } from '../../src/kit/list/views/views.ts'
 import { keepSaved } from '../../src/kit/saved/saved-texts.ts'
-import { siteStorage, tabStorage } from '../../src/lib/storage.ts'
+import { keepChoice, siteStorage, tabStorage } from '../../src/lib/storage.ts'
 
-/** Of a person: what is done to keep something of theirs, as the console does it. */
-export const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown }>> = {
+/** Of a person: what is done to keep something of theirs, as the console does it, and who sees to it first that it is known whose it is. */
+export const ofPeople: Readonly<Record<string, { file: string; keep: (user: string) => unknown; asks?: string }>> = {
   'cairn.draft.': {
     file: 'src/kit/form/draft-keys.ts',
+    asks: 'src/kit/form/FormPage.tsx',
     keep: (user) =>
       tabStorage.setItem(
         draftKey(user, '/projects-new'),
@@ -45,10 +46,12 @@ export const ofPeople: Readonly<Record<string, { file: string; keep: (user: stri
   },
   'cairn.recent.': {
     file: 'src/app/palette/recent.ts',
+    asks: 'src/app/palette/follow-places.ts',
     keep: (user) => rememberPlace(user, { label: 'orders', path: '/projects/web-shop/disks/orders', hint: 'web-shop' }),
   },
   'cairn.uploads.': {
     file: 'src/features/image-upload/unfinished.ts',
+    asks: 'src/features/image-upload/use-upload.ts',
     keep: (user) =>
       keepUpload(siteStorage, uploadsKey(user), {
         project: 'web-shop',
@@ -59,17 +62,17 @@ export const ofPeople: Readonly<Record<string, { file: string; keep: (user: stri
   },
   'cairn.queries.': {
     file: 'src/features/metrics-explorer/kept-queries.ts',
-    keep: (user) => keepSaved(siteStorage, savedKey(user), { put: { name: 'mine', text: 'get a:b' } }),
+    keep: (user) => keepSaved(siteStorage, savedKey({ id: user }), { put: { name: 'mine', text: 'get a:b' } }),
   },
   'cairn.views.': {
     file: 'src/kit/list/views/views.ts',
-    keep: (user) => keepSaved(siteStorage, viewsKey(user), { put: { name: 'mine', text: '/projects' } }),
+    keep: (user) => keepSaved(siteStorage, viewsKey({ id: user }), { put: { name: 'mine', text: '/projects' } }),
   },
   'cairn.list.': {
     file: 'src/kit/list/columns/settings.ts',
     keep: (user) =>
-      siteStorage.setItem(
-        settingsKey(user, 'disk.list'),
+      keepChoice(
+        settingsKey({ id: user }, 'disk.list'),
         printSettings({ order: ['size', 'name'], shown: { size: false }, widths: { name: 200 }, density: 'compact' }) ??
           '',
       ),

@@ -1,5 +1,6 @@
+import { type QueryFunctionContext, QueryObserver } from '@tanstack/react-query'
 import { createMemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
@@ -15,8 +16,13 @@ bindClient(createClient())
 const { queryKey } = meOptions()
 
 const load = vi.fn()
+let wait: Promise<null> | undefined
 const router = createMemoryRouter(
-  ['/', '/disks', '/images'].map((path) => ({ path, loader: () => null, element: null })),
+  ['/', '/disks', '/images', '/slow'].map((path) => ({
+    path,
+    loader: () => (path === '/slow' ? wait : null),
+    element: null,
+  })),
   { initialEntries: ['/'] },
 )
 vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -38,6 +44,12 @@ const answered = async (person: Person): Promise<unknown> => {
   return queryClient().getQueryData(queryKey)
 }
 
+/** The server says that it is still the one who is shown. */
+async function sure(): Promise<void> {
+  sessionGuard.doubt()
+  await sessionGuard.beforeWrite()
+}
+
 test('a draft of one was kept for another when an ordinary answer said that somebody else is signed in: the page stays that of the first', async () => {
   expect(await answered(ada)).toEqual({ id: 'a' })
   expect(await answered(bruno)).toEqual({ id: 'a' })
@@ -56,6 +68,73 @@ test('what somebody has seen before is not shown again to somebody else', async 
   expect(queryClient().getQueryData(['disks'])).toBeUndefined()
 })
 
+/** What is read under this key, as a page reads it again and again. @returns what ends that, and what is shown */
+async function shown(key: string, first: unknown) {
+  const data = { next: first }
+  const observer = new QueryObserver(queryClient(), {
+    queryKey: [key],
+    queryFn: async ({ client }: QueryFunctionContext) => {
+      if (data.next instanceof Promise) client.setQueryData([key], ['half'])
+      const answer: unknown = await data.next
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    staleTime: 0,
+  })
+  const end = observer.subscribe(() => undefined)
+  const again = (next: unknown): Promise<unknown> => {
+    data.next = next
+    return observer.refetch()
+  }
+  const now = () => observer.getCurrentResult()
+  return { end, again, now, data }
+}
+
+describe('regression: a page showed rows of two people', () => {
+  test('what was asked for once more before it was known is taken back, and asked for again when the first one is back', async () => {
+    let signedIn = ada
+    bindWho(() => Promise.resolve({ type: 'success', statusCode: 200, data: signedIn, headers: new Headers() }))
+    const disks = await shown('disks', ['of Ada'])
+    await vi.waitFor(() => expect(disks.now().data).toEqual(['of Ada']))
+    await sure()
+    await disks.again(['new, of Ada'])
+    await sure()
+    await disks.again(['of Bruno'])
+    await disks.again(['of Bruno', 'later'])
+    signedIn = bruno
+    sessionGuard.doubt()
+    await vi.waitFor(() => expect(disks.now().data).toEqual(['new, of Ada']))
+    disks.data.next = ['of Ada again']
+    signedIn = ada
+    const revalidate = vi.spyOn(router, 'revalidate')
+    sessionGuard.doubt()
+    await vi.waitFor(() => expect(disks.now().data).toEqual(['of Ada again']))
+    expect(revalidate).toHaveBeenCalledOnce()
+    disks.end()
+  })
+
+  test('what has come in part is thrown away', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const images = await shown('images', promise)
+    await vi.waitFor(() => expect(images.now().data).toEqual(['half']))
+    images.data.next = new Error('refused')
+    await answered(bruno)
+    await vi.waitFor(() => expect(images.now()).toMatchObject({ data: undefined, status: 'error' }))
+    resolve(['whole'])
+    images.end()
+  })
+})
+
+test('who comes to know of it amid a navigation gets the next page in full', async () => {
+  const gate = Promise.withResolvers<null>()
+  wait = gate.promise
+  const going = router.navigate('/slow')
+  await answered(bruno)
+  expect(load).toHaveBeenCalledExactlyOnceWith('/slow')
+  gate.resolve(null)
+  await going
+})
+
 test('another page is loaded in full for somebody else, the same one is not', async () => {
   await router.navigate('/disks')
   expect(load).not.toHaveBeenCalled()
@@ -71,6 +150,9 @@ test('a write went out in the name of somebody whose session an ordinary answer 
     Promise.resolve({ type: 'success', statusCode: 200, headers: new Headers(), data: bruno } as const),
   )
   bindWho(ask)
+  // A minute begins.
+  vi.advanceTimersToNextTimer()
+  sessionGuard.confirmed()
   vi.advanceTimersByTime(59_999)
   expect(await sessionGuard.beforeWrite()).toBeUndefined()
   expect(ask).not.toHaveBeenCalled()

@@ -1,11 +1,16 @@
-/** While somebody else is signed in, the page goes on showing one person: nothing of the two is mixed, in it or in what it keeps. */
+/**
+ * While somebody else is signed in, the page goes on showing one person: nothing of the two is mixed, in it or in what it keeps. What is
+ * read then is not shown (src/api/session-guard.ts); what a page has asked for once more before it was known is taken back. Only a page
+ * that was opened in that time may be that of the other one as a whole: answers do not say whose they are.
+ */
+import type { Query } from '@tanstack/react-query'
 import { hashKey, queryClient } from '../../api/query-client.ts'
 import { sessionGuard } from '../../api/session-guard.ts'
 import { shareEqual } from '../../api/share.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { meOptions } from '../session.ts'
 
-/** Milliseconds after which a write first asks who is signed in: answers bring cookies, and those may be of somebody else by now. */
+/** Milliseconds after which whatever is sent next asks who is signed in: answers bring cookies, and those may be of somebody else by now. */
 const trust = 60_000
 
 /** @param load loads another page in full: it is that of whoever is signed in */
@@ -19,10 +24,39 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
   client.setQueryDefaults(queryKey, {
     structuralSharing: (old, now) => (old !== undefined && other.get() ? old : shareEqual(old, now)),
   })
+  /** What was shown when it was last sure whose session it is, of what was asked for once more since. */
+  let sure = new Map<Query, unknown>()
+  let isApart = false
+  const cache = client.getQueryCache()
+  cache.subscribe((event) => {
+    const { query } = event
+    if (event.type === 'removed') sure.delete(query)
+    else if (event.type === 'updated' && event.action.type === 'fetch' && !isApart && !sure.has(query))
+      sure.set(query, query.state.data)
+  })
+  const leave = () => {
+    const { navigation, location } = router.state
+    if (isApart && navigation.location && navigation.location.pathname !== location.pathname)
+      load(router.createHref(navigation.location))
+  }
   other.subscribe(() => {
-    if (other.get()) client.removeQueries({ type: 'inactive', predicate: ({ queryHash }) => queryHash !== me })
+    const wasApart = isApart
+    isApart = other.get() !== undefined
+    const shown = sure
+    sure = new Map()
+    if (isApart && !wasApart) {
+      client.removeQueries({ type: 'inactive', predicate: ({ queryHash }) => queryHash !== me })
+      for (const [query, data] of shown) {
+        if (data !== undefined) query.setData(data, { manual: true })
+        // Of a list that comes page by page, some may be of the one and the rest of the other.
+        else if (query.state.fetchStatus === 'fetching') void client.resetQueries({ predicate: (one) => one === query })
+      }
+      leave()
+    } else if (wasApart && !isApart) {
+      void client.invalidateQueries()
+      // A page that could not be shown for it is there again.
+      void router.revalidate()
+    }
   })
-  router.subscribe(({ navigation: { location }, location: { pathname } }) => {
-    if (other.get() && location && location.pathname !== pathname) load(router.createHref(location))
-  })
+  router.subscribe(leave)
 }

@@ -1,7 +1,7 @@
 /** Keeps this page to the person whom it shows, whatever happens to the session in other tabs. */
 import { idField } from '../../../generated/model/conventions.gen.ts'
 import { askWho, calledField, whoOperation } from '../../../generated/routes/session.gen.ts'
-import type { ApiRequest, ApiResult } from '../../api/binding.ts'
+import type { ApiRequest, ApiResult, Failure } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { stayHere } from '../../api/unauthorized.ts'
@@ -10,6 +10,10 @@ import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
 import { asMe, textOf } from '../session.ts'
 import { loading, openSessionChannel } from './channel.ts'
+
+/** For `createClient({ afterRead })`: only who is signed in is told whoever it is. */
+export const ofShown = ({ operation }: ApiRequest): Promise<Failure | undefined> | undefined =>
+  operation === whoOperation ? undefined : sessionGuard.afterRead(document.visibilityState === 'visible')
 
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
 export function noteWho({ operation }: ApiRequest, data: unknown): void {

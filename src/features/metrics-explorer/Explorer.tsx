@@ -1,6 +1,5 @@
 import { use, useMemo, useRef, useState } from 'react'
 
-import { idField } from '../../../generated/model/conventions.gen.ts'
 import { ChartPlaceContext } from '../../kit/charts/place.ts'
 import { windowOf } from '../../kit/charts/range.ts'
 import { LiveNote, TimeTools } from '../../kit/charts/TimeTools.tsx'
@@ -14,9 +13,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { mostQueries } from './address.ts'
 import { knownValues } from './answer.ts'
-import { savedKey } from './kept-queries.ts'
 import { QueryCard } from './QueryCard.tsx'
 import { SaveDialog } from '../../kit/saved/SaveDialog.tsx'
+import { savedKey } from './kept-queries.ts'
 import { queryWords, SavedDialog } from './SavedQueries.tsx'
 import { SchemaBrowser } from './SchemaBrowser.tsx'
 import { type Entry, isEmpty, useEntries } from './use-entries.ts'
@@ -36,8 +35,7 @@ export function Explorer() {
   const [answers, setAnswers] = useState<ReadonlyMap<number, unknown>>(new Map())
   const [open, setOpen] = useState<'saved' | Entry>()
   const editors = useRef(new Map<number, HTMLTextAreaElement>())
-  const user = use(MeContext)[idField]
-  const storageKey = savedKey(typeof user === 'string' ? user : '')
+  const storageKey = savedKey(use(MeContext))
 
   const window = useMemo(() => windowOf(range, { now, width }), [range, now])
   const known = schemas.rows ?? noSchemas

@@ -15,7 +15,7 @@ import { addToast } from '../../ui/toast-store.ts'
 export const queryWords = { one: 'query', many: 'queries' }
 
 export interface SavedDialogProps {
-  storageKey: string
+  storageKey: string | undefined
   /** Why none can be loaded. */
   isFull: string | undefined
   onLoad: (query: SavedText) => void
@@ -29,10 +29,10 @@ export function SavedDialog({ storageKey, isFull, onLoad, onClose }: SavedDialog
   const refresh = () => setSaved(readSaved(siteStorage, storageKey))
   const remove = (query: SavedText) => {
     if (!keepSaved(siteStorage, storageKey, { without: query.name }))
-      return addToast({ variant: 'error', content: `Could not delete ${query.name}. ${notKept}` })
+      return addToast({ variant: 'error', content: `Could not delete ${query.name}. ${notKept(storageKey)}` })
     const undo = () => {
       if (keepSaved(siteStorage, storageKey, { put: query })) refresh()
-      else addToast({ variant: 'error', content: notKept })
+      else addToast({ variant: 'error', content: notKept(storageKey) })
     }
     addToast({ content: `Query ${query.name} deleted`, actions: [{ label: 'Undo', onSelect: undo }] })
     refresh()

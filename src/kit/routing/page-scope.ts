@@ -1,6 +1,7 @@
 /** What actions and forms may read besides their own row. */
 import { createContext } from 'react'
 
+import { idField } from '../../../generated/model/conventions.gen.ts'
 import type { DetailScreen, Row } from '../spec.ts'
 
 const nothing: Row = {}
@@ -16,3 +17,9 @@ export const ParentScreenContext = createContext<DetailScreen | undefined>(undef
 
 /** The signed-in user. Set by the application's frame. */
 export const MeContext = createContext<Row>(nothing)
+
+/** Where something of a person is kept; undefined until it is known who is signed in: what is kept for nobody would be shown to anybody. */
+export function ownKey(prefix: string, me: Row): string | undefined {
+  const user = me[idField]
+  return typeof user === 'string' && user !== '' ? prefix + user : undefined
+}

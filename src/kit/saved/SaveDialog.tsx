@@ -11,7 +11,8 @@ import { addToast } from '../../ui/toast-store.ts'
 import { keepSaved, longestName, mostSaved, notKept, readSaved } from './saved-texts.ts'
 
 export interface SaveDialogProps {
-  storageKey: string
+  /** Undefined until it is known who is signed in. */
+  storageKey: string | undefined
   /** What is saved; with a name it is renamed. */
   saved: { name?: string; text: string }
   /** What it is. */
@@ -37,7 +38,7 @@ export function SaveDialog({ storageKey, saved: { name: former, text }, words, o
       put: { name: given, text },
       without: former,
     })
-    if (!isKept) return setProblem(notKept)
+    if (!isKept) return setProblem(notKept(storageKey))
     addToast({
       content: `${capitalise(words.one)} ${isRename ? `renamed to ${given}` : `${given} saved in this browser`}`,
     })

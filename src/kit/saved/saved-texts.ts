@@ -15,11 +15,13 @@ export const mostSaved = 100
 /** Characters of a name: its dialog takes no more. */
 export const longestName = 100
 
-export const notKept = 'Not saved. Browser storage is full or blocked for this site.'
+/** Why it could not be kept. */
+export const notKept = (key: string | undefined): string =>
+  `Not saved. ${key === undefined ? 'Could not load who is signed in' : 'Browser storage is full or blocked for this site'}.`
 
 /** What storage has, in the order of names; anything else that may be in there is left out. */
-export function readSaved(storage: Pick<Kept, 'getItem'>, key: string): SavedText[] {
-  return arrayIn(storage.getItem(key))
+export function readSaved(storage: Pick<Kept, 'getItem'>, key: string | undefined): SavedText[] {
+  return arrayIn(key === undefined ? null : storage.getItem(key))
     .flatMap((one) => {
       const [name, text] = [readPath(one, 'name'), readPath(one, 'text')]
       return typeof name === 'string' && name.length <= longestName && typeof text === 'string' ? [{ name, text }] : []
@@ -39,9 +41,10 @@ export function arrayIn(text: string | null): readonly unknown[] {
 /** Puts a text under its name, in the place of one that has it, or takes `without` away. @returns whether the browser kept it */
 export function keepSaved(
   storage: Kept,
-  key: string,
+  key: string | undefined,
   change: { put?: SavedText; without?: string | undefined },
 ): boolean {
+  if (key === undefined) return false
   const { put, without } = change
   const others = readSaved(storage, key).filter(({ name }) => name !== put?.name && name !== without)
   const next = [...others, ...(put ? [put] : [])].toSorted((a, b) => a.name.localeCompare(b.name))

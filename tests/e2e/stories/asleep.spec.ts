@@ -5,13 +5,14 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { controlsOf, fillAnything } from '../support/end-of-session.ts'
+import { acceptQuestions, formsAmong, openForm } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
 import { notifications } from '../support/screen.ts'
+import { sendRight } from '../support/right-values.ts'
 import { expect, test } from '../support/test.ts'
 import { setOnline } from '../support/trouble.ts'
 import type { Walked } from '../support/trouble-counts.ts'
 import { attached } from '../support/trouble-reporter.ts'
-import { addressesOf } from '../support/visit.ts'
 import { levels, openStory } from '../support/walk.ts'
 
 const hours = 3 * 3_600_000
@@ -55,39 +56,37 @@ const isShown = (what: Locator): Promise<boolean> =>
     () => false,
   )
 
-const isForm = (id: string): boolean => /(?:\.|_)(?:create|edit|clone)$/.test(id)
-
 for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
   const theme = themes[at % 2] ?? 'light'
   test(`a computer falls asleep amid every form of ${level}, ${theme}`, async ({ page }) => {
     test.setTimeout(1_200_000)
     await page.emulateMedia({ colorScheme: theme })
-    page.on('dialog', (native) => void native.accept())
+    acceptQuestions(page)
     await page.clock.install()
-    const own = new Set(screens.map(([id]) => id))
-    const forms = [...addressesOf(await openStory(page))].filter(([, id]) => own.has(id) && isForm(id))
-    serverOf(page).rewrite((answer) =>
-      answer
-        .replaceAll('"run_state":"running"', '"run_state":"stopped"')
-        .replaceAll(/"kind":"(?:system|vpc_subnet)"/g, '"kind":"custom"'),
-    )
+    const forms = formsAmong(page, await openStory(page), screens)
     const held = await holdChanges(page)
     const wrong: string[] = []
     let walked = 0
+    const skipped: string[] = []
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
       held.sent.length = 0
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
-      if ((await fillAnything(page)) === 0) continue
+      await openForm(page, address, id)
+      const skip = (why: string): void => void skipped.push(`${id}: ${why}`)
+      if ((await fillAnything(page)) === 0) {
+        skip('there is nothing to fill in')
+        continue
+      }
+      const refused = await sendRight(
+        page,
+        () => held.sent.length > 0,
+        () => page.clock.runFor(100),
+      )
+      if (refused.length > 0) {
+        skip(refused.join('; '))
+        continue
+      }
       const before = await controlsOf(page)
-      const form = page.locator('dialog[open] form, main form').last()
-      const button = form.locator('button[type="submit"]')
-      if ((await button.count()) === 0 || (await button.getAttribute('aria-disabled')) === 'true') continue
-      await button.click()
-      await page.clock.runFor(100)
-      // What cannot be sent as it is says so: which values fit is no matter of this.
-      if (held.sent.length === 0) continue
       walked += 1
       await page.clock.fastForward(hours)
       if (!(await isShown(notifications(page).getByText('No answer yet')))) say('does not say that there is no answer')
@@ -110,6 +109,7 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
         more: `of ${forms.length} forms`,
       } satisfies Walked),
     })
+    console.log(skipped.join('\n'))
     expect(wrong).toEqual([])
     expect(walked).toBeGreaterThan(0)
   })

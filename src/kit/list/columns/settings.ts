@@ -3,7 +3,8 @@
  * browser. What is stored is read with care: another version of the console may have written it.
  */
 import { readPath } from '../../../lib/condition.ts'
-import type { Column } from '../../spec.ts'
+import { ownKey } from '../../routing/page-scope.ts'
+import type { Column, Row } from '../../spec.ts'
 
 export type Density = 'comfortable' | 'compact'
 
@@ -24,8 +25,11 @@ const maxWidth = 960
 
 export const defaultSettings: ListSettings = { order: [], shown: {}, widths: {}, density: 'comfortable' }
 
-/** Where the settings of a user's screen are stored. */
-export const settingsKey = (user: string, screen: string): string => `cairn.list.${user}.${screen}`
+/** Where the settings of a user's screen are stored; undefined until it is known who is signed in. */
+export function settingsKey(me: Row, screen: string): string | undefined {
+  const own = ownKey('cairn.list.', me)
+  return own && `${own}.${screen}`
+}
 
 /** Stored settings; the defaults for whatever is missing or makes no sense. */
 export function parseSettings(text: string | null): ListSettings {

@@ -1,9 +1,6 @@
-import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { use, useMemo, useState } from 'react'
 
-import { readPath } from '../../../lib/condition.ts'
 import { keepChoice, siteStorage } from '../../../lib/storage.ts'
-import { plainText } from '../../format/view.ts'
 import { MeContext } from '../../routing/page-scope.ts'
 import type { ListScreen } from '../../spec.ts'
 import type { GoTo } from '../use-list-search.ts'
@@ -34,8 +31,8 @@ export function useListSettings(
 }
 
 function useOwnSettings(screen: { id: string }): [ListSettings, ChangeSettings] {
-  const key = settingsKey(plainText(readPath(use(MeContext), idField)), screen.id)
-  const [settings, setSettings] = useState(() => parseSettings(siteStorage.getItem(key)))
+  const key = settingsKey(use(MeContext), screen.id)
+  const [settings, setSettings] = useState(() => parseSettings(key === undefined ? null : siteStorage.getItem(key)))
   return [
     settings,
     (change) =>

@@ -1,10 +1,7 @@
-import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { readPath } from '../../../lib/condition.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { plainText } from '../../format/view.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { matchingRows } from '../whole/matching-rows.ts'
 import { MeContext } from '../../routing/page-scope.ts'
@@ -25,7 +22,7 @@ export interface SaveViewProps {
 
 /** Saves filters, order and columns of a list under a name; tells how many rows there are. */
 export function SaveView({ table, search, count, isAll, isRead }: SaveViewProps) {
-  const user = plainText(readPath(use(MeContext), idField))
+  const storageKey = viewsKey(use(MeContext))
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const address = addressOf(pathname, search, table)
@@ -48,7 +45,7 @@ export function SaveView({ table, search, count, isAll, isRead }: SaveViewProps)
       </Button>
       {isOpen && (
         <SaveDialog
-          storageKey={viewsKey(user)}
+          storageKey={storageKey}
           saved={{ text: address }}
           words={{ one: 'view', many: 'views' }}
           onSaved={viewsChanged}

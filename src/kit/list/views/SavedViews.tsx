@@ -1,8 +1,6 @@
-import { idField } from '../../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-import { readPath } from '../../../lib/condition.ts'
 import { shortTime } from '../../../lib/dates.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { siteStorage } from '../../../lib/storage.ts'
@@ -11,7 +9,6 @@ import { MenuButton } from '../../../ui/Menu.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { NameText } from '../../../ui/NameText.tsx'
 import { addToast } from '../../../ui/toast-store.ts'
-import { plainText } from '../../format/view.ts'
 import { mayOpen } from '../../roles/roles.ts'
 import { MeContext } from '../../routing/page-scope.ts'
 import { keepSaved, notKept, readSaved, type SavedText } from '../../saved/saved-texts.ts'
@@ -26,8 +23,8 @@ const pause = 60_000
 
 /** The views that a person has saved in this browser, with how many rows they have. */
 export function SavedViews({ entryClass }: { entryClass: string }) {
-  const key = viewsKey(plainText(readPath(use(MeContext), idField)))
-  const kept = useSyncExternalStore(viewsStore.subscribe, () => siteStorage.getItem(key))
+  const key = viewsKey(use(MeContext))
+  const kept = useSyncExternalStore(viewsStore.subscribe, () => (key === undefined ? null : siteStorage.getItem(key)))
   const counts = useSyncExternalStore(countsStore.subscribe, countsStore.get)
   const { pathname, search } = useLocation()
   const [renamed, setRenamed] = useState<SavedText>()
@@ -48,9 +45,9 @@ export function SavedViews({ entryClass }: { entryClass: string }) {
 
   const remove = (view: SavedText) => {
     if (!keepSaved(siteStorage, key, { without: view.name }))
-      return addToast({ variant: 'error', content: `Could not delete ${view.name}. ${notKept}` })
+      return addToast({ variant: 'error', content: `Could not delete ${view.name}. ${notKept(key)}` })
     const undo = () => {
-      if (!keepSaved(siteStorage, key, { put: view })) addToast({ variant: 'error', content: notKept })
+      if (!keepSaved(siteStorage, key, { put: view })) addToast({ variant: 'error', content: notKept(key) })
       viewsChanged()
     }
     addToast({ content: `View ${view.name} deleted`, actions: [{ label: 'Undo', onSelect: undo }] })

@@ -12,7 +12,7 @@ import { countsStore } from './counts.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { viewsKey } from './views.ts'
 
-const key = viewsKey('ada')
+const key = viewsKey({ id: 'ada' }) ?? ''
 // Lists of other tests have said how many rows they have.
 beforeEach(() => countsStore.set(new Map()))
 afterEach(() => siteStorage.removeItem(key))
@@ -53,13 +53,13 @@ const screen: ListScreen = {
   refresh: [],
 }
 
-const show = (path: string) =>
+const show = (path: string, me: Row = { id: 'ada' }) =>
   showRoutes(
     [
       {
         path: 'mills',
         element: (
-          <MeContext value={{ id: 'ada' }}>
+          <MeContext value={me}>
             <SavedViews entryClass="" />
             <List screen={screen} />
           </MeContext>
@@ -125,6 +125,21 @@ test('what is not known is not said, and what leads elsewhere is no view', async
   await expect.element(views.getByRole('link', { name: 'mine' })).toHaveTextContent('mine')
   await expect.element(views.getByRole('link', { name: 'theirs' })).not.toBeInTheDocument()
 })
+
+test.each([{}, { id: '' }, { id: 7 }])(
+  'regression: while it was not known who is signed in (%j), a view was kept for nobody, and shown to anybody',
+  async (me) => {
+    siteStorage.setItem('cairn.views.', JSON.stringify([{ name: 'of somebody', text: '/mills' }]))
+    const kept = { ...localStorage }
+    await show('/mills?filter=state:any:broken', me)
+    await expect.element(page.getByRole('button', { name: 'Save view' })).toBeVisible()
+    await expect.element(views).not.toBeInTheDocument()
+    await save('Broken')
+    await expect.element(page.getByText('Not saved. Could not load who is signed in.')).toBeVisible()
+    expect({ ...localStorage }).toEqual(kept)
+    siteStorage.removeItem('cairn.views.')
+  },
+)
 
 test('storage that is barred is said', async () => {
   const former = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
