@@ -7,7 +7,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { writtenIn } from './calls.ts'
 import { mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
-import { blockAt, fileOf, reachedFrom, sectionAt, statementAt, statementsOf, type Statement } from './source-text.ts'
+import {
+  blockAt,
+  fileOf,
+  partsInFolder,
+  reachedFrom,
+  sectionAt,
+  statementAt,
+  statementsOf,
+  type Statement,
+} from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
 export interface Failure {
@@ -160,7 +169,7 @@ function causeInExample(message: string, title: string, { entries, textOf }: Kno
 /** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
 function causeInCode(
   { message, stack }: Told & { stack: string },
-  { file }: Failure,
+  { file, title }: Failure,
   { entries, textOf }: Known,
 ): OpenEntry | undefined {
   const lines = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
@@ -169,7 +178,8 @@ function causeInCode(
   if (at === 0) return undefined
   const text = textOf(file)
   const statements = statementsOf(text)
-  const block = blockAt(text, at)
+  // What failed in a function that tests call is about the test that called it.
+  const block = frames.map((one) => blockAt(text, one)).find((one) => one !== undefined) ?? lineAt(text, at)
   const inBlock = spoken(block, entries) ?? writtenIn(block, entries, text)
   if (inBlock !== undefined) return inBlock
   const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
@@ -188,16 +198,35 @@ function causeInCode(
   // What a fixture makes for tests is made of what they test.
   const made = direct.filter((one) => /\.fixture\.tsx?$/.test(one))
   const sources = [...direct, ...made.flatMap((one) => sourcesOf(statementsOf(textOf(one)), one))]
+  // A part of the console has a folder, and need not be one file.
+  const behind = direct.filter(isOfConsole).flatMap((one) => partsInFolder(one, textOf))
+  const screens = sources.filter((one) => one.startsWith('generated/screens/'))
   return (
     missing ??
     gone ??
     entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
+    entries.find(({ files }) => files.some((one) => behind.includes(one))) ??
     entries.find(({ files }) => files.some((one) => tables.includes(one))) ??
-    sources
-      .filter((one) => one.startsWith('generated/screens/'))
-      .map((one) => spoken(one, entries))
-      .find((one) => one !== undefined)
+    screens.map((one) => spoken(one, entries)).find((one) => one !== undefined) ??
+    partOfScreens(title, screens, entries)
   )
+}
+
+const lineAt = (text: string, line: number): string => text.split('\n')[line - 1] ?? ''
+
+/** A part that the title calls by its own name, of several words, where the test takes screens of what has it: `attachDisk` of an instance. */
+function partOfScreens(
+  title: string,
+  screens: readonly string[],
+  entries: readonly OpenEntry[],
+): OpenEntry | undefined {
+  const folders = new Set(screens.map((one) => inWords(one.split('/')[2] ?? '')))
+  return entries.find((entry) => {
+    const parts = entry.names.flatMap(([of = '', part = '', ...more]) =>
+      more.length === 0 && folders.has(of) ? [[part]] : [],
+    )
+    return spoken(title, [{ ...entry, names: parts }]) !== undefined
+  })
 }
 
 /** Files that statements take something from. */

@@ -3,7 +3,7 @@
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
 import { posix } from 'node:path'
-import type { Model, Operation } from '../../model/types/ir.ts'
+import type { FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
@@ -90,6 +90,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       ...gone,
       ...cut,
       ...pagesElsewhere(old, now),
+      ...lookupsGone(old, now),
       ...unneeded({ old, now, moduleOf }),
       ...untrue,
       ...said,
@@ -115,6 +116,43 @@ function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   })
   return [...before, ...added]
 }
+
+/** Lists that rows were chosen from, and can no longer be asked for there: with the forms that offered them, which ask for a text now. */
+function lookupsGone(old: Model, now: Model | undefined): string[] {
+  if (now === undefined) return []
+  const there = new Set(now.lookups.map(({ name }) => name))
+  return old.lookups.flatMap(({ id, name }) => {
+    if (there.has(name)) return []
+    const forms = old.screens.flatMap((screen) => [
+      ...('fields' in screen && chooses(screen.fields, id) ? [`${screen.id}`] : []),
+      ...viewOf(screen).actions.flatMap((action) =>
+        chooses(action.form ?? [], id) ? [`${screen.entity ?? screen.id}.${action.id}`] : [],
+      ),
+    ])
+    return [
+      `${coded([...new Set([name, ...forms])])}: what was chosen from is listed by nothing that can be asked there`,
+    ]
+  })
+}
+
+/** Whether a form offers the rows of a lookup, however deep. */
+const chooses = (fields: readonly FormFieldIR[], lookup: string): boolean =>
+  fields.some(({ widget }) => {
+    switch (widget.kind) {
+      case 'picker':
+        return widget.lookup === lookup
+      case 'group':
+        return chooses(widget.fields, lookup)
+      case 'list':
+        return chooses([widget.item], lookup)
+      case 'map':
+        return chooses([widget.value], lookup)
+      case 'union':
+        return widget.variants.some((variant) => chooses(variant.fields, lookup))
+      default:
+        return false
+    }
+  })
 
 /** A single word may be anybody's. */
 const tellingOf = (names: readonly string[]): string[] =>
