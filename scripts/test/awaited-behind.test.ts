@@ -6,12 +6,16 @@ import { entryOf } from './open-entries.ts'
 
 const file = 'tests/contract/lamps.test.ts'
 
-const waits = (
-  { texts, line, title = 'all of them' }: { texts: Readonly<Record<string, string>>; line: string; title?: string },
-  ...frames: number[]
-): boolean => {
+interface Case {
+  texts: Readonly<Record<string, string>>
+  line: string
+  title?: string
+  diff?: string
+}
+
+const waits = ({ texts, line, title = 'all of them', diff = '' }: Case, ...frames: number[]): boolean => {
   const stack = ['Error: it', ...frames.map((at) => `    at /home/cairn/${file}:${at}:5`)].join('\n')
-  const failure = { file, title, errors: [{ message: 'expected 2 to be 1', stack }] }
+  const failure = { file, title, errors: [{ message: 'expected 2 to be 1', stack, diff }] }
   return awaitedBy(failure, [entryOf(line, 'docs/upgrades/2.md')], (one) => texts[one] ?? '') !== undefined
 }
 
@@ -30,6 +34,21 @@ it('regression: a part of the console was looked at without what it is made of i
   expect(['src/lamp/flame.ts', 'src/lamp/wick.ts'].map(named)).toEqual([true, true])
   // Elsewhere is another part, and what nothing of it takes is none of its own.
   expect(['src/oil/oil.ts', 'src/lamp/other.ts'].map(named)).toEqual([false, false])
+})
+
+it('regression: a table of which an entry names some waited for nothing, as the code that all of it comes from was not looked at', () => {
+  const texts = {
+    [file]: [
+      "import { burn } from '../../src/lamp/burn.ts'",
+      "it('burns', () => {",
+      '  expect(burn()).toEqual(all)',
+      '})',
+    ].join('\n'),
+  }
+  const diff = ['- Expected', '+ Received', '', '  {', '-   "lamp.trim": 1,', '-   "disk.trim": 1,', '  }'].join('\n')
+  const isOf = (source: string): boolean =>
+    waits({ texts, diff, line: `- source \`${source}\`: \`lamp.trim\` is gone` }, 3)
+  expect(['src/lamp/burn.ts', 'src/lamp/other.ts'].map(isOf)).toEqual([true, false])
 })
 
 it('regression: what failed in a function that tests call was taken for the test above that function', () => {

@@ -213,6 +213,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       shapeOf(now.schemas.resolve(b).schema, now.schemas),
     ]
     if (shapesOf.includes('union') && shapesOf.includes('object')) regrouped(a, b, at)
+    // One of what was a list, or the other way round: that may be another inside as well.
+    const [one, other] = [itemOf(a, old), itemOf(b, now)]
+    if (shapesOf[0] !== shapesOf[1] && shapesOf.includes('array') && isNamedAlike(one, other)) compareAt(one, other, at)
   }
 
   /** A union that is one object now, or the other way round: where its fields are. */
@@ -299,6 +302,12 @@ function shapeOf(schema: Schema, schemas: Schemas): Shape {
 
 const valuesOf = (schema: Schema, schemas: Schemas): Set<string> =>
   new Set((schemas.enumValues(schema) ?? []).map(String))
+
+/** What a list is of; else the schema itself. */
+function itemOf(schema: Schema, { schemas }: ContractSide): Schema {
+  const { schema: target } = schemas.resolve(schema)
+  return target.type === 'array' ? (target.items ?? {}) : schema
+}
 
 /** Whether two have in common what is half of the larger one at least. */
 function haveHalf(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -57,6 +57,17 @@ describe('a comparison', () => {
     expect(found.filter(({ type }) => type === 'operation-added' || type === 'operation-removed')).toEqual([])
   })
 
+  it('regression: what a field was a list of was not compared, where the field is one of them now', () => {
+    const found = changesOf((draft) => {
+      edit.changeField(draft, ['OxqlTable', 'timeseries'], edit.ref('Timeseries'))
+      edit.addField(draft, ['Timeseries', 'narwhal'], { type: 'string' }, true)
+    })
+    expect(found.map(keyOf).sort()).toEqual([
+      'field-added Timeseries.narwhal!',
+      'field-changed OxqlTable.timeseries list of Timeseries → Timeseries',
+    ])
+  })
+
   it.each(['SnapshotState', 'SystemMetricName'])(
     'regression: %s with another name and another value was another type in all that has it',
     (name) => {
