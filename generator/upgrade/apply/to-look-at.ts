@@ -69,7 +69,11 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
     const [, entity = '', part, name] = /^(\w+) (\w+)(?: (\w+))?/.exec(what) ?? []
     if (part === undefined || !isKnown(entity, old)) return []
     // Parts go by their names; what is like something else is another thing without that.
-    const called = /^(?:list|detail|create|edit)$/.test(part) ? part : part === 'like' ? undefined : (name ?? part)
+    const called = /^(?:list|detail|create|edit)$/.test(part)
+      ? part
+      : part === 'like'
+        ? undefined
+        : (chartCalled(what, old) ?? name ?? part)
     return [
       `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
     ]
@@ -96,6 +100,13 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       ...said,
     ]),
   ]
+}
+
+/** A chart by its title, which is what people and tests call it: `utilization charts items 2`. */
+function chartCalled(what: string, { screens }: Model): string | undefined {
+  const [, page = '', at] = /^(\w+) charts items (\d+)$/.exec(what) ?? []
+  const screen = at === undefined ? undefined : screens.find(({ id }) => `${id}` === page)
+  return screen?.kind === 'charts' ? screen.charts[Number(at)]?.title : undefined
 }
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */

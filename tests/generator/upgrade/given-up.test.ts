@@ -1,7 +1,15 @@
 /** Rows that lie elsewhere by now keep an entry of their own, and what is new for rows that the mock keeps has an answer. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { allScreens, expectWhole, screenIn, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
+import {
+  allScreens,
+  expectWhole,
+  notesOf,
+  screenIn,
+  screensOf,
+  upgradedHarbors,
+  type HarborContract,
+} from './harbors.ts'
 
 const boats = allScreens.filter((id) => id.startsWith('boat.'))
 
@@ -152,6 +160,7 @@ it('regression: one metric less took all charts of its page away', async () => {
   expect(plan.draft.removed).toMatchObject([
     { what: 'boiler_water charts items 1', why: '`metricName` is never `pumps_running`' },
   ])
+  expect(notesOf(plan)).toContain('- `boiler_water.Pumps`: parts of it were taken out of the manifest')
   // A page without any chart is none.
   expect(screensOf(await upgraded('fires_lit'))).not.toContain('boiler_water')
 })
