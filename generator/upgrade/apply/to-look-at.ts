@@ -106,7 +106,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
 function chartCalled(what: string, { screens }: Model): string | undefined {
   const [, page = '', at] = /^(\w+) charts items (\d+)$/.exec(what) ?? []
   const screen = at === undefined ? undefined : screens.find(({ id }) => `${id}` === page)
-  return screen?.kind === 'charts' ? screen.charts[Number(at)]?.title : undefined
+  return screen !== undefined && 'charts' in screen ? screen.charts[Number(at)]?.title : undefined
 }
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
