@@ -288,7 +288,11 @@ describe('the code of a test that failed', () => {
   ].join('\n')
   const ofCode = [...entries, entryOf('- source `src/lamp/burn.ts`: candle_list is gone', 'docs/upgrades/2.md')]
   const fixture = "import { burn } from './burn.ts'\nexport const night = burn()"
-  const textOf = (file: string): string => (file.endsWith('night.fixture.ts') ? fixture : code)
+  const texts: Readonly<Record<string, string>> = {
+    'src/lamp/burn.test.ts': code,
+    'src/lamp/night.fixture.ts': fixture,
+  }
+  const textOf = (file: string): string => texts[file] ?? ''
   const levels = [...ofCode, entryOf('- `SnapshotLevel` is gone', 'docs/upgrades/2.md')]
   const failed = (line: number, { message = 'expected 2 to be 1', known = ofCode } = {}): boolean => {
     const stack = `Error: it\n    at http://else/lib.ts:3:4\n    at /here/src/lamp/burn.test.ts:${line}:5`

@@ -7,7 +7,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { writtenIn } from './calls.ts'
 import { mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
-import { blockAt, fileOf, reachedFrom, sectionAt, statementAt, statementsOf, type Statement } from './source-text.ts'
+import {
+  blockAt,
+  fileOf,
+  partsInFolder,
+  reachedFrom,
+  sectionAt,
+  statementAt,
+  statementsOf,
+  type Statement,
+} from './source-text.ts'
 
 /** A test that failed, or a file of tests. */
 export interface Failure {
@@ -99,8 +108,9 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
-  // One of several differences has another reason, unless they are lines that an example of the documentation prints: they follow from each other.
-  if (own === undefined && inDiff.isMixed) return isExample(title) ? inDiff.cause : undefined
+  // One of several differences has another reason, unless it is code that all of them come from, or they are lines that an example of the documentation prints: they follow from each other.
+  if (own === undefined && inDiff.isMixed)
+    return isExample(title) ? inDiff.cause : causeInConsole({ ...error, stack }, failure, { entries, textOf })
   if (own !== undefined) return own
   return (
     causeInCall(stack, entries) ??
@@ -157,47 +167,92 @@ function causeInExample(message: string, title: string, { entries, textOf }: Kno
   return spoken(section, entries.filter(isGone)) ?? writtenIn(section, entries)
 }
 
-/** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
-function causeInCode(
-  { message, stack }: Told & { stack: string },
-  { file }: Failure,
-  { entries, textOf }: Known,
-): OpenEntry | undefined {
+/** What a failed test is about, as its code says. */
+interface Tested {
+  /** Lines of the file that what failed was called in, the innermost first. */
+  frames: readonly number[]
+  text: string
+  statements: readonly Statement[]
+  /** The test that failed. */
+  block: string
+  /** What that is made of; where it reads something that is not there, what the place is made of. */
+  whole: string
+  parts: readonly Statement[]
+  /** Files that it takes something from, and of the console what those are made of in their folder. */
+  sources: readonly string[]
+  behind: readonly string[]
+}
+
+function testedBy({ message, stack = '' }: Told, { file }: Failure, textOf: TextOf): Tested | undefined {
   const lines = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
   const frames = lines.flatMap(({ path, line }) => (path.endsWith(`/${file}`) ? Number(line) : []))
   const [at = 0] = frames
   if (at === 0) return undefined
   const text = textOf(file)
   const statements = statementsOf(text)
-  const block = blockAt(text, at)
-  const inBlock = spoken(block, entries) ?? writtenIn(block, entries, text)
-  if (inBlock !== undefined) return inBlock
+  // What failed in a function that tests call is about the test that called it.
+  const block = frames.map((one) => blockAt(text, one)).find((one) => one !== undefined) ?? lineAt(text, at)
   const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
   const parts = reachedFrom(whole, statements)
-  // What is not there may be named where it is taken from something.
-  const missing = OF_NOTHING.test(message)
-    ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries)
-    : undefined
-  // Of what is not there the keys come from what calls: a table that names what is gone, also one of the mock.
-  const calling = OF_NOTHING.test(message) ? frames.map((one) => statementAt(statements, one)?.text ?? '') : []
-  const tables = sourcesOf(reachedFrom(calling.join('\n'), statements), file)
-  // What functions of the file do with what is gone.
-  const helpers = parts.flatMap((one) => (one.from === undefined && isFunction(one) ? [one.text] : [])).join('\n')
-  const gone = spoken(helpers, entries.filter(isGone)) ?? writtenIn(helpers, entries, text)
   const direct = sourcesOf(parts, file)
   // What a fixture makes for tests is made of what they test.
   const made = direct.filter((one) => /\.fixture\.tsx?$/.test(one))
   const sources = [...direct, ...made.flatMap((one) => sourcesOf(statementsOf(textOf(one)), one))]
+  // A part of the console has a folder, and need not be one file.
+  const behind = direct.filter(isOfConsole).flatMap((one) => partsInFolder(one, textOf))
+  return { frames, text, statements, block, whole, parts, sources, behind }
+}
+
+/** The entry that has a file of the console which the failed test takes something from. */
+function causeInConsole(error: Told, failure: Failure, { entries, textOf }: Known): OpenEntry | undefined {
+  const { sources = [], behind = [] } = testedBy(error, failure, textOf) ?? {}
+  const files = [...sources.filter(isOfConsole), ...behind]
+  return entries.find((entry) => entry.files.some((one) => files.includes(one)))
+}
+
+/** The entry that the failed test is about: its code names it, or takes something from code that the entry names. */
+function causeInCode(error: Told, failure: Failure, known: Known): OpenEntry | undefined {
+  const { entries, textOf } = known
+  const tested = testedBy(error, failure, textOf)
+  if (tested === undefined) return undefined
+  const { frames, text, statements, block, whole, parts, sources } = tested
+  const inBlock = spoken(block, entries) ?? writtenIn(block, entries, text)
+  if (inBlock !== undefined) return inBlock
+  const isOfNothing = OF_NOTHING.test(error.message)
+  // What is not there may be named where it is taken from something.
+  const missing = isOfNothing ? spoken([whole, ...parts.map((one) => one.text)].join('\n'), entries) : undefined
+  // Of what is not there the keys come from what calls: a table that names what is gone, also one of the mock.
+  const calling = isOfNothing ? frames.map((one) => statementAt(statements, one)?.text ?? '') : []
+  const tables = sourcesOf(reachedFrom(calling.join('\n'), statements), failure.file)
+  // What functions of the file do with what is gone.
+  const helpers = parts.flatMap((one) => (one.from === undefined && isFunction(one) ? [one.text] : [])).join('\n')
+  const gone = spoken(helpers, entries.filter(isGone)) ?? writtenIn(helpers, entries, text)
+  const screens = sources.filter((one) => one.startsWith('generated/screens/'))
   return (
     missing ??
     gone ??
-    entries.find(({ files }) => files.some((one) => isOfConsole(one) && sources.includes(one))) ??
+    causeInConsole(error, failure, known) ??
     entries.find(({ files }) => files.some((one) => tables.includes(one))) ??
-    sources
-      .filter((one) => one.startsWith('generated/screens/'))
-      .map((one) => spoken(one, entries))
-      .find((one) => one !== undefined)
+    screens.map((one) => spoken(one, entries)).find((one) => one !== undefined) ??
+    partOfScreens(failure.title, screens, entries)
   )
+}
+
+const lineAt = (text: string, line: number): string => text.split('\n')[line - 1] ?? ''
+
+/** A part that the title calls by its own name, of several words, where the test takes screens of what has it: `attachDisk` of an instance. */
+function partOfScreens(
+  title: string,
+  screens: readonly string[],
+  entries: readonly OpenEntry[],
+): OpenEntry | undefined {
+  const folders = new Set(screens.map((one) => inWords(one.split('/')[2] ?? '')))
+  return entries.find((entry) => {
+    const parts = entry.names.flatMap(([of = '', part = '', ...more]) =>
+      more.length === 0 && folders.has(of) ? [[part]] : [],
+    )
+    return spoken(title, [{ ...entry, names: parts }]) !== undefined
+  })
 }
 
 /** Files that statements take something from. */

@@ -26,11 +26,16 @@ vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
         ...options,
         finish: (reply, spec) => {
           if (reply.status === 400 && spec !== undefined) say(`${spec.id} is not sent what it takes`)
+          // What answers it was given nothing, as it asks for what is called otherwise now.
+          if (reply.status === 404 && spec !== undefined && NAMELESS.test(String(reply.body)))
+            say(`${spec.id} is not told what to look for`)
           return options.finish?.(reply, spec) ?? reply
         },
       }),
   }
 })
+
+const NAMELESS = /with name \\"(?:undefined)?\\"/
 
 // oxlint-disable-next-line no-console -- what a test says is read by the reporter
 const say = (text: string): void => console.error(`Error: ${text}`)

@@ -34,3 +34,16 @@ test('the mock says which operations are not sent what they take, and not what e
   expect(said.mock.calls.flat()).toEqual(['Error: project_list is not sent what it takes'])
   said.mockRestore()
 })
+
+test('regression: a mock that looks for a name under which nothing is sent any more did not say whose call that was', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await import('./refused-calls.setup.ts')
+  const { createNodeMock } = await import('../../src/mock/node/node.ts')
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
+  const mock = createNodeMock({ document })
+  said.mockClear()
+  const { status } = await mock.fetch(new Request('http://mock.test/v1/projects/undefined'))
+  expect(status).toBe(404)
+  expect(said.mock.calls.flat()).toEqual(['Error: project_view is not told what to look for'])
+  said.mockRestore()
+})

@@ -53,20 +53,36 @@ export const uses = (text: string, name: string): boolean =>
 export const fileOf = (module: string, importer: string): string | undefined =>
   module.startsWith('.') ? posix.join(posix.dirname(importer), module) : undefined
 
-/** The test, or what is done before tests, that a line is in. */
-export function blockAt(text: string, line: number): string {
+/** Files of the same folder that a file is made of, however far, also those that are loaded when they are needed. */
+export function partsInFolder(file: string, textOf: (file: string) => string): string[] {
+  const reached = new Set<string>()
+  const visit = (from: string): void => {
+    for (const [, module = ''] of textOf(from).matchAll(/(?: from |\bimport\()'(\.\/[^/']+)'/g)) {
+      const one = fileOf(module, from)
+      if (one === undefined || one === file || reached.has(one)) continue
+      reached.add(one)
+      visit(one)
+    }
+  }
+  visit(file)
+  return [...reached]
+}
+
+/** The test, or what is done before tests, that a line is in; undefined where it is in none, such as in a function that tests call. */
+export function blockAt(text: string, line: number): string | undefined {
   const lines = text.split('\n')
   const at = line - 1
   const indent = (one: string): number => one.search(/\S/)
   const isStart = (one: string, index: number): boolean =>
     /^\s*(?:it|test|before\w+|after\w+)\b/.test(one) && (index === at || indent(one) < indent(lines[at] ?? ''))
   const start = lines.slice(0, line).findLastIndex(isStart)
-  if (start < 0) return lines[at] ?? ''
+  if (start < 0) return undefined
   const edge = indent(lines[start] ?? '')
   const rest = lines
     .slice(start + 1)
     .findIndex((one) => one.trim() !== '' && indent(one) <= edge && !/^\s*[\])}]/.test(one))
-  return lines.slice(start, rest < 0 ? undefined : start + 1 + rest).join('\n')
+  const end = rest < 0 ? lines.length : start + 1 + rest
+  return at < end ? lines.slice(start, end).join('\n') : undefined
 }
 
 /** The section of a Markdown file that a line is in. */

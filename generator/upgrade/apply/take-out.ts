@@ -79,10 +79,13 @@ const vital = new Set([
 /** Parts of charts that they are whole without. */
 const spare = new Set(['explore', 'narrow', 'parts'])
 
-/** The part of charts that a place is in, which can be spared. */
-function spareOf(path: Path): Path | undefined {
+/** The part of charts that a place is in, which can be spared; of what is never a value of the contract only the chart that shows it. */
+function spareOf(path: Path, { code }: Diagnostic): Path | undefined {
   const key = path.indexOf('charts')
-  return key !== -1 && spare.has(String(path[key + 1])) ? path.slice(0, key + 2) : undefined
+  if (key === -1) return undefined
+  const [part, item] = path.slice(key + 1)
+  if (spare.has(String(part))) return path.slice(0, key + 2)
+  return part === 'items' && typeof item === 'number' && code === 'UNKNOWN_VALUE' ? path.slice(0, key + 3) : undefined
 }
 
 /** What a page shows: without it somebody would have to write the page. */
@@ -135,7 +138,7 @@ function withoutRefused(
     const isConsole = entry?.kind === 'console'
     const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
     const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
-    const named = spareOf(at.path) ?? whole
+    const named = spareOf(at.path, error) ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
     if (isConsole && (path.length === 0 || path[0] === 'console')) continue

@@ -3,7 +3,7 @@
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
 import { posix } from 'node:path'
-import type { Model, Operation } from '../../model/types/ir.ts'
+import type { FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
@@ -69,7 +69,11 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
     const [, entity = '', part, name] = /^(\w+) (\w+)(?: (\w+))?/.exec(what) ?? []
     if (part === undefined || !isKnown(entity, old)) return []
     // Parts go by their names; what is like something else is another thing without that.
-    const called = /^(?:list|detail|create|edit)$/.test(part) ? part : part === 'like' ? undefined : (name ?? part)
+    const called = /^(?:list|detail|create|edit)$/.test(part)
+      ? part
+      : part === 'like'
+        ? undefined
+        : (chartCalled(what, old) ?? name ?? part)
     return [
       `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
     ]
@@ -90,11 +94,19 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       ...gone,
       ...cut,
       ...pagesElsewhere(old, now),
+      ...lookupsGone(old, now),
       ...unneeded({ old, now, moduleOf }),
       ...untrue,
       ...said,
     ]),
   ]
+}
+
+/** A chart by its title, which is what people and tests call it: `utilization charts items 2`. */
+function chartCalled(what: string, { screens }: Model): string | undefined {
+  const [, page = '', at] = /^(\w+) charts items (\d+)$/.exec(what) ?? []
+  const screen = at === undefined ? undefined : screens.find(({ id }) => `${id}` === page)
+  return screen !== undefined && 'charts' in screen ? screen.charts[Number(at)]?.title : undefined
 }
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
@@ -115,6 +127,43 @@ function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   })
   return [...before, ...added]
 }
+
+/** Lists that rows were chosen from, and can no longer be asked for there: with the forms that offered them, which ask for a text now. */
+function lookupsGone(old: Model, now: Model | undefined): string[] {
+  if (now === undefined) return []
+  const there = new Set(now.lookups.map(({ name }) => name))
+  return old.lookups.flatMap(({ id, name }) => {
+    if (there.has(name)) return []
+    const forms = old.screens.flatMap((screen) => [
+      ...('fields' in screen && chooses(screen.fields, id) ? [`${screen.id}`] : []),
+      ...viewOf(screen).actions.flatMap((action) =>
+        chooses(action.form ?? [], id) ? [`${screen.entity ?? screen.id}.${action.id}`] : [],
+      ),
+    ])
+    return [
+      `${coded([...new Set([name, ...forms])])}: what was chosen from is listed by nothing that can be asked there`,
+    ]
+  })
+}
+
+/** Whether a form offers the rows of a lookup, however deep. */
+const chooses = (fields: readonly FormFieldIR[], lookup: string): boolean =>
+  fields.some(({ widget }) => {
+    switch (widget.kind) {
+      case 'picker':
+        return widget.lookup === lookup
+      case 'group':
+        return chooses(widget.fields, lookup)
+      case 'list':
+        return chooses([widget.item], lookup)
+      case 'map':
+        return chooses([widget.value], lookup)
+      case 'union':
+        return widget.variants.some((variant) => chooses(variant.fields, lookup))
+      default:
+        return false
+    }
+  })
 
 /** A single word may be anybody's. */
 const tellingOf = (names: readonly string[]): string[] =>

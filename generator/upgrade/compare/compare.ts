@@ -6,7 +6,7 @@ import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, OperationChange, ParameterChange } from './change.ts'
 import { compareCallsAlike, mediaOf, refusalsOf } from './calls.ts'
 import { matchOperations, operationsIn, withoutStability, type OperationPair } from './operations.ts'
-import { compareSchemas, limitsOf, type ContractSide } from './schemas.ts'
+import { compareSchemas, limitsOf, type ContractSide, type SchemaComparison } from './schemas.ts'
 import { createStructures, describe } from './structure.ts'
 
 /** A contract with its operations read. */
@@ -44,7 +44,7 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
     if (other !== undefined) changes.push({ type: 'operation-repointed', operation: id, from: path, to: other.path })
   }
   for (const pair of pairs) {
-    changes.push(...identity(pair, byId), ...compareCalls(pair, { before, after }))
+    changes.push(...identity(pair, byId), ...compareCalls(pair, { before, after, schemas }))
     if (isDeprecated.has(pair.now.id) && !wasDeprecated.has(pair.old.id))
       changes.push({ type: 'operation-deprecated', operation: pair.old.id })
     for (const side of ['body', 'answer'] as const) {
@@ -58,7 +58,7 @@ export function compareContracts(old: Contracted, now: Contracted): Change[] {
       schemas.compare(x, y, { operation: pair.old.id, side: 'error' })
     // Of parameters only what has a name of its own: the rest is told with the parameter.
     for (const [x, y] of sharedParams(pair))
-      if (isShared(a.resolve(x).name ?? '') && a.resolve(x).name === b.resolve(y).name)
+      if ((isShared(a.resolve(x).name ?? '') && a.resolve(x).name === b.resolve(y).name) || schemas.isRenamed(x, y))
         schemas.compare(x, y, { operation: pair.old.id, side: 'query' })
   }
   for (const { id, method, path } of added) changes.push({ type: 'operation-added', operation: id, method, path })
@@ -120,6 +120,7 @@ const pagingOf = ({ paged }: Operation): string => {
 interface Sides {
   before: ContractSide
   after: ContractSide
+  schemas: SchemaComparison
 }
 
 function compareCalls({ old, now }: OperationPair, sides: Sides): (OperationChange | ParameterChange)[] {
@@ -191,13 +192,15 @@ function compareQuery(
 function compareParam(
   operation: string,
   [old, now]: readonly [Param, Param],
-  { before, after }: Sides,
+  { before, after, schemas: compared }: Sides,
 ): ParameterChange[] {
   const parameter = old.wire
   const changes: ParameterChange[] = []
   if (old.required !== now.required)
     changes.push({ type: now.required ? 'parameter-required' : 'parameter-optional', operation, parameter })
-  if (before.structureOf(old.schema) !== after.structureOf(now.schema)) {
+  const isOther = before.structureOf(old.schema) !== after.structureOf(now.schema)
+  // What is only called otherwise has its values told there.
+  if (isOther && !compared.isRenamed(old.schema, now.schema)) {
     const said = (schema: Schema, { schemas }: ContractSide): string =>
       `${describe(schema, schemas)}${schemas.resolve(schema).nullable ? ' or null' : ''}`
     const [from, to] = [said(old.schema, before), said(now.schema, after)]

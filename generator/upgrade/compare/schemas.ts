@@ -14,6 +14,8 @@ export interface ContractSide {
 export interface SchemaComparison {
   /** Compares what a call takes or gives. */
   compare: (old: Schema, now: Schema, use: Use) => void
+  /** Whether one has the name that the other one had until now. */
+  isRenamed: (old: Schema, now: Schema) => boolean
   /** Every difference found so far, once, with all calls that it is of. */
   changes: () => (FieldChange | SchemaRenamed)[]
 }
@@ -109,21 +111,20 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
     return true
   }
 
-  /** A name that is gone and one that is new, for schemas that have half of their fields in common. */
+  /** A name that is gone and one that is new, for schemas that have half of their fields, or of their values, in common. */
   function isRename(from: string, to: string): boolean {
     const [a, b] = [old.schemas.named(from), now.schemas.named(to)]
     if (a === undefined || b === undefined) return false
     if (now.schemas.named(from) !== undefined || old.schemas.named(to) !== undefined) return false
-    if (!areAlike(a, b) && old.structureOf(a) !== now.structureOf(b)) return false
+    const haveHalfOfValues = haveHalf(valuesOf(a, old.schemas), valuesOf(b, now.schemas))
+    if (!areAlike(a, b) && !haveHalfOfValues && old.structureOf(a) !== now.structureOf(b)) return false
     renamed.set(from, to)
     return true
   }
 
   function areAlike(a: Schema, b: Schema): boolean {
     const [x, y] = [old.schemas.allProperties(a), now.schemas.allProperties(b)]
-    const names = new Set(y.map(({ wire }) => wire))
-    const shared = x.filter(({ wire }) => names.has(wire)).length
-    return shared > 0 && shared * 2 >= Math.max(x.length, y.length)
+    return haveHalf(new Set(x.map(({ wire }) => wire)), new Set(y.map(({ wire }) => wire)))
   }
 
   function shapes(a: Schema, b: Schema, at: Spot): void {
@@ -212,6 +213,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       shapeOf(now.schemas.resolve(b).schema, now.schemas),
     ]
     if (shapesOf.includes('union') && shapesOf.includes('object')) regrouped(a, b, at)
+    // One of what was a list, or the other way round: that may be another inside as well.
+    const [one, other] = [itemOf(a, old), itemOf(b, now)]
+    if (shapesOf[0] !== shapesOf[1] && shapesOf.includes('array') && isNamedAlike(one, other)) compareAt(one, other, at)
   }
 
   /** A union that is one object now, or the other way round: where its fields are. */
@@ -262,6 +266,11 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       if (x.name === undefined || y.name === undefined || root.found.length > 0) nodes.set(key, root)
       for (const node of allBelow(root)) node.uses.push(use)
     },
+    isRenamed(a, b) {
+      const [x, y] = [old.schemas.resolve(a), now.schemas.resolve(b)]
+      if (x.name === undefined || y.name === undefined || x.nullable !== y.nullable) return false
+      return isRename(x.name, y.name)
+    },
     changes: () => [
       ...[...renamed].map(([schema, to]): SchemaRenamed => ({ type: 'schema-renamed', schema, to })),
       ...[...nodes.values()].flatMap(({ owner, by, found, uses }) =>
@@ -293,6 +302,18 @@ function shapeOf(schema: Schema, schemas: Schemas): Shape {
 
 const valuesOf = (schema: Schema, schemas: Schemas): Set<string> =>
   new Set((schemas.enumValues(schema) ?? []).map(String))
+
+/** What a list is of; else the schema itself. */
+function itemOf(schema: Schema, { schemas }: ContractSide): Schema {
+  const { schema: target } = schemas.resolve(schema)
+  return target.type === 'array' ? (target.items ?? {}) : schema
+}
+
+/** Whether two have in common what is half of the larger one at least. */
+function haveHalf(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const shared = [...a].filter((one) => b.has(one)).length
+  return shared > 0 && shared * 2 >= Math.max(a.size, b.size)
+}
 
 /** By the value of their tag, else by their name or structure. */
 function variantsOf(schema: Schema, { schemas, structureOf }: ContractSide): Map<string, Schema> {

@@ -15,7 +15,7 @@ import { touchedByCalls } from './calls.ts'
 import type { ImpactInput } from './impact.ts'
 import { located, namesInCode, touchedByOperation } from './places.ts'
 import { isOfRefusals, touchedByRefusal } from './refusals.ts'
-import { findAddresses, findInSource } from './sources.ts'
+import { findAddresses, findInSource, takersOf, type IsAbout } from './sources.ts'
 import type { Touched } from './touched.ts'
 
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
@@ -266,7 +266,7 @@ function pathsIn(value: unknown): string[] {
   )
 }
 
-/** Code that speaks of the schema or its calls, and of the field or the values. */
+/** Code that speaks of the schema or its calls, or is given what those answer, and of the field or the values. */
 function inSource(
   change: FieldChange,
   { called, old, sources }: { called: ReadonlySet<string>; old: Model; sources: ImpactInput['sources'] },
@@ -278,13 +278,20 @@ function inSource(
       .at(-1) ?? ''
   const calls = old.operations.filter(({ id }) => called.has(id)).flatMap(({ id, name }) => [id, name])
   const about = new RegExp(`\\b(?:${[change.owner.split(' ')[0], ...calls].join('|')})\\b`)
-  const isAbout = (text: string): boolean => about.test(text)
+  const isAbout: IsAbout = (text) => about.test(text)
+  // A type of its own says what it has to have: what is called with the answer of a call need not name either. One word may be anybody's.
+  const answered = new Set(change.uses.flatMap(({ operation, side }) => (side === 'answer' ? [operation] : [])))
+  const asked = old.operations.filter(({ id }) => answered.has(id)).flatMap(namesInCode)
+  const asks = new RegExp(`\\b(?:${asked.join('|')})\\b`)
+  const isGiven: IsAbout = (text, file) =>
+    isAbout(text, file) ||
+    (leaf.includes('_') && asked.length > 0 && takersOf(file, sources).some((taker) => asks.test(taker)))
   switch (change.type) {
     case 'field-removed':
     case 'field-renamed':
     case 'field-moved':
     case 'field-changed':
-      return leaf === '' ? [] : findInSource(sources, readingsOf(leaf), isAbout)
+      return leaf === '' ? [] : findInSource(sources, readingsOf(leaf), isGiven)
     case 'field-nullable':
       // What is sent may be left out as before.
       return leaf === '' || !change.uses.some(({ side }) => side === 'answer')

@@ -54,9 +54,18 @@ const edits = (await generatedWrites()).filter(
 )
 const cases = edits.flatMap(({ name, fields }) => leavesOf(fields).map((leaf) => ({ name, fields, ...leaf })))
 
-test('there are such forms, with numbers, texts and choices among their fields', () => {
-  const kinds = new Set(edits.flatMap(({ fields }) => fields.map(({ widget }) => widget.kind)))
-  expect([...kinds]).toEqual(expect.arrayContaining(['name', 'description', 'integer', 'bytes', 'picker']))
+/** Numbers, texts and choices are among their fields. */
+const samples = [
+  ['project.edit', ['name', 'description']],
+  ['instance resize', ['integer', 'bytes']],
+  ['instance setBootDisk', ['picker']],
+] as const
+
+test.each(samples)('%s is such a form', (form, kinds) => {
+  const found = edits.filter(({ name }) => name === form)
+  expect(found.length, form).toBeGreaterThan(0)
+  for (const { fields } of found)
+    expect(fields.map(({ widget }) => widget.kind)).toEqual(expect.arrayContaining([...kinds]))
 })
 
 describe.each(cases)('$name', ({ fields, path, key, empty }) => {

@@ -102,7 +102,7 @@ async function answersOf(relations: Relations, { row, params }: Pick<Case, 'row'
         more = false,
         partial,
       } = await client.fetchQuery(relatedOptions(one, row, own)).catch((error: unknown) => {
-        throw new Error(`${one.lookup.entity}: ${String(error)}`, { cause: error })
+        throw new Error(`the list of ${one.lookup.entity}: ${String(error)}`, { cause: error })
       })
       return { related: one, rows, more, state: partial === true ? 'partial' : 'complete' }
     }),

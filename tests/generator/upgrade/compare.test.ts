@@ -8,6 +8,7 @@ import { moreEditsOfUnions } from './corpus-unions.ts'
 import { contracted, edited, ownContract, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { keyOf } from './key-of.ts'
+import { valuesOf } from './later/chance.ts'
 
 const own = contracted(ownContract())
 const changesOf = (change: (draft: Draft) => void): Change[] => compareContracts(own, contracted(edited(change)))
@@ -55,6 +56,35 @@ describe('a comparison', () => {
     expect(Object.fromEntries(schemas)).toMatchObject({ Snapshot: 'Copy', SnapshotCreate: 'CopyCreate' })
     expect(found.filter(({ type }) => type === 'operation-added' || type === 'operation-removed')).toEqual([])
   })
+
+  it('regression: what a field was a list of was not compared, where the field is one of them now', () => {
+    const found = changesOf((draft) => {
+      edit.changeField(draft, ['OxqlTable', 'timeseries'], edit.ref('Timeseries'))
+      edit.addField(draft, ['Timeseries', 'narwhal'], { type: 'string' }, true)
+    })
+    expect(found.map(keyOf).sort()).toEqual([
+      'field-added Timeseries.narwhal!',
+      'field-changed OxqlTable.timeseries list of Timeseries → Timeseries',
+    ])
+  })
+
+  it.each(['SnapshotState', 'SystemMetricName'])(
+    'regression: %s with another name and another value was another type in all that has it',
+    (name) => {
+      let value = ''
+      const found = changesOf((draft) => {
+        value = valuesOf(edit.schema(draft, name))[0] ?? ''
+        edit.removeValue(draft, name, value)
+        edit.addValue(draft, name, 'narwhal')
+        edit.renameSchema(draft, name, 'Isthmus')
+      })
+      expect(found.map(keyOf).sort()).toEqual([
+        `schema-renamed ${name} Isthmus`,
+        `value-added ${name} narwhal`,
+        `value-removed ${name} ${value}`,
+      ])
+    },
+  )
 })
 
 describe('substitutions', () => {

@@ -1,7 +1,15 @@
 /** Rows that lie elsewhere by now keep an entry of their own, and what is new for rows that the mock keeps has an answer. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { allScreens, expectWhole, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
+import {
+  allScreens,
+  expectWhole,
+  notesOf,
+  screenIn,
+  screensOf,
+  upgradedHarbors,
+  type HarborContract,
+} from './harbors.ts'
 
 const boats = allScreens.filter((id) => id.startsWith('boat.'))
 
@@ -133,4 +141,26 @@ it('a new operation of rows that the mock keeps is answered, whatever else of th
   expect(plan.draft.model?.coverage.operations['harbor_update']?.mock).not.toBe('none')
   expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('mock: {only: [list, view, update]}')
   expect(plan.report.questions.filter((one) => one.includes('harbor_update'))).toEqual([])
+})
+
+it('regression: one metric less took all charts of its page away', async () => {
+  const upgraded = (...values: string[]) =>
+    upgradedHarbors({
+      fixture: 'charts',
+      newer: {
+        change: ({ components: { schemas } }) => {
+          Object.assign(schemas['BoilerMetricName'] ?? {}, { enum: values })
+        },
+      },
+    })
+  const plan = await upgraded('water_in_use')
+  expect(plan.draft.refused).toEqual([])
+  const page = screenIn(plan, 'boiler_water')
+  expect(page).toMatchObject({ kind: 'charts', charts: [{ title: 'Water' }] })
+  expect(plan.draft.removed).toMatchObject([
+    { what: 'boiler_water charts items 1', why: '`metricName` is never `pumps_running`' },
+  ])
+  expect(notesOf(plan)).toContain('- `boiler_water.Pumps`: parts of it were taken out of the manifest')
+  // A page without any chart is none.
+  expect(screensOf(await upgraded('fires_lit'))).not.toContain('boiler_water')
 })

@@ -87,6 +87,15 @@ describe('an upgrade', () => {
     expect(excused).toMatchObject({ weight: 'info', reason: 'nothing calls it' })
   })
 
+  it('regression: code that is given what a call answers, and states its own type of it, was not told', () => {
+    const { report } = upgraded((draft) => renameField(draft, ['SiloRoleRoleAssignment', 'identity_id'], 'whom'))
+    const [renamed] = report.changes.filter(({ type }) => type === 'field-renamed')
+    const touched = renamed?.touches.map(({ name }) => name)
+    expect(touched).toContain('src/app/roles/effective.ts')
+    // What only generated screens give to the kit is told with those.
+    expect(touched).not.toContain('src/kit/access/rows.ts')
+  })
+
   it('knows nearly all that differs, and says nearly nothing else', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60)
     const { precision, recall } = compared.result()

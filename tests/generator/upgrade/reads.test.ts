@@ -62,6 +62,18 @@ it('a list that requires more asks for it; nothing else lists its rows, and what
   expect(notesOf(plan)).toContain('- `harbor.list` asks for `tideMark` before it shows rows')
 })
 
+it('regression: nothing said which forms lose the rows that they offered, as a list asks for something by now', async () => {
+  const fields = { BoatCreate: { harbor_id: { type: 'string', format: 'uuid' } } }
+  const plan = await upgradedHarbors({
+    before: { fields },
+    newer: { fields, query: { harbor_list: [tideMark(text)] } },
+  })
+  expectWhole(plan)
+  expect(notesOf(plan)).toContain(
+    '- `harborLookup`, `boat.create`, `boat.edit`: what was chosen from is listed by nothing that can be asked there\n',
+  )
+})
+
 it('what can have one value only, or has one unless somebody says otherwise, is sent', async () => {
   const plan = await upgraded({ harbor_list: { ...text, default: 'all' }, pier_view: { ...text, enum: ['low'] } })
   expectWhole(plan)

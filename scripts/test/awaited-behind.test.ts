@@ -1,0 +1,84 @@
+/** What a test is about where neither it nor what it takes names that: what lies behind, and who called what failed. */
+import { expect, it } from 'vitest'
+
+import { awaitedBy } from './awaited.ts'
+import { entryOf } from './open-entries.ts'
+
+const file = 'tests/contract/lamps.test.ts'
+
+interface Case {
+  texts: Readonly<Record<string, string>>
+  line: string
+  title?: string
+  diff?: string
+}
+
+const waits = ({ texts, line, title = 'all of them', diff = '' }: Case, ...frames: number[]): boolean => {
+  const stack = ['Error: it', ...frames.map((at) => `    at /home/cairn/${file}:${at}:5`)].join('\n')
+  const failure = { file, title, errors: [{ message: 'expected 2 to be 1', stack, diff }] }
+  return awaitedBy(failure, [entryOf(line, 'docs/upgrades/2.md')], (one) => texts[one] ?? '') !== undefined
+}
+
+it('regression: a part of the console was looked at without what it is made of in its folder', () => {
+  const texts = {
+    [file]: [
+      "import { burn } from '../../src/lamp/burn.ts'",
+      "it('burns', () => {",
+      '  expect(burn()).toBe(1)',
+      '})',
+    ].join('\n'),
+    'src/lamp/burn.ts': "export const burn = async () => (await import('./flame.ts')).flame",
+    'src/lamp/flame.ts': "import { wick } from './wick.ts'\nimport { oil } from '../oil/oil.ts'",
+  }
+  const named = (source: string): boolean => waits({ texts, line: `- source \`${source}\`: candle_list is gone` }, 3)
+  expect(['src/lamp/flame.ts', 'src/lamp/wick.ts'].map(named)).toEqual([true, true])
+  // Elsewhere is another part, and what nothing of it takes is none of its own.
+  expect(['src/oil/oil.ts', 'src/lamp/other.ts'].map(named)).toEqual([false, false])
+})
+
+it('regression: a table of which an entry names some waited for nothing, as the code that all of it comes from was not looked at', () => {
+  const texts = {
+    [file]: [
+      "import { burn } from '../../src/lamp/burn.ts'",
+      "it('burns', () => {",
+      '  expect(burn()).toEqual(all)',
+      '})',
+    ].join('\n'),
+  }
+  const diff = ['- Expected', '+ Received', '', '  {', '-   "lamp.trim": 1,', '-   "disk.trim": 1,', '  }'].join('\n')
+  const isOf = (source: string): boolean =>
+    waits({ texts, diff, line: `- source \`${source}\`: \`lamp.trim\` is gone` }, 3)
+  expect(['src/lamp/burn.ts', 'src/lamp/other.ts'].map(isOf)).toEqual([true, false])
+})
+
+it('regression: what failed in a function that tests call was taken for the test above that function', () => {
+  const text = [
+    "it('is cold', () => {",
+    "  call('candle_list')",
+    '})',
+    'function lit(name) {',
+    '  if (true) throw new Error(name)',
+    '}',
+    "it('is lit', () => {",
+    "  lit('disk_list')",
+    '})',
+  ].join('\n')
+  const isOf = (name: string): boolean => waits({ texts: { [file]: text }, line: `- \`${name}\` is gone` }, 5, 8)
+  expect(['disk_list', 'candle_list'].map(isOf)).toEqual([true, false])
+})
+
+it('regression: a part that only the title names did not wait, where the test takes screens of what has it', () => {
+  const text = [
+    "import { actions } from '../../generated/screens/lamp/actions.gen.ts'",
+    'test.each(all)("%s", () => {',
+    '  expect(actions).toBe(1)',
+    '})',
+  ].join('\n')
+  const isOf = (name: string, title: string): boolean =>
+    waits({ texts: { [file]: text }, title, line: `- \`${name}\`: other than before` }, 3)
+  expect(isOf('lamp.trimWick', 'offers > trimWick: says why not')).toBe(true)
+  expect(isOf('lamp.trimWick', 'offers > addWick: says why not')).toBe(false)
+  expect(isOf('disk.trimWick', 'offers > trimWick: says why not')).toBe(false)
+  // One word may be anybody's.
+  expect(isOf('lamp.trim', 'offers > trim: says why not')).toBe(false)
+})
