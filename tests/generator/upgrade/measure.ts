@@ -7,6 +7,7 @@ interface Compared {
 
 export interface Measure {
   add: (one: Compared) => void
+  size: () => number
   result: () => { precision: number; recall: number }
   /** Names of those of which something else was found. */
   wrong: () => string[]
@@ -16,6 +17,7 @@ export function measure(): Measure {
   const all: Compared[] = []
   return {
     add: (one) => void all.push(one),
+    size: () => all.length,
     wrong: () =>
       all
         .filter(({ found, expected }) => found.toSorted().join('\n') !== expected.toSorted().join('\n'))
