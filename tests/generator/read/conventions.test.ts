@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
@@ -14,6 +15,7 @@ import { readConventions } from '../../../generator/read/conventions.ts'
 import { openInput, sameInputs } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
 import { makeScratch, root, writeFiles } from '../support/folders.ts'
+import { isUpgraded } from '../support/upgraded.ts'
 import { addEmitted, compile, emitForCompile, openWorkshop } from '../support/workshop.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
 
@@ -129,6 +131,15 @@ describe('conventions', () => {
     const same = open(createWorkspace({ ...project, 'conventions.yaml': table }))
     expect(readConventions(other.input, other.diagnostics)).toEqual(readConventions(same.input, same.diagnostics))
     expect(other.diagnostics.all).toEqual([])
+  })
+
+  it('of the generator are those of our own API, but for who is signed in', ({ skip }) => {
+    const { 'conventions.yaml': _, ...none } = project
+    const other = open(createWorkspace(none))
+    const { session: __, ...ours } = readConventions(openInput({ root }), other.diagnostics) ?? {}
+    const general = readConventions(other.input, other.diagnostics)
+    skip(isUpgraded && !isDeepStrictEqual(ours, general), 'the table is that of another document')
+    expect(general).toEqual(ours)
   })
 
   it('call names what takes lower-case letters, digits and hyphens; a schema that takes more is an ordinary text', () => {
