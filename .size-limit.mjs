@@ -52,7 +52,7 @@ const own = {
   SavedViews: 2,
   // Of views and of queries of the metrics explorer.
   SaveDialog: 2,
-  'saved-texts': 0.5,
+  'saved-texts': 0.6,
   // Lists as CSV and JSON.
   ListExport: 2.5,
   // Lists over all projects.

@@ -3,13 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiagnostics, type Diagnostics } from './diagnostics.ts'
-import type { Document } from './model/types/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsBeside, openInput, type Locations } from './read/input.ts'
 import { planUpgrade, type Applying } from './upgrade-apply.ts'
 import { openapiTexts, putFiles } from './upgrade-draft.ts'
-import { goneWith } from './upgrade/apply/gone-family.ts'
+import { goneWith, type Api } from './upgrade/apply/gone-family.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 
 const manifestSchema = 'openapi/resources/manifest.schema.json'
@@ -39,7 +38,7 @@ export async function planAnew(
   const world = mkdtempSync(join(tmpdir(), 'cairn-anew-'))
   try {
     putFiles(world, begun)
-    const gone = goneFrom(root, contract.document)
+    const gone = (pages: readonly string[]): string[] => goneFrom(root, { document: contract.document, pages })
     const plan = await planUpgrade({ locations: { root: world }, to, gone }, diagnostics)
     if (plan === undefined) return undefined
     const before = [...openapiTexts(root).keys()].filter((name) => name !== manifestSchema)
@@ -56,11 +55,16 @@ export async function planAnew(
 }
 
 /** What the project has of the API before, if that can be read; what is wrong with that does not matter any more. */
-function goneFrom(root: string, now: Document): string[] {
+function goneFrom(root: string, now: Api): string[] {
   const before = existsSync(join(root, contractFile))
     ? readContract(openInput({ root }), createDiagnostics())
     : undefined
-  return before === undefined ? [] : goneWith(before.document, now)
+  if (before === undefined) return []
+  const coverage = join(root, 'generated/coverage.json')
+  const { screens = {} } = existsSync(coverage)
+    ? (JSON.parse(readFileSync(coverage, 'utf8')) as { screens?: object }) // our own file
+    : {}
+  return goneWith({ document: before.document, pages: Object.keys(screens) }, now)
 }
 
 /** The console of a contract that has no operations yet: one sidebar without entries. */

@@ -37,9 +37,12 @@ const contractFile = 'openapi/openapi.yaml'
 /** What the document states, which the written contract is tested against. */
 const digestFile = 'tests/contract/document/facts-digest.json'
 
-/** Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`. */
+/**
+ * Plans an upgrade; nothing but a temporary folder is written. Undefined after errors, which are in `diagnostics`.
+ * @param gone entries for what an API had that the contract is no newer version of; it is told the pages that there are now
+ */
 export async function planUpgrade(
-  { locations, to, gone = [] }: { locations: Locations; to: string; gone?: readonly string[] },
+  { locations, to, gone }: { locations: Locations; to: string; gone?: (pages: readonly string[]) => string[] },
   diagnostics: Diagnostics,
 ): Promise<Applying | undefined> {
   const upgrade = await readUpgrade({ locations, to }, diagnostics)
@@ -79,7 +82,7 @@ export async function planUpgrade(
               .map((name) => join(root, 'generated/screens', folder, name))
               .flatMap((path) => (existsSync(path) ? readFileSync(path, 'utf8') : []))
               .join('\n'),
-          gone,
+          gone: gone?.(draft.model?.screens.map(({ id }) => `${id}`) ?? []) ?? [],
           goneSchemas: goneSchemas(upgrade),
           // Where there was nothing, all of them are.
           words: isEmpty(upgrade.before) ? [] : newWords(upgrade.before.bundle, upgrade.after.bundle),
@@ -171,8 +174,9 @@ interface Old {
   to: string
 }
 
-/** A contract in files of its own stays in such files; a single one is taken as it is. */
+/** A contract in files of its own stays in such files; a single one is taken as it is, unless it says what there is in other lines. */
 function contractFor({ before, after, changes }: Upgrade, { was, to }: Old): ContractFiles {
+  if (after.bundle === before.bundle) return { files: new Map(), prose: [] }
   if (isCut(was.get(contractFile) ?? '')) return writeContract({ before, after, changes, files: was })
   return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [] }
 }

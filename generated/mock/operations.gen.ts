@@ -1464,7 +1464,13 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
     query: { instance: 'nameOrId', project: 'nameOrId' },
     body: ['description', 'name', 'primary', 'transit_ips'],
     defaults: { primary: false, transit_ips: [] },
-    crud: { verb: 'update', entity: 'instance_network_interface', selector: 'interface', action: 'update' },
+    crud: {
+      verb: 'update',
+      entity: 'instance_network_interface',
+      selector: 'interface',
+      action: 'update',
+      clears: [{ field: 'transit_ips', at: 'transit_ips' }],
+    },
   },
   instance_network_interface_delete: {
     id: 'instance_network_interface_delete',
@@ -3141,6 +3147,7 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
       selector: 'subnet',
       action: 'update',
       refs: { custom_router: 'vpc_router' },
+      clears: [{ field: 'custom_router', at: 'custom_router_id', to: null }],
     },
   },
   vpc_subnet_delete: {

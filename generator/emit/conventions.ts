@@ -28,6 +28,7 @@ export function emitConventions({ conventions, version, session, operations, scr
         descriptionField: rows.description,
         createdField: rows.created,
         modifiedField: rows.modified,
+        referenceEnd: rows.reference,
         ...said,
         invalidValueCode: codes.invalidValue,
         unauthorizedCode: codes.unauthorized,

@@ -77,7 +77,8 @@ function statedWays({ manifest, resources }: Linking): Set<string> {
     statedScreen(resource.raw, 'list')?.in ?? '',
   ])
   const ofOverviews = manifest.pages.flatMap(({ raw }) => (raw.overview ?? []).flatMap(sectionWays))
-  return new Set([...ofLevels, ...ofResources, ...ofOverviews])
+  const ofPages = manifest.pages.flatMap(({ raw: { see } }) => (see === undefined ? [] : seenScreen(see)))
+  return new Set([...ofLevels, ...ofResources, ...ofOverviews, ...ofPages])
 }
 
 /** What an overview tells of, it leads to. */

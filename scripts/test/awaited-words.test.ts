@@ -21,3 +21,13 @@ it('regression: what is called by one word now waited for nothing', () => {
   // One word of a parameter may be anybody's.
   expect(waits('torch', '- `lamp_list`: parameter room of lamp_list is called torch')).toBe(false)
 })
+
+it('regression: a schema that is called by one word, which is gone with another API, was waited for by nothing', () => {
+  const gone = '- `PierPage`, `#/components/schemas/Error`: gone with the API before'
+  const of = (title: string): boolean => waits(title, gone)
+  expect(of('the contract has no #/components/schemas/Error')).toBe(true)
+  expect([of('an error of the server'), of('a field of #/components/schemas/TypeError is wrong')]).toEqual([
+    false,
+    false,
+  ])
+})

@@ -58,8 +58,8 @@ function cut(name: readonly string[]): readonly string[] {
   return more.length > 0 || at < 0 || LITTLE.test(first) ? name : [first, whole.slice(at + 1)]
 }
 
-/** Words that any sentence has. */
-const LITTLE = /^(?:an?|and|as|at|by|for|from|has|in|is|its?|new|no|not|of|old|on|or|the|to|with)$/
+/** Words that any sentence has, and the address of any schema. */
+const LITTLE = /^(?:an?|and|as|at|by|components_schemas|for|from|has|in|is|its?|new|no|not|of|old|on|or|the|to|with)$/
 
 /** Whole words, also of several. */
 const has = (text: string, name: string): boolean => new RegExp(`(?:^|[_ ])${name}(?:s|es)?(?:[_ ]|$)`).test(text)

@@ -88,6 +88,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     reason: crud.reason,
     set: nonEmptyObject(crud.set),
     refs: nonEmptyObject(crud.refs),
+    clears: crud.clears,
     // A link listed from one end may answer rows of the other end that carry the link's own fields.
     join:
       crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema

@@ -2,7 +2,7 @@
 import type { OperationPageIR } from '../../model/types/screen-ir.ts'
 import { printWrite } from '../screens/calls.ts'
 import { printSocket } from '../screens/socket.ts'
-import { fieldSpec, fieldsSpec, type SpecPrinter } from '../screens/spec.ts'
+import { fieldSpec, fieldsSpec, seeSpec, type SpecPrinter } from '../screens/spec.ts'
 import { printModule } from './parts.ts'
 import type { ViewPrinter } from './view.ts'
 
@@ -34,6 +34,7 @@ const call = (screen: OperationPageIR, printer: SpecPrinter) => ({
     submit: screen.submit,
     changes: screen.changes,
     answer: screen.answer,
+    see: seeSpec(screen.see, printer.imports),
     fields: fieldsSpec(screen.fields, screen, printer),
     call: printWrite(screen.call, printer, { fields: screen.fields }),
   },

@@ -1,10 +1,11 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from '../../link/calls.ts'
+import { clearsOf } from './clears.ts'
 import { samplesOf } from './samples.ts'
 import type { Context } from '../../link/context.ts'
 import { addsOf } from '../../link/links.ts'
 import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
-import { parentOf, unique, type Resource } from '../../link/resources.ts'
+import { parentOf, statedScreen, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
 import { isListed, type Single } from '../../link/views/single/single.ts'
@@ -209,16 +210,21 @@ function operationsOf(
       entity,
       ...refsOf(ops.create.op, resource, context),
     })
-  if (ops.update !== undefined)
+  if (ops.update !== undefined) {
+    const named = refsOf(ops.update.op, resource, context)
+    const { lift } = resource.raw
+    const stated = statedScreen(resource.raw, 'edit')?.clears
     operations.push({
       operation: ops.update.op.id,
       verb: 'update',
       entity,
       action: 'update',
       ...shared(ops.update.op),
-      ...refsOf(ops.update.op, resource, context),
+      ...named,
+      ...clearsOf(ops.update.op, { row: resource.schema, stated, lift, refs: named.refs }, context),
       ...ruled('update'),
     })
+  }
   if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
     operations.push({
       operation: ops.delete.op.id,
@@ -292,8 +298,11 @@ function singleOperations(
   const selector = view.pathParams.at(-1)?.wire
   const shared = selector === undefined ? {} : { selector }
   const operations: MockOperationIR[] = [{ operation: view.id, verb: 'single-view', entity, ...shared }]
-  if (single.update !== undefined && context.operations.has(single.update.op))
-    operations.push({ operation: single.update.op, verb: 'single-update', entity, ...shared })
+  const update = single.update && context.operations.get(single.update.op)
+  if (update !== undefined) {
+    const cleared = clearsOf(update, { row: schema.schema, stated: single.raw.clears }, context)
+    operations.push({ operation: update.id, verb: 'single-update', entity, ...shared, ...cleared })
+  }
   return operations
 }
 
@@ -335,7 +344,12 @@ function linkOperations(
   const { update, remove } = raw.operations
   const adds = [...addsOf(raw), ...otherAdds(raw, { schema, named: ends.map(({ param }) => param) }, context)]
   for (const operation of unique(adds)) operations.push({ operation, verb: 'link-add', entity: raw.link })
-  if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
+  const changing = update === undefined ? undefined : context.operations.get(update)
+  if (changing !== undefined) {
+    const row = context.schemas.named(schema) ?? {}
+    const cleared = clearsOf(changing, { row }, context)
+    operations.push({ operation: changing.id, verb: 'link-update', entity: raw.link, ...cleared })
+  }
   if (remove !== undefined)
     operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
   return operations.filter((o) => context.operations.has(o.operation))

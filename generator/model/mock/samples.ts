@@ -23,7 +23,11 @@ export function samplesOf(
       (raw.mock ?? owner.entry.raw.mock) === false || hasName(view.op) ? [] : [view.op, ...(update ? [update.op] : [])],
     ),
   ]
-  const ofPages = manifest.pages.flatMap(({ raw }) => raw.operation ?? [])
+  // What shows rows of an entity may have a page as well.
+  const kept = new Set(resources.flatMap(({ ops }) => Object.values(ops).map(({ op }) => op.id)))
+  const ofPages = manifest.pages.flatMap(({ raw: { operation = '' } }) =>
+    operation === '' || kept.has(operation) ? [] : [operation],
+  )
   const ofActions = resources.flatMap(({ raw, entity }) =>
     Object.entries(raw.actions ?? {}).flatMap(([id, { op, mock }]) =>
       mock?.sample === true ? (op ?? `${entity}_${id}`) : [],
@@ -34,7 +38,6 @@ export function samplesOf(
     ops.delete === undefined || document || ops.delete.op.request.transport === 'none' ? [] : ops.delete.op.id,
   )
   // Who is signed in is nothing that the mock keeps, unless an entity is about it.
-  const kept = new Set(resources.flatMap(({ ops }) => Object.values(ops).map(({ op }) => op.id)))
   const ofSession = sessionOperations(contract.conventions).flatMap(([id]) => (kept.has(id) ? [] : [id]))
   const isByHand = (id: string): boolean => Object.hasOwn(behaviours, id)
   return unique([...ofPages, ...ofActions, ...[...ofDeletes, ...unnamed, ...ofSession].filter((id) => !isByHand(id))])

@@ -83,4 +83,13 @@ export interface MockOperationIR {
   set?: Readonly<Record<string, MockBind>>
   /** Fields of the body that name a row of another entity by name or id. */
   refs?: Readonly<Record<string, string>>
+  /** Fields of the body that the row loses when they are left out. */
+  clears?: readonly MockClearIR[]
+}
+
+/** A field of a body → where the row has it, and what it holds there when it was left out; without `to` nothing at all. */
+export interface MockClearIR {
+  field: string
+  at: string
+  to?: Json
 }

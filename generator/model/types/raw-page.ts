@@ -1,5 +1,6 @@
 /** Pages as they are written in the manifest, and levels with the ways to them. */
 import type { RawCharts } from './raw-charts.ts'
+import type { RawSee } from './raw-naming.ts'
 import type { RawSection } from './raw-overview.ts'
 
 /** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role.
@@ -21,6 +22,8 @@ export interface RawPage {
   across?: string
   /** The operation whose inputs and answer it shows. */
   operation?: string
+  /** The page of the row that the operation answers. */
+  see?: RawSee
   issue?: string
   summary?: string
   uses?: readonly string[]

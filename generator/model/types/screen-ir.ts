@@ -181,6 +181,8 @@ export interface OperationPageIR extends ScreenBase {
   changes: boolean
   /** What is shown of the answer. */
   answer: 'value' | 'file' | 'none' | 'socket'
+  /** The page of the row that is answered. */
+  see?: ActionIR['see']
   fields: readonly FormFieldIR[]
   call: BoundCall
 }

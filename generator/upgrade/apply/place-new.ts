@@ -3,6 +3,7 @@ import type { Model } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
 import { substitutionsOf } from '../compare/substitutions.ts'
+import { findPages } from '../propose/find-rows.ts'
 import { plainPages } from '../propose/plain.ts'
 import type { Proposal } from '../propose/proposal.ts'
 import { proposeShapes } from '../propose/propose.ts'
@@ -32,10 +33,13 @@ export function placeNew(trial: Trial, { changes, old, entities }: PlaceInput): 
     const shaped = proposeShapes(withGivenUp({ changes, now: model }, old))
       .filter((one) => !refused.isOf(one))
       .map((one) => withWords(one, words, model))
+    // Where a list was, its rows can be found still.
+    const isNew = ({ operations }: Proposal): boolean => operations.every((id) => refused.ofPage(id) === 0)
+    const first = shaped.length > 0 ? shaped : findPages(old, model).filter(isNew)
     // A page is for what nothing else is left to be tried for.
     const offered =
-      shaped.length > 0
-        ? shaped
+      first.length > 0
+        ? first
         : plainPages(unserved(proof, lostIn(model, { changes, old })), { model, refusals: refused.ofPage })
     if (offered.length === 0) break
     const accepted = acceptProposals({ texts, proof }, offered, { prove, siteIn: (known) => siteIn(known, offered) })

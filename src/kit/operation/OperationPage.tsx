@@ -7,11 +7,14 @@ import { writeJson } from '../../api/json.ts'
 import { bodyOf } from '../../api/result.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { carryOut, type Outcome } from '../actions/pipeline.ts'
+import { answerOf, carryOut, type Outcome } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { JsonText } from '../cells/JsonText.tsx'
+import { pathOf } from '../links/links.ts'
 import { saveFile } from '../feedback/save-file.ts'
+import { plainText } from '../format/view.ts'
 import { useRequestForm } from '../form/use-request-form.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { usePageParams } from '../routing/use-params.ts'
@@ -23,7 +26,7 @@ const nothing: Row = {}
 
 /** One operation: a form of what it takes, and what it answered. Nobody has decided yet which screen it belongs to. */
 export function OperationPage({ screen }: { screen: OperationScreen }) {
-  const { fields, changes, call } = screen
+  const { fields, changes, call, see } = screen
   const params = usePageParams()
   const parent = use(ParentContext)
   const me = use(MeContext)
@@ -31,7 +34,7 @@ export function OperationPage({ screen }: { screen: OperationScreen }) {
   const ports = usePorts()
   const client = useQueryClient()
   const leaving = useRef(false)
-  const [answer, setAnswer] = useState<{ value: unknown }>()
+  const [answer, setAnswer] = useState<{ value: unknown; to: string | undefined }>()
 
   const scopeOf = (form: Row): Scope => ({ params, row: nothing, parent, me, form })
   const send = async (body: Row): Promise<Outcome> => {
@@ -51,7 +54,10 @@ export function OperationPage({ screen }: { screen: OperationScreen }) {
       ports,
     )
     if (outcome.status === 'done') {
-      setAnswer({ value: answered.value })
+      const { value } = answered
+      const told = Object.entries(body).map(([id, one]) => [id, plainText(one)])
+      const to = see && pathOf(see.to, answerOf(value), { ...params, ...Object.fromEntries(told) })
+      setAnswer({ value, to })
       // Nobody knows what it changed: whatever is shown may be old.
       if (changes) void client.invalidateQueries()
       // What was sent is not lost by leaving.
@@ -81,6 +87,11 @@ export function OperationPage({ screen }: { screen: OperationScreen }) {
         {answer && (
           <section aria-label="Answer" className="mt-6 max-w-4xl">
             <h2 className="mb-2 text-base font-semibold">Answer</h2>
+            {answer.to !== undefined && (
+              <p className="mb-2">
+                <Link to={answer.to}>{see?.label}</Link>
+              </p>
+            )}
             <AnswerView screen={screen} value={answer.value} />
           </section>
         )}

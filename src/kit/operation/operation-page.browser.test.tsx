@@ -87,6 +87,19 @@ test('a file can be saved; an answer without content is said to be one', async (
   await expect.element(answer.getByText('Done. The server answered without content.')).toBeVisible()
 })
 
+test('the row that was found leads to its page', async () => {
+  const { call } = await show({
+    changes: false,
+    submit: 'Show',
+    see: { label: 'View gauge', to: (row, { level: at }) => `/gauges/${String(at)}/${String(row['name'])}` },
+  })
+  call.mockResolvedValueOnce({ name: 'radar' })
+  await page.getByLabelText('Level').fill('4')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect.element(answer.getByRole('link', { name: 'View gauge' })).toHaveAttribute('href', '/gauges/4/radar')
+  await expectAccessible()
+})
+
 test('a list is shown whole', async () => {
   const { call } = await show({ fields: [] })
   call.mockResolvedValueOnce([{ level: 1 }, { level: 2 }])

@@ -1,5 +1,5 @@
 /** What a generated page of a single operation says of it. */
-import type { Call, FormField, Row, Scope } from '../spec.ts'
+import type { Action, Call, FormField, Row, Scope } from '../spec.ts'
 
 export interface OperationScreen {
   id: string
@@ -13,6 +13,8 @@ export interface OperationScreen {
   changes: boolean
   /** What is shown of what it answers. */
   answer: 'value' | 'file' | 'none'
+  /** The page of the row that it answered. */
+  see?: Action['see']
   fields: readonly FormField[]
   call: Call
 }

@@ -49,7 +49,8 @@ export function addLink(call: Call): unknown {
 /** Changes the link's own fields. */
 export function updateLink(call: Call): unknown {
   const { ctx, crud, operation } = call
-  const { row } = updateRow({ ctx, entity: crud.entity, entry: linkOf(call), body: bodyOf(call.body) })
+  const { clears } = crud
+  const { row } = updateRow({ ctx, entity: crud.entity, entry: linkOf(call), body: bodyOf(call.body), clears })
   return operation.response === undefined ? undefined : row
 }
 

@@ -1,6 +1,7 @@
 /** Makes, changes and removes rows from the entity table alone. */
-import { idField, modifiedField, nameField } from '../../../generated/mock/conventions.gen.ts'
+import { idField, modifiedField, nameField, referenceEnd } from '../../../generated/mock/conventions.gen.ts'
 import type { EntitySpec, Refusal } from '../spec/entity-spec.ts'
+import type { CrudSpec } from '../spec/operation-spec.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { alreadyExists, ApiError, invalidRequest } from '../http/errors.ts'
@@ -74,7 +75,7 @@ const scopes: Readonly<Record<string, string>> & { silo: string } = { silo: 'sil
 function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
   const guess =
-    spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
+    spec.parent !== undefined ? `${spec.parent.entity}${referenceEnd}` : spec.scope === undefined ? undefined : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined
 }
 
@@ -106,17 +107,19 @@ export interface UpdateRow {
   entry: Entry
   body: Body
   extra?: Body
+  /** What the row loses where the body leaves it out. */
+  clears?: CrudSpec['clears']
 }
 
 /**
- * Changes a row by a body: absent properties stay, and so does what a null cannot clear. Throws when
- * a new name is taken.
+ * Changes a row by a body: absent properties stay, unless they are cleared so, and so does what a null cannot clear.
+ * Throws when a new name is taken.
  */
 export function updateRow<K extends keyof Rows>(
   request: UpdateRow & { entity: K; extra?: Partial<Rows[K]> },
 ): Entry<Rows[K] & Row>
 export function updateRow<E extends string>(request: UpdateRow & { entity: E } & Known<E>): Entry
-export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): Entry {
+export function updateRow({ ctx, entity, entry, body, extra = {}, clears = [] }: UpdateRow): Entry {
   const spec = entitySpec(entity)
   const row: Record<string, unknown> = structuredClone(entry.row)
   for (const [field, value] of Object.entries(body)) {
@@ -125,6 +128,7 @@ export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): 
     if (value === null && spec.nullable?.includes(field) !== true) continue
     setPath(row, path, value)
   }
+  for (const { field, at, to } of clears) if (!(field in body)) setPath(row, at, structuredClone(to))
   Object.assign(row, extra)
   if (spec.fields.includes(modifiedField)) row[modifiedField] = ctx.timestamp()
   assertUnique(ctx, spec, { row, parent: entry.parent, self: entry.key })
@@ -224,7 +228,7 @@ export function resolveRefs(
   const ids: Record<string, string | null> = {}
   for (const [field, entity] of Object.entries(refs)) {
     const value = body[field]
-    const target = [`${field}_id`, `${entity}_id`, field].find((name) => spec.fields.includes(name))
+    const target = [`${field}${referenceEnd}`, `${entity}${referenceEnd}`, field].find((name) => spec.fields.includes(name))
     if (value === null && target !== undefined && spec.nullable?.includes(target) === true) ids[target] = null
     if (typeof value !== 'string') continue
     // The request names parents for the sake of its own row: an id needs none, and the selector takes none beside it.

@@ -11,11 +11,12 @@ export function fillTemplates(value: unknown, row: Row): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTemplates(part, row)]))
 }
 
-/** Sets a dotted path; objects on the way are copied, since the old row may share them. */
+/** Sets a dotted path; undefined takes away what is there. Objects on the way are copied, since the old row may share them. */
 export function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
   const [step = '', ...rest] = path.split('.')
   if (rest.length === 0) {
-    target[step] = value
+    if (value === undefined) delete target[step]
+    else target[step] = value
     return
   }
   const inner = { ...objectOf(target[step]) }

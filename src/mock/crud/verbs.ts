@@ -129,7 +129,7 @@ export function update(call: Call): unknown {
   if (entry === undefined) return operation.response === undefined ? undefined : found.row
   const body = bodyOf(call.body)
   const extra = crud.refs === undefined ? {} : resolveRefs(ctx, spec, crud.refs, body, givenOf(call))
-  const { row } = updateRow({ ctx, entity: crud.entity, entry, body, extra })
+  const { row } = updateRow({ ctx, entity: crud.entity, entry, body, extra, clears: crud.clears })
   return operation.response === undefined ? undefined : row
 }
 
@@ -212,6 +212,6 @@ export const viewSingle = (call: Call): unknown => single(call).row
 export function updateSingle(call: Call): unknown {
   const { ctx, crud, operation } = call
   const body: Body = bodyOf(call.body)
-  const { row } = updateRow({ ctx, entity: crud.entity, entry: single(call), body })
+  const { row } = updateRow({ ctx, entity: crud.entity, entry: single(call), body, clears: crud.clears })
   return operation.response === undefined ? undefined : row
 }

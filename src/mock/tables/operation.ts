@@ -53,6 +53,8 @@ export interface CrudShape<RuleId extends string> {
   readonly reason?: string
   readonly set?: Readonly<Record<string, Bind>>
   readonly refs?: Readonly<Record<string, string>>
+  /** Fields of the body that the row loses when they are left out: where it has them, and what it holds then; without `to` nothing. */
+  readonly clears?: readonly { readonly field: string; readonly at: string; readonly to?: unknown }[]
   /** Fields of a list's rows that are rows of the other end and carry the link's own fields. */
   readonly join?: readonly string[]
 }

@@ -38,6 +38,19 @@ const cases: readonly Case[] = [
       },
     ],
   },
+  {
+    title: 'that lead to what there is not',
+    change: { in: soundings, replace: 'see: island.detail', by: 'see: iland.detail' },
+    errors: [
+      {
+        code: 'UNKNOWN_SCREEN',
+        in: soundings,
+        at: 'see: iland.detail',
+        cause: 'there is no screen `iland.detail`',
+        suggestion: 'name a list or a detail page',
+      },
+    ],
+  },
 ]
 
 it.each(cases)('pages of an operation $title', (one) => {

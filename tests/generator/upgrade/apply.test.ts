@@ -1,6 +1,6 @@
 /** `npm run upgrade -- FILE --apply`: what it writes, and that it writes all of it or nothing. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestText, type FactsDigest } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
-import { makeScratch, root, scratch } from '../support/folders.ts'
+import { makeScratch, root, scratch, writeFiles } from '../support/folders.ts'
 import { editsOfUnions } from './corpus-unions.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
@@ -100,17 +100,13 @@ function planOfAllKinds(): Promise<Planned> {
   const prepare = async (): Promise<Planned> => {
     const folder = makeScratch()
     copyTo(folder)
-    writeFileSync(join(folder, factsBefore), 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n')
-    writeFileSync(
-      join(folder, 'openapi/resources/all-quotas.yaml'),
-      'page: all_quotas\ntitle: Quotas of all silos\nat: /system/all-quotas\noperation: system_quotas_list\nreached: by its address\n',
-    )
-    // Code of screens that are made of an operation less, and of a part that no others have.
-    mkdirSync(join(folder, 'generated/screens/silo'), { recursive: true })
-    writeFileSync(
-      join(folder, 'generated/screens/silo/queries.gen.ts'),
-      "import { quotas } from '../../../src/kit/queries/of-quotas.ts'\n",
-    )
+    writeFiles(folder, {
+      [factsBefore]: 'version: "20990101.0.0"\noperations: {}\nschemas: {}\n',
+      'openapi/resources/all-quotas.yaml':
+        'page: all_quotas\ntitle: Quotas of all silos\nat: /system/all-quotas\noperation: system_quotas_list\nreached: by its address\n',
+      // Code of screens that are made of an operation less, and of a part that no others have.
+      'generated/screens/silo/queries.gen.ts': "import { quotas } from '../../../src/kit/queries/of-quotas.ts'\n",
+    })
     const file = newer(folder, ofAllKinds)
     const made = await plan(folder, file)
     rmSync(join(folder, 'generated'), { recursive: true })

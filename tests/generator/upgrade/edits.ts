@@ -1,5 +1,6 @@
 /** What edits of a contract are made of. What is not there is a mistake of the test. */
 import type { Method, Schema } from '../../../generator/model/types/contract.ts'
+import { refTo } from '../../../generator/schema/references.ts'
 import type { Draft, DraftOperation, DraftSchema } from './draft.ts'
 
 function there<T>(value: T | undefined, name: string): T {
@@ -7,12 +8,13 @@ function there<T>(value: T | undefined, name: string): T {
   return value
 }
 
-export const schema = (draft: Draft, name: string): DraftSchema => there(draft.components.schemas[name], name)
+/** What there is not is told by its address: its name may be a word that anything may have, such as `Error`. */
+export const schema = (draft: Draft, name: string): DraftSchema => there(draft.components.schemas[name], refTo(name))
 
 const fieldsOf = (draft: Draft, name: string): Record<string, Schema> =>
   there(schema(draft, name).properties, `fields of ${name}`)
 
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+export const ref = (name: string): Schema => ({ $ref: refTo(name) })
 
 /** Where an operation is. */
 function at(draft: Draft, id: string): { path: string; method: 'get'; operation: DraftOperation } {

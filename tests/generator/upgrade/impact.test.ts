@@ -8,8 +8,8 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { isFailure } from '../../../generator/upgrade/report/report.ts'
 import { textOf } from '../../../generator/upgrade/report/text.ts'
-import { readOpenEntries } from '../../../scripts/test/open-entries.ts'
 import { root } from '../support/folders.ts'
+import { isUpgraded } from '../support/upgraded.ts'
 import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
 import { addField, addQuery, renameField, renameOperation } from './edits.ts'
@@ -21,8 +21,6 @@ import { touchedAsRead } from './screens-read.ts'
 
 const schema: unknown = JSON.parse(readFileSync(join(root, 'generator/upgrade/report/report.schema.json'), 'utf8'))
 const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema as object) // a schema is an object
-
-const isUpgraded = readOpenEntries(root).length > 0
 
 describe('an upgrade', () => {
   const measured = measure()
@@ -41,15 +39,14 @@ describe('an upgrade', () => {
     expect(differences.sort()).toEqual([...one.changes].sort())
     const screens = touches.flatMap((part) => /^(?:action|column|field|row|screen) ([\w.]+)/.exec(part)?.[1] ?? [])
     const lost = screens.filter((id) => !hasScreen(id))
-    // In a repository that is being upgraded. A name that was never right must not pass for one that is gone.
     skip(lost.length > 0 && isUpgraded, `this contract leaves no ${lost.join(', ')}`)
     const found = report.changes.flatMap((change) => change.touches.map(({ what, name }) => `${what} ${name}`))
     const worst = report.changes[0]?.weight ?? 'info'
     const parts = partsIn(found)
     const allParts = touchedAsRead(one.changes)
     measured.add({ name: about, found: [worst, ...parts], expected: [weight, ...allParts] })
+    expect(touches.filter((touch) => !found.includes(touch))).toEqual([])
     expect(worst).toBe(weight)
-    expect(found).toEqual(expect.arrayContaining([...touches]))
     // One part too many is as wrong as one that is missing.
     expect(parts).toEqual(allParts)
     // What the generator refuses is breaking, and what is breaking it refuses, but for what it cannot see.
@@ -96,8 +93,9 @@ describe('an upgrade', () => {
     expect(touched).not.toContain('src/kit/access/rows.ts')
   })
 
-  it('knows nearly all that differs, and says nearly nothing else', () => {
+  it('knows nearly all that differs, and says nearly nothing else', ({ skip }) => {
     expect(corpus.length).toBeGreaterThanOrEqual(60)
+    skip(isUpgraded && compared.size() === 0, 'no edit of the corpus can be made of this document')
     const { precision, recall } = compared.result()
     expect(precision).toBeGreaterThanOrEqual(0.95)
     expect(recall).toBeGreaterThanOrEqual(0.95)

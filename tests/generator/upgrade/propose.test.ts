@@ -31,6 +31,8 @@ function add(draft: Draft, calls: readonly Call[]): void {
     properties: { id: { type: 'string', format: 'uuid' }, name: edit.ref('Name') },
   }
   for (const { id, method, path, answer, isList = false, body, query } of calls) {
+    // What a row lies in has rows of its own.
+    if (query !== undefined) edit.operation(draft, `${query}_list`)
     const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path' as const,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { planAnew } from '../../../generator/upgrade-anew.ts'
 import { planUpgrade } from '../../../generator/upgrade-apply.ts'
@@ -96,6 +97,11 @@ describe('who is signed in, after an upgrade', () => {
   })
 })
 
+it('regression: a contract of one file was written anew when only its lines were others', async () => {
+  const { plan } = await upgraded((text) => JSON.stringify(parse(text)))
+  expect([...(plan?.files.keys() ?? [])]).toEqual([])
+})
+
 describe('a document of another family', () => {
   it('begins with its conventions, and with nothing of what there was', async () => {
     const diagnostics = createDiagnostics()
@@ -145,6 +151,9 @@ describe('a document of another family', () => {
       components: { schemas: { Pier: {}, PierPage: {}, Name: {}, Berth: {} } },
     }
     mkdirSync(join(folder, 'openapi'))
+    mkdirSync(join(folder, 'generated'))
+    const pages = { screens: { 'pier.list': {}, 'pier_wall.list': {} } }
+    writeFileSync(join(folder, 'generated/coverage.json'), JSON.stringify(pages))
     const head = { openapi: '3.0.3', info: { title: 'Piers', version: '7' } }
     writeFileSync(join(folder, 'openapi/openapi.yaml'), JSON.stringify({ ...head, ...was }))
     const plan = await planAnew({ locations: { root: folder }, to: harbour }, createDiagnostics())
@@ -153,7 +162,8 @@ describe('a document of another family', () => {
     expect(open.split('\n').filter((line) => line.endsWith('gone with the API before'))).toEqual([
       '- `people.gen`, `POST /v1/out`: gone with the API before',
       '- `piers.gen`, `pier_list`, `GET /v1/piers`: gone with the API before',
-      '- `Pier`, `PierPage`: gone with the API before',
+      '- `#/components/schemas/Name`, `Pier`, `PierPage`: gone with the API before',
+      '- `pier_wall.list`: gone with the API before',
     ])
   })
 

@@ -5,6 +5,7 @@ import { placed, type Read } from '../../faults.ts'
 import type { BoundCall, Operation } from '../../../model/types/ir.ts'
 import type { RawBinds } from '../../../model/types/manifest.ts'
 import type { WholePage } from '../../../model/types/raw-page.ts'
+import { linkSee } from '../../ways.ts'
 import { plainUses, type PageKind } from '../view.ts'
 
 export const operation: PageKind = {
@@ -12,7 +13,8 @@ export const operation: PageKind = {
     ...(page.operation === undefined ? [] : [{ op: page.operation, steps: ['operation'] }]),
     ...plainUses(page),
   ],
-  faults: ({ raw, place }, { context }) => {
+  faults: ({ raw, place }, site) => {
+    const { context } = site
     if (raw.operation === undefined)
       return placed(
         [
@@ -25,7 +27,11 @@ export const operation: PageKind = {
         ],
         place,
       )
-    return placed(linkOperation(raw, context)?.faults ?? [], place)
+    const { value, faults = [] } = linkOperation(raw, context) ?? {}
+    if (raw.see === undefined || value === undefined) return placed(faults, place)
+    const form = Object.values(value.asks).flatMap((asked) => Object.keys(asked))
+    const led = linkSee(raw.see, { at: raw.at, form, answer: value.op.response.schema }, site)
+    return placed([...faults, ...led.faults], place)
   },
 }
 

@@ -2,6 +2,7 @@
 import { askedSchema, linkBody } from '../../../link/bodies.ts'
 import { linkOperation } from '../../../link/views/operation/view.ts'
 import { paramFields, withBody } from '../../actions/actions.ts'
+import { seeOf } from '../../actions/menus.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
 import type { Schema } from '../../types/contract.ts'
 import type { BoundCall, FormFieldIR, Operation } from '../../types/ir.ts'
@@ -27,6 +28,7 @@ export function makeOperation(raw: WholePage, shared: ScreenBase, workspace: Wor
     submit: op.response.transport === 'socket' ? 'Connect' : op.isQuery ? 'Show' : 'Send request',
     changes: !op.isQuery,
     answer: answerOf(op),
+    ...(raw.see === undefined ? {} : seeOf(raw.see, { at: raw.at, form: fields, op }, workspace)),
     fields,
     call,
     uses: usesOf({ calls: [call], fields }, lookups.all()),
