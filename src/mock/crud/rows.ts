@@ -75,7 +75,11 @@ const scopes: Readonly<Record<string, string>> & { silo: string } = { silo: 'sil
 function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
   const guess =
-    spec.parent !== undefined ? `${spec.parent.entity}${referenceEnd}` : spec.scope === undefined ? undefined : scopes[spec.scope]
+    spec.parent !== undefined
+      ? `${spec.parent.entity}${referenceEnd}`
+      : spec.scope === undefined
+        ? undefined
+        : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined
 }
 
@@ -228,7 +232,9 @@ export function resolveRefs(
   const ids: Record<string, string | null> = {}
   for (const [field, entity] of Object.entries(refs)) {
     const value = body[field]
-    const target = [`${field}${referenceEnd}`, `${entity}${referenceEnd}`, field].find((name) => spec.fields.includes(name))
+    const target = [`${field}${referenceEnd}`, `${entity}${referenceEnd}`, field].find((name) =>
+      spec.fields.includes(name),
+    )
     if (value === null && target !== undefined && spec.nullable?.includes(target) === true) ids[target] = null
     if (typeof value !== 'string') continue
     // The request names parents for the sake of its own row: an id needs none, and the selector takes none beside it.
