@@ -31,12 +31,14 @@ interface Told {
 async function watchRows(page: Page, tell: (text: string) => void): Promise<void> {
   await page.exposeFunction('cairnRow', tell)
   await page.addInitScript(() => {
+    let last = ''
     const look = (): void => {
       // There is no body yet while the head is read.
       if (document.querySelector('body')?.checkVisibility() !== true) return
       const values = [...document.querySelectorAll('main td, main dd')].map(({ textContent }) => textContent.trim())
       const text = values.filter((value) => value !== '').join(' ')
-      if (text !== '') void (window as unknown as Told).cairnRow?.(text)
+      if (text !== '' && text !== last) void (window as unknown as Told).cairnRow?.(text)
+      last = text
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
   })

@@ -1,0 +1,133 @@
+/** Fills a form in so that it can be sent: what it says is wrong is tried with other values, until nothing is. */
+import type { Page } from '@playwright/test'
+
+/** A value of each kind that fields of the console take. */
+const candidates: readonly string[] = [
+  '10.9.8.7',
+  '10.9.8.0/24',
+  '10.9.8.1/24',
+  'fd00:1:2::/48',
+  'fd00:1:2:3::/64',
+  'fd00:1:2:3::7',
+  '1',
+  '100',
+  '65001',
+  '80-90',
+  'hook.example',
+  'https://hook.example',
+  'hardware.*',
+  '0e0b6b0c-6a41-4d3c-9d5a-8f2f4b1f0c11',
+  '2030-01-01T00:00',
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJdd0vLOn9zXfNcHxLz9l9cO9hdk2xv9O1wEJWDWFO2G ada@cairn',
+  '{}',
+]
+
+/** The innermost form: over the page, over another one, or in the page. */
+const innermost = 'dialog[open] form, main form'
+
+/** What the innermost form says is wrong; nothing where it was sent or closed. */
+const problems = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const form = [...document.querySelectorAll(selector)].at(-1)
+    const wrong = form?.querySelectorAll(
+      '[aria-invalid="true"], [data-invalid], fieldset [id$="-error"], [role="alert"]',
+    )
+    return [...(wrong ?? [])].map((one) => {
+      const group = one.closest('fieldset')?.querySelector('legend')?.textContent
+      const label = 'labels' in one && one.labels instanceof NodeList ? one.labels[0]?.textContent : undefined
+      const by = document.getElementById(one.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+      return [group, label, by ?? one.textContent].filter(Boolean).join(': ')
+    })
+  }, innermost)
+
+/** Tries other texts in each control that is wrong, and the choices of each that has some. */
+const tryOthers = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([selector, values]) => {
+      const form = [...document.querySelectorAll(selector)].at(-1)
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const set = async (control: HTMLElement & { value: string }, text: string): Promise<void> => {
+        const own = [HTMLTextAreaElement, HTMLSelectElement, HTMLInputElement].find((one) => control instanceof one)
+        Object.getOwnPropertyDescriptor(own?.prototype ?? {}, 'value')?.set?.call(control, text)
+        control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+        await frame()
+        await frame()
+      }
+      for (const control of form?.querySelectorAll('[aria-invalid="true"]') ?? []) {
+        const isWrong = (): boolean => control.getAttribute('aria-invalid') === 'true'
+        if (control.role === 'combobox' || control.matches('[type="file"]')) continue
+        if (control instanceof HTMLSelectElement)
+          for (const { value } of control.options) {
+            if (isWrong()) await set(control, value)
+          }
+        else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+          for (const value of values) if (isWrong()) await set(control, value)
+      }
+    },
+    [innermost, candidates] as const,
+  )
+
+/** Chooses the first of each list of choices that lacks one; where it offers none, another one of the list that it hangs on. */
+async function choose(page: Page, turn: number): Promise<void> {
+  const form = page.locator(innermost).last()
+  const lacking = form.locator('[role="combobox"][aria-invalid="true"]')
+  for (let left = await lacking.count(); left > 0; left -= 1) {
+    const picker = lacking.first()
+    await picker.fill('')
+    await picker.click()
+    const option = page.getByRole('option', { disabled: false }).first()
+    const isThere = await option.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) {
+      await option.click()
+      continue
+    }
+    const other = form.locator('[role="combobox"]:not([aria-invalid="true"])').first()
+    if ((await other.count()) === 0) return
+    await other.fill('')
+    await other.click()
+    const options = page.getByRole('option', { disabled: false })
+    await options.first().waitFor()
+    return options.nth(turn % (await options.count())).click()
+  }
+}
+
+/** Gives a file to each control that lacks one. */
+async function giveFiles(page: Page): Promise<void> {
+  const lacking = page.locator(innermost).last().locator('[type="file"][aria-invalid="true"]')
+  for (const input of await lacking.all())
+    await input.setInputFiles({ name: 'typed.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(4096) })
+}
+
+/** Adds an entry to each list that needs one. */
+async function addEntries(page: Page): Promise<void> {
+  const lists = page.locator(innermost).last().locator('fieldset:has([id$="-error"])')
+  for (const list of await lists.all()) {
+    const add = list.locator('[data-add] button').first()
+    if ((await add.count()) > 0) await add.click()
+  }
+}
+
+/**
+ * Sends the innermost form until it is sent, with other values each time.
+ * @returns what the form says of those that it refuses in the end; nothing where it was sent
+ */
+export async function sendRight(page: Page, isSent: () => boolean, pause: () => Promise<unknown>): Promise<string[]> {
+  let last: string[] = []
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.evaluate((selector) => {
+      const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1)
+      form?.requestSubmit()
+    }, innermost)
+    await pause()
+    if (isSent()) return []
+    last = await problems(page)
+    await tryOthers(page)
+    await choose(page, turn)
+    await giveFiles(page)
+    if (last.length > 0) await addEntries(page)
+  }
+  return last.length > 0 ? last : ['it says nothing']
+}
