@@ -49,10 +49,9 @@ test('ids are the same after a reload, and new ones do not repeat', async ({ pag
   expect(new Set(Object.values(after)).size).toBe(Object.keys(after).length)
 })
 
-test('data of another contract is dropped, and the page says so', async ({ page }) => {
-  await openProjects(page)
-  await createProject(page, 'orchard')
-  await page.evaluate(async () => {
+/** Puts something else in the place of what the mock has kept: as of another contract, or what is none of it. */
+const keepOther = (page: Page, what: 'contract' | 'number'): Promise<void> =>
+  page.evaluate(async (other) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('cairn-mock')
       request.addEventListener('success', () => resolve(request.result))
@@ -62,22 +61,31 @@ test('data of another contract is dropped, and the page says so', async ({ page 
     const states = transaction.objectStore('state')
     const reading = states.get('state') as IDBRequest<{ version: { contract: string; seed: string } }>
     reading.addEventListener('success', () => {
-      const state = reading.result
-      states.put({ ...state, version: { ...state.version, contract: 'of-another-day' } }, 'state')
+      const { version, ...state } = reading.result
+      states.put(other === 'number' ? 7 : { ...state, version: { ...version, contract: 'of-another-day' } }, 'state')
     })
     await new Promise<void>((resolve) => {
       transaction.addEventListener('complete', () => resolve())
     })
     db.close()
+  }, what)
+
+for (const what of ['contract', 'number'] as const) {
+  test(`data of another ${what === 'contract' ? 'contract' : 'kind'} is dropped, and the page says so once`, async ({
+    page,
+  }) => {
+    await openProjects(page)
+    await createProject(page, 'orchard')
+    await keepOther(page, what)
+    await page.reload()
+    await expect(rowOf(page, 'web-shop')).toBeVisible()
+    await expect(notifications(page).getByText('The preview was reset')).toBeVisible()
+    await expect(rowOf(page, 'orchard')).toBeHidden()
+    await page.reload()
+    await expect(rowOf(page, 'web-shop')).toBeVisible()
+    await expect(notifications(page)).not.toContainText(/The preview was reset|Nothing is kept/)
   })
-  await page.reload()
-  await expect(rowOf(page, 'web-shop')).toBeVisible()
-  await expect(notifications(page).getByText('The preview was reset')).toBeVisible()
-  await expect(rowOf(page, 'orchard')).toBeHidden()
-  await page.reload()
-  await expect(rowOf(page, 'web-shop')).toBeVisible()
-  await expect(notifications(page).getByText('The preview was reset')).toBeHidden()
-})
+}
 
 test('keeping can be switched off', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cairn.mock.keep', 'off'))

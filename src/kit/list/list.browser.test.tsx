@@ -21,9 +21,11 @@ interface Server {
   hold: boolean
   /** The column that the list is sorted by until somebody sorts it. */
   sort?: string | undefined
+  /** What the rows are called in the cache. */
+  of?: string
 }
 
-function disks({ rows, hold, sort }: Server) {
+function disks({ rows, hold, sort, of = 'disks' }: Server) {
   const waiting: (() => void)[] = []
   const asked: number[] = []
   const screen: ListScreen = {
@@ -35,7 +37,7 @@ function disks({ rows, hold, sort }: Server) {
       shape: { kind: 'page' },
       paged: true,
       query: (_, { limit, pageToken }) => ({
-        queryKey: [{ _id: 'disks', query: { limit, pageToken } }],
+        queryKey: [{ _id: of, query: { limit, pageToken } }],
         queryFn: async (): Promise<Page> => {
           asked.push(limit)
           const from = Number(pageToken ?? 0)
@@ -192,6 +194,31 @@ test('a selection is of rows, not of places: it survives order, filter and searc
   await expect.element(every).toBePartiallyChecked()
   await every.click()
   await expect.element(selection.getByText('10 selected')).toBeVisible()
+})
+
+test('regression: after Back the second list of a page took the rows for its own that were selected in the first', async () => {
+  const first = disks({ rows: all.slice(0, 3), hold: false }).screen
+  const { screen } = disks({ rows: all.slice(5, 8), hold: false, of: 'others' })
+  const second = { ...screen, id: 'other.list', title: 'Others' }
+  const lists = (
+    <>
+      <List screen={first} />
+      <List screen={second} />
+    </>
+  )
+  const routes = [
+    { path: 'disks', element: lists },
+    { path: 'elsewhere', element: <p>Elsewhere</p> },
+  ]
+  const { go, back } = await showRoutes(routes, '/disks')
+  await box(1).click()
+  await go('/elsewhere')
+  await back()
+  await expect.element(box(1)).toBeChecked()
+  await expect.element(page.getByRole('table', { name: 'Others' }).getByText(nameOf(5))).toBeVisible()
+  await expect.element(page.getByText('1 selected')).toBeVisible()
+  expect(page.getByRole('region', { name: 'Selection' }).elements()).toHaveLength(1)
+  expect(page.getByText(/no longer selected/).query()).toBe(null)
 })
 
 test('columns are hidden, shown and moved by keyboard, which stays where it was, and rows get low', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { openPersistence, STORAGE_LIMIT_MS } from './persist.ts'
+import { spoilt } from '../../../tests/support/rubbish.ts'
+import { openPersistence, readKept, STORAGE_LIMIT_MS } from './persist.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,4 +48,38 @@ test('storage that is forbidden says so at once', async () => {
     throw new DOMException('denied', 'SecurityError')
   })
   await expect(openPersistence('a', forbidden)).rejects.toThrow('denied')
+})
+
+describe('regression: of what was kept and is broken the page said on each load that nothing can be kept, or stayed blank', () => {
+  const state = { version: { contract: 'c', seed: 's' }, counter: 3, meta: { born: '7' } }
+  const row = { collection: 'disk', key: 'd1', entry: { key: 'd1', seq: 4, row: { name: 'orders' } } }
+  const gone = { collection: 'disk', key: 'd2', entry: null }
+  const right = readKept(state, [row, gone])
+
+  test('what is right is read', () => {
+    expect(right).toEqual({
+      version: state.version,
+      commit: {
+        dirty: true,
+        changes: [row, { ...gone, entry: undefined }],
+        counter: 3,
+        meta: state.meta,
+      },
+    })
+    expect(readKept(undefined, [])).toBeUndefined()
+  })
+
+  test('with a part that is wrong all of it is of no version, or reads as before', () => {
+    for (const broken of spoilt({ state, rows: [row, gone] })) {
+      const { state: some = null, rows }: { state?: unknown; rows?: unknown } = Object(broken)
+      const kept = readKept(some, Array.isArray(rows) ? rows : [])
+      if (kept?.version.contract === '') continue
+      expect(typeof kept?.version.contract).toBe('string')
+      expect(kept?.commit.counter).toBeTypeOf('number')
+      for (const { collection, key, entry } of kept?.commit.changes ?? []) {
+        expect([collection, key].map((one) => typeof one)).toEqual(['string', 'string'])
+        expect(entry === undefined || (entry.key === key && typeof entry.row === 'object')).toBe(true)
+      }
+    }
+  })
 })

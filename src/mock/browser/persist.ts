@@ -4,6 +4,7 @@
  * with the time it began it can be made again, row by row the same.
  */
 import type { Change, Entry } from '../store/collection.ts'
+import { isEntry, readState } from '../store/export.ts'
 import type { Commit, StoreVersion } from '../store/store.ts'
 
 const rowStore = 'rows'
@@ -47,17 +48,10 @@ export async function openPersistence(name: string, factory: IDBFactory = indexe
   return {
     async load() {
       const transaction = db.transaction([rowStore, stateStore])
-      const state = transaction.objectStore(stateStore).get('state') as IDBRequest<KeptState | undefined>
-      const rows = transaction.objectStore(rowStore).getAll() as IDBRequest<KeptRow[]>
+      const state = transaction.objectStore(stateStore).get('state')
+      const rows = transaction.objectStore(rowStore).getAll()
       await done(transaction)
-      if (state.result === undefined) return undefined
-      const { version, counter, meta } = state.result
-      const changes = rows.result.map(({ collection, key, entry }): Change => ({
-        collection,
-        key,
-        entry: entry ?? undefined,
-      }))
-      return { version, commit: { dirty: true, changes, counter, meta } }
+      return readKept(state.result, rows.result)
     },
 
     async save(version, { changes, counter, meta }) {
@@ -77,6 +71,29 @@ export async function openPersistence(name: string, factory: IDBFactory = indexe
       await done(transaction)
     },
   }
+}
+
+/** What was kept, as far as it is that; all of it counts as of another version where a part is not. Exported for its test. */
+export function readKept(state: unknown, rows: readonly unknown[]): Kept | undefined {
+  if (state === undefined) return undefined
+  const read = readState(state)
+  const changes = rows.map(readRow)
+  if (read === undefined || !changes.every((change) => change !== undefined)) return unreadable
+  const { version, counter, meta } = read
+  return { version, commit: { dirty: true, changes, counter, meta } }
+}
+
+/** Of no version: it is dropped, and people are told. */
+const unreadable: Kept = {
+  version: { contract: '', seed: '' },
+  commit: { dirty: true, changes: [], counter: 0, meta: {} },
+}
+
+function readRow(row: unknown): Change | undefined {
+  const { collection, key, entry }: Partial<Record<keyof KeptRow, unknown>> = Object(row)
+  if (typeof collection !== 'string' || typeof key !== 'string') return undefined
+  if (entry === null) return { collection, key, entry: undefined }
+  return isEntry(entry) && entry.key === key ? { collection, key, entry } : undefined
 }
 
 function openDatabase(name: string, factory: IDBFactory): Promise<IDBDatabase> {

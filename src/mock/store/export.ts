@@ -24,26 +24,34 @@ export function readExport(text: string, contract: string): { snapshot: Snapshot
 }
 
 function readSnapshot(value: unknown): Snapshot | undefined {
-  if (!isRecord(value)) return undefined
-  const { version, counter, meta, collections } = value
-  if (!isRecord(version) || typeof version['contract'] !== 'string' || typeof version['seed'] !== 'string')
-    return undefined
-  if (typeof counter !== 'number' || !isRecord(meta) || !isRecord(collections)) return undefined
-  const texts = Object.entries(meta).filter((note): note is [string, string] => typeof note[1] === 'string')
+  const state = readState(value)
+  const collections = isRecord(value) ? value['collections'] : undefined
+  if (state === undefined || !isRecord(collections)) return undefined
   const read: Record<string, Entry[]> = {}
   for (const [name, entries] of Object.entries(collections)) {
     if (!Array.isArray(entries) || !entries.every(isEntry)) return undefined
     read[name] = entries
   }
+  return { ...state, collections: read }
+}
+
+/** What a store is beside its rows; undefined where it is not that. */
+export function readState(value: unknown): Omit<Snapshot, 'collections'> | undefined {
+  if (!isRecord(value)) return undefined
+  const { version, counter, meta } = value
+  if (!isRecord(version) || typeof version['contract'] !== 'string' || typeof version['seed'] !== 'string')
+    return undefined
+  if (typeof counter !== 'number' || !isRecord(meta)) return undefined
+  const texts = Object.entries(meta).filter((note): note is [string, string] => typeof note[1] === 'string')
   return {
     version: { contract: version['contract'], seed: version['seed'] },
     counter,
     meta: Object.fromEntries(texts),
-    collections: read,
   }
 }
 
-const isEntry = (value: unknown): value is Entry =>
+/** Whether it is a row as a store holds it. */
+export const isEntry = (value: unknown): value is Entry =>
   isRecord(value) && typeof value['key'] === 'string' && typeof value['seq'] === 'number' && isRecord(value['row'])
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

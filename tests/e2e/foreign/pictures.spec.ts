@@ -16,11 +16,13 @@ import { addressOf, coverage, type Ids } from '../support/walk.ts'
 /** A list of one row has another one that is like it: there is something to compare in each. */
 function withTwoRows(answer: string): string {
   const body: unknown = JSON.parse(answer)
-  const items: unknown = Reflect.get(Object(body), 'items')
-  if (!Array.isArray(items) || items.length !== 1) return answer
-  const [row]: unknown[] = items
-  const other = { ...Object(row), id: '00000000-0000-4000-8000-000000000002' }
-  return JSON.stringify({ ...Object(body), items: [row, other] })
+  const doubled = (list: unknown): unknown => {
+    const [row]: unknown[] = Array.isArray(list) && list.length === 1 ? list : []
+    return 'id' in Object(row) ? [row, { ...Object(row), id: '00000000-0000-4000-8000-000000000002' }] : list
+  }
+  if (Array.isArray(body)) return JSON.stringify(doubled(body))
+  if (typeof body !== 'object' || body === null) return answer
+  return JSON.stringify(Object.fromEntries(Object.entries(body).map(([key, part]) => [key, doubled(part)])))
 }
 
 /** Chooses the first two rows of the page's first list that lets them be chosen, and compares them. @returns what came of it */

@@ -46,6 +46,7 @@ export async function prepareWalk(page: Page): Promise<void> {
     const told = window as unknown as Told
     const kept: (() => void)[] = []
     const left: string[] = []
+    let visits = 0
     const { setTimeout: later, fetch: send } = window
     const calls = new Set<object>()
     const counted: typeof fetch = async (input, init) => {
@@ -91,7 +92,7 @@ export async function prepareWalk(page: Page): Promise<void> {
           if (holds()) end()
         }),
       go: (address) => {
-        history.pushState({}, '', address)
+        history.pushState({ key: `walk-${(visits += 1)}` }, '', address)
         dispatchEvent(new PopStateEvent('popstate'))
       },
       fail: (faults) => told.cairnFail(faults),

@@ -23,14 +23,16 @@ export interface Answer {
   complete: boolean
 }
 
-/** Selections by visit of a page: Back finds what was selected there. */
+/** Selections by visit of a page and by list: Back finds what was selected there. */
 const visits = new Map<string, Selection>()
 const mostVisits = 50
 const none: readonly Row[] = []
 
 /** The selection of a list, kept up to date with what the server answers. Undefined where nothing can be done with many rows. */
 export function useSelection(screen: ListScreen, { rows, complete }: Answer): RowSelection | undefined {
-  const { key: visit } = useLocation()
+  const { key, pathname } = useLocation()
+  // A page may have several lists, and entries of the history that nobody gave a key have one and the same.
+  const visit = `${key} ${pathname} ${screen.id}`
   const isReturn = useNavigationType() === NavigationType.Pop
   const [selection, setSelection] = useState(() => (isReturn ? visits.get(visit) : undefined) ?? noSelection)
   const [gone, setGone] = useState(0)
