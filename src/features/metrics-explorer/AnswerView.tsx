@@ -4,6 +4,7 @@ import { ChartCard } from '../../kit/charts/ChartCard.tsx'
 import { useWidth } from '../../kit/charts/use-width.ts'
 import type { Metric } from '../../kit/charts/use-metric.ts'
 import { Segmented } from '../../kit/form/Segmented.tsx'
+import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Some } from '../../ui/Some.tsx'
 import { type AnswerTable, seriesNames, shownText } from './answer.ts'
@@ -33,7 +34,11 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
   const [chosen, choose] = useState<'chart' | 'table'>()
   const there = tables.filter(({ series }) => series.length > 0)
   if (there.length === 0)
-    return <EmptyState title="No time series" body="No data in this time range matches the filters." />
+    return holdsUnreadable(shown.data) ? (
+      <EmptyState title="Unreadable" body="What the server answered cannot be read." />
+    ) : (
+      <EmptyState title="No time series" body="No data in this time range matches the filters." />
+    )
   const view = chosen ?? (there.some(isDrawn) ? 'chart' : 'table')
   return (
     <div>

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { shapes } from '../../../generated/model/shapes.gen.ts'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
+import { createAnswerReader } from '../../api/read-answer.ts'
 import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
@@ -35,6 +37,7 @@ function answer(query: string): [status: number, body: unknown] {
   if (at >= 0) return [400, { message: `Error at 1:${at + 1}: expected a field`, request_id: 'r' }]
   if (query.includes('group_by') && !query.includes('align'))
     return [400, { message: 'Input tables to a `group_by` must be aligned', request_id: 'r' }]
+  if (query.includes('odd')) return [200, { tables: [{ name: 'pump:strokes', timeseries: {} }] }]
   const timestamps = [5, 4, 3, 2].map((before) => new Date(Date.now() - before * minute).toISOString())
   const pump = (site: string, values: readonly number[]) => ({
     fields: { site: { type: 'string', value: site } },
@@ -59,7 +62,7 @@ async function show(search = '') {
     const [status, answered] = answer(query)
     return new Response(JSON.stringify(answered), { status, headers })
   }
-  const before = bindClient(createClient({ fetch }))
+  const before = bindClient(createClient({ fetch, readAnswer: createAnswerReader(shapes) }))
   unbind = () => void bindClient(before)
   await page.viewport(1440, 900)
   const element = (
@@ -128,6 +131,11 @@ test('an error is said below the query, at its place, and nothing typed is lost'
   await userEvent.click(page.getByRole('button', { name: 'Run' }))
   await expect.element(page.getByText('Line 1, column 20: Input tables to a `group_by` must be aligned')).toBeVisible()
   expect(underlined()).toEqual(['group_by'])
+})
+
+test('regression: an answer that nobody can read was said to be without data', async () => {
+  await show('&query=get+pump:odd')
+  await expect.element(page.getByText('What the server answered cannot be read.')).toBeVisible()
 })
 
 test('what is typed is there again before the address has it, and is not run by itself', async () => {

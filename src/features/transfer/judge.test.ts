@@ -54,7 +54,23 @@ test('regression: a sentence before that of the pause ended with two full stops'
     'diskBulkWriteImport',
     true,
   )
-  expect(judge(unreadable).message).toMatch(/check before you try again\. The server asks for a pause of 6 s\.$/)
+  expect(judge(unreadable).message).toMatch(/[^.]\. The server asks for a pause of 6 s\.$/)
+})
+
+test('regression: people were told to check before they try again while a transfer tried again by itself', () => {
+  const changed = (result: Parameters<typeof toApiError>[0]) => judge(toApiError(result, 'diskFinalizeImport', true))
+  const unreadable = changed({
+    type: 'client_error',
+    statusCode: 200,
+    text: '<p>',
+    error: undefined,
+    headers: new Headers(),
+  })
+  expect(unreadable.message).toBe('Error reading API response (HTTP 200, diskFinalizeImport).')
+  const lost = changed({ type: 'network', error: new TypeError('network error') })
+  expect(lost.message).toBe('Could not reach the server, or its answer was lost.')
+  const broken = changed({ type: 'network', error: new TypeError('network error'), statusCode: 201 })
+  expect(broken.message).toBe('The server accepted it (HTTP 201), but its answer broke off.')
 })
 
 test('regression: what the server had not answered in its time was said to be cancelled', () => {

@@ -44,11 +44,14 @@ export function judge(error: unknown): Judgement {
   return { message, passing: false }
 }
 
+/** What people are told to do who ask for a change once more: a transfer looks itself for what was accepted. */
+const advice = /(?:\. It may have been carried out all the same)?: check before you try again\.$/
+
 function withStatus(error: ApiError): string {
   const { kind, statusCode, retryAfter } = error
   // Whoever cancels it is not told of it: its time was up.
   if (kind === 'aborted') return 'The server did not answer in time.'
-  const message = toUserMessage(error)
+  const message = toUserMessage(error).replace(advice, '.')
   const status = `HTTP ${statusCode}`
   const said = statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
   return retryAfter === undefined

@@ -125,7 +125,7 @@ function NoData({ window, isUnread = false }: { window: Window; isUnread?: boole
       <p className="font-semibold text-ink">No data</p>
       <p>
         {rangeText(window.from, window.until)}:{' '}
-        {isUnread ? 'the times of the values cannot be read.' : 'nothing was measured.'}
+        {isUnread ? 'what was measured cannot be read.' : 'nothing was measured.'}
       </p>
       {note !== undefined && <p>{note}</p>}
     </div>

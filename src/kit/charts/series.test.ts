@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OxqlQueryResult } from '../../../generated/api/types.gen.ts'
 import { createAnswerReader } from '../../api/read-answer.ts'
-import { chartOf } from './series.ts'
+import { chartOf, isAnswer } from './series.ts'
 
 const step = 10_000
 const from = Date.parse('2026-03-04T10:00:00Z')
@@ -175,6 +175,15 @@ describe('regression: of times of which some are none, all were lost, and nothin
     expect(lines[0]?.values.slice(0, 3)).toEqual([2, null, 6])
     expect([isUnread, isEmpty]).toEqual([true, false])
   })
+
+  test.each([{ tables: [{ timeseries: {} }] }, { tables: [null] }])(
+    'regression: nothing was said to have been measured when the series of an answer were unreadable: %j',
+    (given: unknown) => {
+      expect(read('ask', given)).not.toEqual([])
+      const drawn = isAnswer(given) ? chartOf(given, { ...options, type: 'gauge' }) : undefined
+      expect(drawn).toMatchObject({ isUnread: true, isEmpty: true })
+    },
+  )
 
   test('of nothing but such times it is known that something was measured', () => {
     expect(chartWithout(0, 1, 2, 3)).toMatchObject({ isUnread: true, isEmpty: true })

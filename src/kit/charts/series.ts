@@ -1,6 +1,7 @@
 /** From the answer of a query to lines over one grid of times. */
 import { readPath } from '../../lib/condition.ts'
 import { unreadableIn } from '../../lib/unreadable.ts'
+import { holdsUnreadable } from '../../lib/unreadable-value.ts'
 import type { MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
 import { patience, stepsPerSample, withoutTotals } from './samples.ts'
@@ -32,7 +33,7 @@ export interface Chart {
   gaps: readonly Span[]
   /** Whether there is anything to draw. */
   isEmpty: boolean
-  /** Of values that were delivered nobody can read when they were measured. */
+  /** Of values that were delivered nobody can read when they were measured; or nothing can be drawn, and something of the answer is unreadable. */
   isUnread?: true
   /** A value stays what it is until the next one. */
   isStepped?: true
@@ -108,13 +109,15 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
         const place = Math.round((time - from) / step)
         if (place in isThere) isThere[place] = true
       }
+  const isEmpty = !lines.some(({ values }) => values.some(isValue))
+  const isUnread = series.some(({ points }) => timesOf(points).some(Number.isNaN))
   return {
     times,
     lines,
     ...(drawn !== series && { of: series.length }),
     gaps: gapsIn(isThere, window),
-    ...(series.some(({ points }) => timesOf(points).some(Number.isNaN)) && { isUnread: true }),
-    isEmpty: !lines.some(({ values }) => values.some(isValue)),
+    ...((isUnread || (isEmpty && holdsUnreadable(answer))) && { isUnread: true }),
+    isEmpty,
   }
 }
 
