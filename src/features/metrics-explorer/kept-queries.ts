@@ -1,10 +1,12 @@
 /** Where the queries are that a person keeps in this browser; and what was typed on the page in this tab. */
+import type { ContextType } from 'react'
+
 import { arrayIn, type Kept } from '../../kit/saved/saved-texts.ts'
-import { ownKey } from '../../kit/routing/page-scope.ts'
+import { type MeContext, ownKey } from '../../kit/routing/page-scope.ts'
 import { readPath } from '../../lib/condition.ts'
 
 /** One list per person. */
-export const savedKey = (me: Readonly<Record<string, unknown>>): string | undefined => ownKey('cairn.queries.', me)
+export const savedKey = (me: ContextType<typeof MeContext>): string | undefined => ownKey('cairn.queries.', me)
 
 /**
  * Remembers what was typed, with the queries of the address at that time: the address follows a moment later, and not where it
