@@ -32,6 +32,7 @@ import type { Mutation, ResourceMaker, ScreenSite, View, Way } from './view.ts'
 /** A view, asked about one screen. */
 export interface BoundView {
   served: View<ScreenIR>['served']
+  shows: View<ScreenIR>['shows']
   actions: readonly ActionIR[]
   mutations: readonly Mutation[]
   withWays: (isOpen: (way: Way) => boolean) => ScreenIR
@@ -71,6 +72,7 @@ export function viewOf(screen: ScreenIR): BoundView {
 
 const bind = <S extends ScreenIR>(view: View<S>, screen: S): BoundView => ({
   served: view.served,
+  shows: view.shows,
   actions: view.actions?.(screen) ?? [],
   mutations: view.mutations?.(screen) ?? [],
   withWays: (isOpen) => view.withWays?.(screen, isOpen) ?? screen,

@@ -42,6 +42,8 @@ export interface Mutation {
 export interface View<S extends ScreenIR> {
   /** Who brings what is shown. */
   served: 'generated' | 'bespoke' | 'placeholder'
+  /** What it shows of its entity: many rows, or one. Default: neither. */
+  shows?: 'rows' | 'row'
   /** Default: none. */
   actions?: (screen: S) => readonly ActionIR[]
   /** Default: none. */

@@ -1,38 +1,39 @@
 /** Entries for rows that have pages and that nothing lists any more: a page asks which one is meant, and leads to its page. */
 import type { Model } from '../../model/types/ir.ts'
-import type { DetailScreenIR, ListScreenIR } from '../../model/types/screen-ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { paramsOf } from '../../link/paths.ts'
 import type { Proposal } from './proposal.ts'
 
 /** @param old of the older contract: only what was listed there is looked at */
 export function findPages(old: Model, now: Model): Proposal[] {
-  const listed = new Set(listsOf(now).map(({ entity }) => entity))
-  const lost = Map.groupBy(
-    listsOf(old).filter(({ entity }) => !listed.has(entity)),
-    ({ entity }) => entity,
-  )
+  const [listed, pages] = [showing('rows', now), showing('row', now)]
   const names = new Set([...now.screens, ...now.entities].map(({ id }) => `${id}`))
-  return [...lost].flatMap(([entity, [list]]) => {
-    const page = now.screens.find((screen) => screen.kind === 'detail' && screen.entity === entity)
+  return [...showing('rows', old)].flatMap(([entity, [list]]) => {
+    const page = pages.get(entity)?.[0]
     const name = `find_${entity}`
-    if (list === undefined || page?.kind !== 'detail' || names.has(name)) return []
-    return proposalOf({ list, page, name }, now) ?? []
+    if (list === undefined || page === undefined || listed.has(entity) || names.has(name)) return []
+    return proposalOf({ entity, list, page, name }, now) ?? []
   })
 }
 
-const listsOf = ({ screens }: Model): ListScreenIR[] =>
-  screens.flatMap((screen) => (screen.kind === 'list' ? [screen] : []))
+/** Screens of rows, or of one, by their entity. */
+const showing = (what: 'rows' | 'row', { screens }: Model): Map<string, ScreenIR[]> =>
+  Map.groupBy(
+    screens.filter((screen) => screen.entity !== undefined && viewOf(screen).shows === what),
+    ({ entity = '' }) => entity,
+  )
 
 interface Lost {
-  list: ListScreenIR
+  entity: string
+  list: ScreenIR
   /** Of its rows. */
-  page: DetailScreenIR
+  page: ScreenIR
   /** Of what finds them. */
   name: string
 }
 
-function proposalOf({ list, page, name }: Lost, now: Model): Proposal | undefined {
+function proposalOf({ entity, list, page, name }: Lost, now: Model): Proposal | undefined {
   const operation = viewOf(page).main?.operation
   // There may be only one.
   const isOfRow = /\/:\w+$/.test(page.path)
@@ -41,28 +42,29 @@ function proposalOf({ list, page, name }: Lost, now: Model): Proposal | undefine
   const { sidebar, line } = place
   return {
     shape: 'page',
-    title: `a page that finds one ${page.entity}`,
+    title: `a page that finds one ${entity}`,
     confidence: 'low',
     operations: [operation],
     file: 'openapi/resources/proposed.yaml',
     ...(sidebar === undefined ? {} : { sidebar }),
     yaml: [`page: ${name}`, line, `operation: ${operation}`, `see: ${page.id}`, ''].join('\n'),
-    question: `\`${name}\` asks which row of \`${page.entity}\` is meant, since nothing lists them any more: where else do people come to \`${page.id}\` from?`,
+    question: `\`${name}\` asks which row of \`${entity}\` is meant, since nothing lists them any more: where else do people come to \`${page.id}\` from?`,
   }
 }
 
 /** Where the list was: in its sidebar, at its address, or on the page of the row above. */
 function placeOf(
-  { path: at, level }: ListScreenIR,
-  { path }: DetailScreenIR,
-  { screens, levels, redirects }: Model,
+  { path: at, level }: ScreenIR,
+  { path }: ScreenIR,
+  now: Model,
 ): { sidebar?: string; line: string } | undefined {
+  const { screens, levels, redirects } = now
   const own = levels.find(({ id }) => id === level)
   if (own !== undefined && paramsOf(at).every((param) => paramsOf(own.at).includes(param))) {
     const isTaken = at in redirects || screens.some((one) => one.path === at)
     return { sidebar: own.id, line: `at: ${isTaken ? `${at}-find` : at}` }
   }
-  const parents = screens.flatMap((one) => (one.kind === 'detail' && path.startsWith(`${one.path}/`) ? [one] : []))
+  const parents = [...showing('row', now).values()].flat().filter((one) => path.startsWith(`${one.path}/`))
   const [parent] = parents.toSorted((a, b) => b.path.length - a.path.length)
-  return parent === undefined ? undefined : { line: `under: ${parent.entity}` }
+  return parent && { line: `under: ${parent.entity}` }
 }

@@ -10,6 +10,7 @@ import { subjectOf } from './subject.ts'
 
 export const detail: View<DetailScreenIR> = {
   served: 'generated',
+  shows: 'row',
   actions: ({ actions }) => actions,
   mutations: mutationsOf,
   withWays: (screen, isOpen) => ({ ...screen, links: screen.links.filter(isOpen) }),

@@ -8,6 +8,7 @@ import { listTitle, makeList } from './make.ts'
 
 export const list: View<ListScreenIR> = {
   served: 'generated',
+  shows: 'rows',
   actions: ({ actions }) => actions,
   mutations: mutationsOf,
   withWays: ({ create, ...screen }, isOpen) => ({
