@@ -34,7 +34,8 @@ describe('regression: what was read for somebody else was shown', () => {
   const reading = (answer: () => Promise<Response>) => {
     const afterRead = vi.fn(() => Promise.resolve(refusal))
     const onSuccess = vi.fn()
-    return { afterRead, onSuccess, ...createClient({ fetch: answer, afterRead, onSuccess }) }
+    const onError = vi.fn()
+    return { afterRead, onSuccess, onError, ...createClient({ fetch: answer, afterRead, onSuccess, onError }) }
   }
 
   it.each([
@@ -42,12 +43,14 @@ describe('regression: what was read for somebody else was shown', () => {
     ['that there is no such thing', () => Promise.resolve(Response.json({ message: 'not found' }, { status: 404 }))],
     ['nothing at all', () => Promise.reject(new TypeError('gone'))],
   ])('the refusal takes the place of %s', async (_, answer) => {
-    const { request, onSuccess } = reading(answer)
+    const { request, onSuccess, onError } = reading(answer)
     expect(await request({ method: 'GET', url: '/v1/disks' })).toBe(refusal)
     // A read that is sent by POST, as the cache does.
     const { signal } = new AbortController()
     expect(await request({ method: 'POST', url: '/v1/timeseries/query', answer: 'anything', signal })).toBe(refusal)
     expect(onSuccess).not.toHaveBeenCalled()
+    // The server has not failed.
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('of a change it is told what came of it', async () => {

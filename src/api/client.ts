@@ -38,7 +38,7 @@ export interface ClientOptions {
   onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401 except what the caller expects, before the call fails. */
   onUnauthorized?: (request: ApiRequest) => void
-  /** Told about every failure except cancellations and what the caller expects, with all details: the place to log. */
+  /** Told about every failure except cancellations, what the caller expects and what took the place of an answer, with all details: the place to log. */
   onError?: (error: ApiError) => void
 }
 
@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
     }
     const error = toApiError(result, call.operation, isOut && isWrite(call) && isChange(call))
     if (!isExpected(error, call)) {
-      if (error.kind !== 'aborted') options.onError?.(error)
+      if (error.kind !== 'aborted' && result === came) options.onError?.(error)
       if (error.statusCode === 401) options.onUnauthorized?.(call)
     }
     if (call.throwOnError === true) throw error

@@ -161,3 +161,13 @@ test('a write went out in the name of somebody whose session an ordinary answer 
   expect(await sessionGuard.beforeWrite()).toMatchObject({ statusCode: 412 })
   expect(ask).toHaveBeenCalledOnce()
 })
+
+test('regression: a page on which it was known early stayed one of errors when the first one was back', async () => {
+  bindWho(() => Promise.resolve({ type: 'success', statusCode: 200, data: ada, headers: new Headers() }))
+  sessionGuard.heard(bruno)
+  const late = createMemoryRouter([{ path: '/', element: null }], { initialEntries: ['/'] })
+  keepApart(late, load)
+  const revalidate = vi.spyOn(late, 'revalidate')
+  await sure()
+  expect(revalidate).toHaveBeenCalledOnce()
+})

@@ -26,7 +26,8 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
   })
   /** What was shown when it was last sure whose session it is, of what was asked for once more since. */
   let sure = new Map<Query, unknown>()
-  let isApart = false
+  // It may be known before this is there.
+  let isApart = other.get() !== undefined
   const cache = client.getQueryCache()
   cache.subscribe((event) => {
     const { query } = event

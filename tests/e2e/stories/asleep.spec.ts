@@ -66,6 +66,7 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
   const theme = themes[at % 2] ?? 'light'
   test(`a computer falls asleep amid every form of ${level}, ${theme}`, async ({ page }) => {
     test.setTimeout(1_200_000)
+    page.setDefaultTimeout(10_000)
     await page.emulateMedia({ colorScheme: theme })
     acceptQuestions(page)
     await page.clock.install()

@@ -136,6 +136,8 @@ async function oneScreen({ page, context, gate, become, mixed }: Walker, address
   await page.goto(address)
   await quiet(page)
   const isLate = at % 3 === 2
+  // What looks after the page comes a moment after it.
+  if (isLate || at % 2 === 1) await page.locator('[data-announced=page]').waitFor({ state: 'attached' })
   await age(page)
   gate.shut()
   await go(page, `${address}${address.includes('?') ? '&' : '?'}again=1`)

@@ -97,8 +97,12 @@ async function choose(page: Page, turn: number): Promise<void> {
 /** Gives a file to each control that lacks one. */
 async function giveFiles(page: Page): Promise<void> {
   const lacking = page.locator(innermost).last().locator('[type="file"][aria-invalid="true"]')
-  for (const input of await lacking.all())
-    await input.setInputFiles({ name: 'typed.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(4096) })
+  const file = { name: 'typed.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(4096) }
+  for (let left = await lacking.count(), before = left + 1; left > 0 && left < before;) {
+    await lacking.first().setInputFiles(file)
+    before = left
+    left = await lacking.count()
+  }
 }
 
 /** Adds an entry to each list that needs one. */
