@@ -30,9 +30,9 @@ const none: readonly Row[] = []
 
 /** The selection of a list, kept up to date with what the server answers. Undefined where nothing can be done with many rows. */
 export function useSelection(screen: ListScreen, { rows, complete }: Answer): RowSelection | undefined {
-  const { key, pathname } = useLocation()
+  const { key: entry, pathname } = useLocation()
   // A page may have several lists, and entries of the history that nobody gave a key have one and the same.
-  const visit = `${key} ${pathname} ${screen.id}`
+  const visit = `${entry} ${pathname} ${screen.id}`
   const isReturn = useNavigationType() === NavigationType.Pop
   const [selection, setSelection] = useState(() => (isReturn ? visits.get(visit) : undefined) ?? noSelection)
   const [gone, setGone] = useState(0)
