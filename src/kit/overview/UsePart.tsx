@@ -37,7 +37,11 @@ export function OfView({ part, title, params }: { part: ViewUse; title: string; 
   if (data === undefined || data === null) {
     if (error === null) return <Skeleton className="my-3 h-4 w-full" />
     if (statusOf(error) === 403) return <Forbidden what={title} />
-    return <FailureNotice what={title} error={error} onRetry={() => refetch()} />
+    return (
+      <div className="py-2">
+        <FailureNotice what={title} error={error} onRetry={() => refetch()} />
+      </div>
+    )
   }
   const row = rowOf(data)
   if (part.share === undefined)

@@ -190,6 +190,20 @@ test('how far something is: the share of the key that is wanted, or that none is
   await expect.element(section('Brook').getByRole('link', { name: 'No target set' })).toHaveAttribute('href', '/river')
 })
 
+test('regression: what failed of a part stuck to the line below its heading, others did not', async () => {
+  const query = () => ({ queryKey: [{ _id: 'river' }], queryFn: () => fails(500) })
+  const part = { measures: [], label: 'At', to: () => '/river' }
+  await show({ kind: 'use', title: 'River', parts: [{ ...part, query }] }, finds(rowsOf('mill', () => fails(500))))
+  await expect.element(section('River')).toMatchTextContent(/River could not be loaded/)
+  await expect.element(section('Needs attention')).toMatchTextContent(/mills could not be loaded/)
+  const distance = (name: string) => {
+    const own = section(name).element()
+    const [heading, notice] = [own.querySelector('h2'), own.querySelector('[role=alert], [role=status]')]
+    return (notice?.getBoundingClientRect().top ?? 0) - (heading?.getBoundingClientRect().bottom ?? 0)
+  }
+  expect(distance('River')).toBe(distance('Needs attention'))
+})
+
 test('the newest rows; for those who may not read them there is no such section', async () => {
   const latest = (title: string, answer: Answer): Section => ({
     kind: 'latest',

@@ -34,7 +34,7 @@ const server = sessionServer()
 let amid: (() => Promise<void>) | undefined
 
 /** What a browser sends a file with, in front of the server of this test. */
-class Request extends EventTarget {
+class SentRequest extends EventTarget {
   upload = new EventTarget()
   status = 0
   statusText = ''
@@ -79,7 +79,7 @@ const network = new EventTarget()
 beforeEach(() => {
   amid = undefined
   isOnline = true
-  vi.stubGlobal('XMLHttpRequest', Request)
+  vi.stubGlobal('XMLHttpRequest', SentRequest)
   vi.stubGlobal('window', network)
 })
 afterEach(() => void vi.unstubAllGlobals())

@@ -12,7 +12,7 @@ export const first = 'ada-lindqvist'
 /** Of another silo: to them nothing of the first one is there. */
 export const second = 'farah-idris'
 
-export interface SessionServer {
+interface SessionServer {
   mock: NodeMock
   signedIn: string
   /** `name method path` of each call, with the offset of a piece. */
