@@ -277,7 +277,7 @@ it('regression: what answers a call that is given something else now waited only
     '}',
   ].join('\n')
   const told = (line: number): boolean =>
-    isAwaited(`src/mock/a.ts(${line},25): error TS2345: Argument of type 'void' is not assignable to it.`, () => text)
+    waits(`src/mock/a.ts(${line},25): error TS2345: Argument of type 'void' is not assignable to it.`, () => text)
   expect([told(4), told(7)]).toEqual([true, false])
 })
 
