@@ -82,3 +82,25 @@ it('regression: a part that only the title names did not wait, where the test ta
   // One word may be anybody's.
   expect(isOf('lamp.trim', 'offers > trim: says why not')).toBe(false)
 })
+
+it('regression: what is done before tests was no part of those that use what it fills in', () => {
+  const text = [
+    "import { lampAt } from '../../src/lamp/lamps.ts'",
+    "import { oilFor } from '../../src/oil/oil.ts'",
+    'let lamp',
+    'let oil',
+    'beforeEach(() => {',
+    "  lamp = lampAt('hall')",
+    '})',
+    'beforeEach(() => {',
+    '  const lit = 1',
+    '  oil = oilFor(lit)',
+    '})',
+    "it('is lit', () => {",
+    '  expect(lamp.isLit).toBe(lit)',
+    '})',
+  ].join('\n')
+  const isOf = (source: string): boolean =>
+    waits({ texts: { [file]: text }, line: `- source \`${source}\`: candle_list is gone` }, 13)
+  expect(['src/lamp/lamps.ts', 'src/oil/oil.ts'].map(isOf)).toEqual([true, false])
+})

@@ -280,3 +280,20 @@ it('regression: what answers a call that is given something else now waited only
     waits(`src/mock/a.ts(${line},25): error TS2345: Argument of type 'void' is not assignable to it.`, () => text)
   expect([told(4), told(7)]).toEqual([true, false])
 })
+
+it('regression: what a fixture makes has a type of what is tested, which tests need not name', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'src/lamp/burn.test.ts': "import { lamp } from './lamp.fixture.ts'\nlamp('hall', { flame: 1 })",
+    'src/lamp/other.test.ts': "import { lamp } from './lamp.ts'\nlamp('hall', { flame: 1 })",
+    'src/lamp/lamp.fixture.ts':
+      "import type { Lamp } from './burn.ts'\nexport const lamp = (name: string, more: Lamp) => more",
+    'src/lamp/lamp.ts': "import type { Lamp } from './burn.ts'\nexport const lamp = (name: string, more: Lamp) => more",
+    'src/lamp/burn.ts': 'export type Lamp = CandleUpdate',
+  }
+  const known = [entryOf('- `CandleUpdate.flame`: CandleUpdate.flame: integer is now string', 'docs/upgrades/2.md')]
+  const isAwaited = (test: string): boolean => {
+    const complaint = `src/lamp/${test}.test.ts(2,16): error TS2322: Type 'number' is not assignable to type 'string'.`
+    return judgeComplaints([complaint], known, (one) => texts[one] ?? '')[0]?.entry !== undefined
+  }
+  expect(['burn', 'other'].map(isAwaited)).toEqual([true, false])
+})

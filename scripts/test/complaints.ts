@@ -91,7 +91,11 @@ function awaitedComplaint(
     // Types have names of their own where they are taken from.
     const statements = statementsOf(text)
     const held = heldTypes({ statements, file, text }, textOf)
-    const around = [file, text, ...held, ...sourcesIn(statements, file).map(textOf)].join(' ')
+    const sources = sourcesIn(statements, file)
+    // What a fixture makes for tests has the types of what they test.
+    const made = sources.filter((one) => /\.fixture\.tsx?$/.test(one))
+    const ofMade = made.flatMap((one) => sourcesIn(statementsOf(textOf(one)), one))
+    const around = [file, text, ...held, ...[...sources, ...ofMade].map(textOf)].join(' ')
     const whole = statementAt(statements, line)?.text ?? ''
     return (
       spokenOf({ message, line: here, around }, entries) ??

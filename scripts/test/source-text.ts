@@ -5,7 +5,7 @@ export interface Statement {
   /** Its first line, counted from 1. */
   line: number
   text: string
-  /** What it is called; of an import, what the file calls it. */
+  /** What it is called; of an import, what the file calls it; of what is done before tests, what that fills in. */
   names: readonly string[]
   /** Of an import: from where, and what that calls it. */
   from?: { module: string; originals: readonly string[] }
@@ -104,6 +104,8 @@ function namesOf(text: string): Pick<Statement, 'names' | 'from'> {
       from: { module, originals: pairs.map(([original = '']) => original) },
     }
   }
+  if (/^before\w+\(/.test(text))
+    return { names: [...text.matchAll(/(?<!\b(?:const|let) )(?<![\w.])(\w+) = /g)].map(([, name = '']) => name) }
   const [, kind = '', rest = ''] =
     /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|var|function\*?|class|interface|type|enum) ([^]*)$/.exec(
       text,

@@ -60,7 +60,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
           return [
             `${coded([...change.operations, ...change.operations.flatMap((id) => callersOf(id, old))])}: ${titleOf(change)}`,
           ]
-        return [`${coded([change.operation, ...callersOf(change.operation, old)])}: ${titleOf(change)}`]
+        return [
+          `${coded([change.operation, ...readersOf(change, callersOf(change.operation, old), old)])}: ${titleOf(change)}`,
+        ]
     }
   })
   const entities = removed.flatMap(({ what }) => (/^\w+$/.test(what) ? [what] : []))
@@ -225,6 +227,13 @@ function callersOf(operation: string, { screens }: Model): string[] {
     return [...(isOf ? [`${screen.id}`] : []), ...actions.map(({ id }) => `${screen.entity ?? screen.id}.${id}`)]
   })
   return [...new Set(found)].filter((name) => name !== operation)
+}
+
+/** With the lists whose rows lead to a page, where what that is told by in its address is called otherwise. */
+function readersOf(change: Extract<Change, { operation: string }>, callers: string[], old: Model): string[] {
+  const { pathParams = [] } = old.operations.find(({ id }) => id === change.operation) ?? {}
+  const isOfAddress = change.type === 'parameter-renamed' && pathParams.some(({ wire }) => wire === change.parameter)
+  return isOfAddress ? withSiblings(callers, old) : callers
 }
 
 /** Rows of a list lead to a page that may be gone, and have their names from there. */

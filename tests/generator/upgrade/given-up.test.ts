@@ -164,3 +164,21 @@ it('regression: one metric less took all charts of its page away', async () => {
   // A page without any chart is none.
   expect(screensOf(await upgraded('fires_lit'))).not.toContain('boiler_water')
 })
+
+it('regression: lists whose rows lead to a page with another parameter in its address were not named', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      change: ({ paths }) => {
+        const { '/v1/boats/{boat}': item = {} } = paths
+        delete paths['/v1/boats/{boat}']
+        paths['/v1/boats/{vessel}'] = item
+        for (const { parameters = [] } of Object.values(item))
+          for (const parameter of parameters) if (parameter.name === 'boat') parameter.name = 'vessel'
+      },
+    },
+  })
+  expect(plan.draft.refused).toEqual([])
+  expect(notesOf(plan)).toMatch(
+    /^- `boat_view`,[^:]* `boat\.list`[^:]*: parameter boat of boat_view is called vessel$/m,
+  )
+})
