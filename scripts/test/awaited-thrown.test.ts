@@ -55,3 +55,14 @@ it('regression: what is not there did not wait where the line with its name is i
   expect(thrown("lamp.start\n  isNoop('disk.start', row)")).toBe(false)
   expect(thrown("start\n  isNoop('lamp.start', row)", 'expected 1 to be 2')).toBe(false)
 })
+
+it('regression: what was refused because it lacks a field that is new did not wait for it', () => {
+  const refused = (field: string): boolean =>
+    waits(
+      {
+        message: `line 5: {"message":"unable to parse JSON body: missing field \`${field}\`"}: expected '' to be 'lit'`,
+      },
+      '- `LampCreate.oil`: LampCreate.oil is new and required (`lamp_list`)',
+    )
+  expect(['oil', 'wick'].map(refused)).toEqual([true, false])
+})

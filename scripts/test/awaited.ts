@@ -105,6 +105,7 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     mentioned(head, title, entries) ??
     mentioned(cause.split('\n', saidOfCause).join(' '), title, entries) ??
     causeOfBuild(message, entries) ??
+    causeOfLack(message, entries) ??
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
@@ -141,6 +142,13 @@ function causeOnTheWay(stack: string, { entries, textOf }: Known): OpenEntry | u
   return frames
     .map(([, file = '', line]) => spoken(textOf(file).split('\n')[Number(line) - 1] ?? '', entries))
     .find((one) => one !== undefined)
+}
+
+/** What was refused because it lacks a field: one of that name is required by now. */
+function causeOfLack(message: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const [, field = ''] = /\bmissing field `(\w+)`/.exec(message) ?? []
+  const lacking = inWords(field)
+  return entries.find(({ names }) => names.some((name) => name.length > 1 && name.at(-1) === lacking))
 }
 
 /** A build fails for all that it lacks: each has to have a name. */

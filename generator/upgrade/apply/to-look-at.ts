@@ -76,9 +76,8 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       : part === 'like'
         ? undefined
         : (chartCalled(what, old) ?? name ?? part)
-    return [
-      `${coded([called === undefined ? entity : `${entity}.${called}`])}: parts of it were taken out of the manifest`,
-    ]
+    const names = [called === undefined ? entity : `${entity}.${called}`, ...actionIn(what, entity, old)]
+    return [`${coded([...new Set(names)])}: parts of it were taken out of the manifest`]
   })
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
     mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
@@ -97,11 +96,33 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       ...cut,
       ...pagesElsewhere(old, now),
       ...lookupsGone(old, now),
+      ...actionsGone(old, now),
       ...unneeded({ old, now, moduleOf }),
       ...untrue,
       ...said,
     ]),
   ]
+}
+
+/** An action with its call, which the mock answers by what is said of it: `disk views attached actions detach accept`. */
+function actionIn(what: string, entity: string, { screens }: Model): string[] {
+  const [, action] = / actions (\w+)/.exec(what) ?? []
+  const calls = screens
+    .filter((screen) => screen.entity === entity)
+    .flatMap((screen) => viewOf(screen).actions.flatMap(({ id, call }) => (id === action ? call.operation : [])))
+  return calls.length === 0 ? [] : [`${entity}.${action ?? ''}`, ...calls]
+}
+
+/** Modules of actions that are no longer generated: what pages of rows share with their lists. */
+function actionsGone(old: Model, now: Model | undefined): string[] {
+  const foldersOf = ({ screens }: Model): string[] =>
+    screens.flatMap((screen) => (viewOf(screen).actions.length > 0 && /\/:\w+$/.test(screen.path) ? screen.folder : []))
+  const there = new Set(now === undefined ? foldersOf(old) : foldersOf(now))
+  return [...new Set(foldersOf(old))].flatMap((folder) =>
+    there.has(folder)
+      ? []
+      : [`${coded([`${folder}.actions`])}: no page of a row shares actions with its list any more`],
+  )
 }
 
 /** A chart by its title, which is what people and tests call it: `utilization charts items 2`. */

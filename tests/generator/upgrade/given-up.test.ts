@@ -182,3 +182,25 @@ it('regression: lists whose rows lead to a page with another parameter in its ad
     /^- `boat_view`,[^:]* `boat\.list`[^:]*: parameter boat of boat_view is called vessel$/m,
   )
 })
+
+it('regression: what the mock answers to an action that parts were taken out of had no name', async () => {
+  const size = (...values: string[]) => ({ type: 'string', enum: values })
+  const plan = await upgradedHarbors({
+    before: { fields: { Boat: { size: size('small', 'large') } } },
+    newer: { fields: { Boat: { size: size('small') } } },
+    manifest: [
+      [
+        'harbors',
+        'parent: pier\n',
+        'parent: pier\nactions: {delete: {offer: {size: [small, large]}, reason: Too large}}\n',
+      ],
+    ],
+  })
+  expect(notesOf(plan)).toContain('- `boat.delete`, `boat_delete`: parts of it were taken out of the manifest')
+})
+
+it('regression: a module of actions that is no longer generated had no name', async () => {
+  const plan = await upgradedHarbors({ newer: { change: ({ paths }) => void delete paths['/v1/boats/{boat}'] } })
+  expect(plan.draft.refused).toEqual([])
+  expect(notesOf(plan)).toContain('- `boat.actions`: no page of a row shares actions with its list any more')
+})
