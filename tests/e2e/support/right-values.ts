@@ -13,6 +13,7 @@ const candidates: readonly string[] = [
   '100',
   '65001',
   '80-90',
+  'typed',
   'hook.example',
   'https://hook.example',
   'hardware.*',
@@ -20,6 +21,17 @@ const candidates: readonly string[] = [
   '2030-01-01T00:00',
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJdd0vLOn9zXfNcHxLz9l9cO9hdk2xv9O1wEJWDWFO2G ada@cairn',
   '{}',
+  JSON.stringify({
+    signed: {
+      _type: 'root',
+      spec_version: '1.0.0',
+      version: 1,
+      expires: '2030-01-01T00:00:00Z',
+      keys: {},
+      roles: {},
+    },
+    signatures: [],
+  }),
   '',
 ]
 
