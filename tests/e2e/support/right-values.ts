@@ -1,7 +1,7 @@
 /** Fills a form in so that it can be sent: what it says is wrong is tried with other values, until nothing is. */
 import type { Page } from '@playwright/test'
 
-/** A value of each kind that fields of the console take. */
+/** A value of each kind that fields of the console take; what fits none of them may do without. */
 const candidates: readonly string[] = [
   '10.9.8.7',
   '10.9.8.0/24',
@@ -13,6 +13,7 @@ const candidates: readonly string[] = [
   '100',
   '65001',
   '80-90',
+  'typed',
   'hook.example',
   'https://hook.example',
   'hardware.*',
@@ -20,6 +21,18 @@ const candidates: readonly string[] = [
   '2030-01-01T00:00',
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJdd0vLOn9zXfNcHxLz9l9cO9hdk2xv9O1wEJWDWFO2G ada@cairn',
   '{}',
+  JSON.stringify({
+    signed: {
+      _type: 'root',
+      spec_version: '1.0.0',
+      version: 1,
+      expires: '2030-01-01T00:00:00Z',
+      keys: {},
+      roles: {},
+    },
+    signatures: [],
+  }),
+  '',
 ]
 
 /** The innermost form: over the page, over another one, or in the page. */
