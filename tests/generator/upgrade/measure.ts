@@ -7,7 +7,7 @@ interface Compared {
 
 export interface Measure {
   add: (one: Compared) => void
-  /** How many were expected. */
+  /** How many were found, right or wrong. */
   size: () => number
   result: () => { precision: number; recall: number }
   /** Names of those of which something else was found. */
@@ -18,7 +18,7 @@ export function measure(): Measure {
   const all: Compared[] = []
   return {
     add: (one) => void all.push(one),
-    size: () => all.reduce((sum, { expected }) => sum + expected.length, 0),
+    size: () => all.reduce((sum, { found }) => sum + found.length, 0),
     wrong: () =>
       all
         .filter(({ found, expected }) => found.toSorted().join('\n') !== expected.toSorted().join('\n'))
