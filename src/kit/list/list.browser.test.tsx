@@ -196,7 +196,7 @@ test('a selection is of rows, not of places: it survives order, filter and searc
   await expect.element(selection.getByText('10 selected')).toBeVisible()
 })
 
-test('regression: after Back the second list of a page took the rows for its own that were selected in the first', async () => {
+test('after Back each list of a page has the selection that was its own', async () => {
   const first = disks({ rows: all.slice(0, 3), hold: false }).screen
   const { screen } = disks({ rows: all.slice(5_000, 5_200), hold: false, of: 'others' })
   const second = { ...screen, id: 'other.list', title: 'Others' }
