@@ -21,12 +21,6 @@ const said: Readonly<Record<ManyKind, RegExp>> = {
   again: /repeated itself|names could not be loaded/,
 }
 
-const isPolicy = (id: string): boolean => /_(?:role|access)\.list$/.test(id)
-
-/** Rows of a policy are no pages of a collection: where each has its name, a search has looked at all there are. */
-const isNamed = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !/[0-9a-f]{8}-[0-9a-f]{4}-/.test(document.querySelector('main table')?.textContent ?? ''))
-
 /** Milliseconds of processor time. */
 const patience = 200
 
@@ -55,10 +49,9 @@ for (const kind of manyKinds) {
         pages.length = 0
         // A token that comes again ends the reading after two pages.
         const limit = kind === 'again' ? 8_000 : 60_000
-        const pattern = kind === 'again' && isPolicy(id) && (await isNamed(page)) ? /none of \d+ rows/ : said[kind]
         let unread: string | undefined
         const took = await longestOf(page, {
-          searched: async () => (unread = await searchIn(page, { to: address, pattern: pattern.source, limit })),
+          searched: async () => (unread = await searchIn(page, { to: address, pattern: said[kind].source, limit })),
           'read again': () => readAgain(page),
         })
         for (const [what, ms] of Object.entries(took)) {
