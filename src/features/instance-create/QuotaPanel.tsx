@@ -3,14 +3,14 @@ import { useWatch } from 'react-hook-form'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
-import { plainNumber } from '../../lib/numbers.ts'
+import { formatNumber } from '../../lib/numbers.ts'
 import { type Amount, shareOf } from '../../lib/shares.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
 import { demandOf, lacking, leftOf, type Quota, type Resource } from './quota.ts'
 
 const resources: readonly { id: Resource; label: string; text: (amount: number) => string }[] = [
-  { id: 'cpus', label: 'vCPUs', text: plainNumber },
+  { id: 'cpus', label: 'vCPUs', text: (amount) => formatNumber(amount) },
   { id: 'memory', label: 'Memory', text: (amount) => bytesText(amount) },
   { id: 'storage', label: 'Storage', text: (amount) => bytesText(amount) },
 ]

@@ -74,8 +74,8 @@ export interface RackData {
   /** Undefined while it is on its way, or could not be read. */
   inventory: Inventory | undefined
   error: unknown
-  /** What could not be read besides. */
-  missing: readonly { what: string; error: unknown }[]
+  /** What could not be read besides; what was read before is known. */
+  missing: readonly { what: string; error: unknown; isKnown: boolean }[]
   /** Of how many sleds of the rack nobody knows what runs there: it could not be read, or they are too many. */
   unread: number
   updatedAt: number
@@ -112,9 +112,9 @@ export function useRack(rackId: string): RackData {
     inventory,
     error: sleds.error ?? undefined,
     missing: [
-      { what: 'Switches', error: switches.error },
-      { what: 'Uninitialized sleds', error: waiting.error },
-      { what: 'Disks', error: disks.error },
+      { what: 'Switches', error: switches.error, isKnown: switches.data !== undefined },
+      { what: 'Uninitialized sleds', error: waiting.error, isKnown: waiting.data !== undefined },
+      { what: 'Disks', error: disks.error, isKnown: disks.data?.done === true },
     ].filter(({ error }) => error !== null),
     unread: data ? data.failed.length + Math.max(0, ids.length - mostUnits) : 0,
     updatedAt: sleds.dataUpdatedAt,

@@ -47,6 +47,11 @@ export function TopUse() {
       .slice(0, shown)
   return (
     <>
+      {error !== null && (
+        <div className="mb-3">
+          <FailureNotice isKnown what="Top projects" error={error} onRetry={refetch} />
+        </div>
+      )}
       {failed.length > 0 && (
         <p className="mb-3 text-ink-2 wrap-anywhere">
           Not counted, could not be loaded: {failed.slice(0, shown).map(shortName).join(', ')}

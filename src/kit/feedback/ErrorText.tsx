@@ -5,9 +5,12 @@ import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage, unreadableDet
 import { dateTime } from '../../lib/dates.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
+import { WarningIcon } from '../../ui/LazyIcons.tsx'
 import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { statusOf } from '../queries/query.ts'
 import { usePending } from './use-pending.ts'
 
 interface StaleNoticeProps extends Failure {
@@ -34,9 +37,16 @@ interface Failure {
   onRetry: () => Promise<unknown>
 }
 
-/** A part of a page has failed; the rest of it goes on. @param what its title */
-export function FailureNotice({ what, error, onRetry }: Failure & { what: string }) {
-  const title = failureTitle(error, lowerTitle(what), `${what} could not be loaded`)
+interface FailureNoticeProps extends Failure {
+  /** Its title. */
+  what: string
+  /** What was read before is shown. */
+  isKnown?: boolean
+}
+
+/** A part of a page has failed; the rest of it goes on. */
+export function FailureNotice({ what, error, onRetry, isKnown = false }: FailureNoticeProps) {
+  const title = failureTitle(error, lowerTitle(what), `${what} could not be ${isKnown ? 'refreshed' : 'loaded'}`)
   return <NoticeOf title={title} error={error} onRetry={onRetry} />
 }
 
@@ -86,5 +96,30 @@ export function RetryButton({ size, error, onRetry }: RetryButtonProps) {
     <Button size={size} pending={pending} onClick={retry}>
       Try again
     </Button>
+  )
+}
+
+interface NotReadProps {
+  error: unknown
+  /** What was read before stands there. */
+  isKnown: boolean
+  onRetry: () => unknown
+}
+
+const forbidden = 403
+
+/** In the place of a value, or beside it. It is not nothing: nobody knows what it is, or what has become of it. Pressed, it is asked for again. */
+export function NotRead({ error, isKnown, onRetry }: NotReadProps) {
+  return (
+    <Tooltip stay content={<ErrorText error={error} />}>
+      <button
+        type="button"
+        className={`rounded-sm text-ink-2 ${isKnown ? 'ms-1.5 align-middle' : ''}`}
+        aria-label={isKnown ? 'Could not be refreshed' : undefined}
+        onClick={() => void onRetry()}
+      >
+        {isKnown ? <WarningIcon size={14} /> : statusOf(error) === forbidden ? 'Not permitted' : 'Could not be loaded'}
+      </button>
+    </Tooltip>
   )
 }
