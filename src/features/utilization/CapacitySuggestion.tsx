@@ -30,10 +30,11 @@ export function CapacitySuggestion({ quotas }: { quotas: Amounts | undefined }) 
 }
 
 function Content({ quotas }: { quotas: Amounts | undefined }) {
-  const { data, error, refetch } = useQuery({ ...sledOptions(), throwOnError: false })
-  const isKnown = data?.done === true
-  const failed = error !== null && <FailureNotice what="Sleds" error={error} isKnown={isKnown} onRetry={refetch} />
-  if (!isKnown) return failed || <Skeleton className="h-40 w-full" />
+  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...sledOptions(), throwOnError: false })
+  const failed = error !== null && (
+    <FailureNotice what="Sleds" error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />
+  )
+  if (!data?.done) return failed || <Skeleton className="h-40 w-full" />
   const { sleds, hardware, quotas: suggested } = suggestionFor(data.rows)
   if (sleds === 0) return <p className="text-ink-2">No sleds in service</p>
   return (

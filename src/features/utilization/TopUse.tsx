@@ -27,7 +27,7 @@ export function TopUse() {
   const [most, setMost] = useState(mostProjects)
   const own = useQuery({ ...utilizationViewOptions(), throwOnError: false })
   const quota = own.data?.capacity
-  const { data, error, refetch, isPending } = useQuery({
+  const { data, error, refetch, isPending, dataUpdatedAt } = useQuery({
     ...topOptions(most),
     throwOnError: false,
     // All of it is read once; what changes it makes it stale.
@@ -49,7 +49,7 @@ export function TopUse() {
     <>
       {error !== null && (
         <div className="mb-3">
-          <FailureNotice isKnown what="Top projects" error={error} onRetry={refetch} />
+          <FailureNotice what="Top projects" error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />
         </div>
       )}
       {failed.length > 0 && (

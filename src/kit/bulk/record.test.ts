@@ -85,6 +85,9 @@ test('regression: a page that was loaded again amid a run told nothing of it', a
   keepRuns()
   const id = left.add(run('ada', { status: 'done' }, { status: 'running' }, { status: 'waiting' }))
   expect([...kept.keys()]).toEqual([])
+  window.dispatchEvent(new Event('beforeunload'))
+  // The browser breaks off what is under way before it lets the page go.
+  left.changeItems(id, new Map([['i1', { status: 'failed', message: 'Could not reach the server' }]]))
   window.dispatchEvent(new Event('pagehide'))
   // A browser that brings the page back as it was goes on with it.
   const text = kept.get('cairn.bulk.ada') ?? ''

@@ -21,17 +21,24 @@ let isWatching = false
 export function keepRuns(): void {
   if (isWatching) return
   isWatching = true
-  window.addEventListener('pagehide', () => saveRuns(bulkStore.get()))
+  // Once the page is going its calls are broken off, which would read as failures of theirs.
+  let runs: readonly BulkRun[] | undefined
+  window.addEventListener('beforeunload', () => {
+    runs = bulkStore.get()
+  })
+  let isKept = false
+  window.addEventListener('pagehide', () => isKept || saveRuns(runs ?? bulkStore.get()))
   // Some browsers keep the page as it is, and bring it back.
   window.addEventListener('pageshow', dropRecords)
   beforeLeaving((why) => {
     const isSaved = saveRuns(bulkStore.get())
+    isKept = true
     // Nobody asked for the end of the session; whoever loads the page again may want to wait for the end of a run.
     leaving.current = isSaved && why === 'sign-in'
     // The call that was refused, and what was called off with it, is told right after.
     const stop = bulkStore.subscribe(() => saveRuns(bulkStore.get()))
     return () => {
-      leaving.current = false
+      leaving.current = isKept = false
       stop()
       dropRecords()
     }

@@ -40,14 +40,19 @@ interface Failure {
 interface FailureNoticeProps extends Failure {
   /** Its title. */
   what: string
-  /** What was read before is shown. */
-  isKnown?: boolean
+  /** When it was answered last, in milliseconds since the epoch: that is shown. 0 = never. */
+  updatedAt?: number
 }
 
 /** A part of a page has failed; the rest of it goes on. */
-export function FailureNotice({ what, error, onRetry, isKnown = false }: FailureNoticeProps) {
+export function FailureNotice({ what, error, onRetry, updatedAt = 0 }: FailureNoticeProps) {
+  const isKnown = updatedAt > 0
   const title = failureTitle(error, lowerTitle(what), `${what} could not be ${isKnown ? 'refreshed' : 'loaded'}`)
-  return <NoticeOf title={title} error={error} onRetry={onRetry} />
+  return (
+    <NoticeOf title={title} error={error} onRetry={onRetry}>
+      {isKnown && <p>{asOf(updatedAt)}.</p>}
+    </NoticeOf>
+  )
 }
 
 function NoticeOf({ title, error, onRetry, children }: Failure & { title: string; children?: ReactNode }) {

@@ -43,7 +43,7 @@ export function Latest({ section, params }: { section: LatestSection; params: Pa
     >
       {error !== null && (
         <div className="py-2">
-          <FailureNotice what={title} error={error} isKnown={data !== undefined} onRetry={() => refetch()} />
+          <FailureNotice what={title} error={error} updatedAt={dataUpdatedAt} onRetry={() => refetch()} />
         </div>
       )}
       {data === undefined && error === null && <Skeleton className="my-3 h-32 w-full" />}

@@ -29,7 +29,7 @@ const again = 60_000
 
 /** The use of one thing, told by its view. */
 export function OfView({ part, title, params }: { part: ViewUse; title: string; params: Params }) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...queryOptionsOf(part.query(params)),
     throwOnError: false,
     refetchInterval: paced(again),
@@ -41,7 +41,7 @@ export function OfView({ part, title, params }: { part: ViewUse; title: string; 
     <>
       {error !== null && (
         <div className="py-2">
-          <FailureNotice what={title} error={error} isKnown={isAnswered} onRetry={() => refetch()} />
+          <FailureNotice what={title} error={error} updatedAt={dataUpdatedAt} onRetry={() => refetch()} />
         </div>
       )}
       {isAnswered && <ViewLines part={part} row={rowOf(data)} params={params} />}
@@ -128,7 +128,7 @@ export function OfRows({ part, params }: { part: RowsUse; params: Params }) {
           <FailureNotice
             what={`Usage of ${plural(failed.length, midSentence(lookup.label.one), midSentence(lookup.label.many))}`}
             error={failed[0].error}
-            isKnown={failed.every(isKnown)}
+            updatedAt={Math.min(...failed.map((one) => (isKnown(one) ? one.dataUpdatedAt : 0)))}
             onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
           />
         </div>
