@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { onServer } from '../../lib/clock.ts'
-import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage, unreadableDetail } from '../../api/errors.ts'
+import {
+  ApiError,
+  isNotOffered,
+  mayHelpToRetry,
+  requestIdOf,
+  toUserMessage,
+  unreadableDetail,
+} from '../../api/errors.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
@@ -10,7 +17,6 @@ import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { statusOf } from '../queries/query.ts'
 import { usePending } from './use-pending.ts'
 
 interface StaleNoticeProps extends Failure {
@@ -111,10 +117,9 @@ interface NotReadProps {
   onRetry: () => unknown
 }
 
-const forbidden = 403
-
 /** In the place of a value, or beside it. It is not nothing: nobody knows what it is, or what has become of it. Pressed, it is asked for again. */
 export function NotRead({ error, isKnown, onRetry }: NotReadProps) {
+  const isForbidden = error instanceof ApiError && error.statusCode === 403
   return (
     <Tooltip stay content={<ErrorText error={error} />}>
       <button
@@ -123,7 +128,7 @@ export function NotRead({ error, isKnown, onRetry }: NotReadProps) {
         aria-label={isKnown ? 'Could not be refreshed' : undefined}
         onClick={() => void onRetry()}
       >
-        {isKnown ? <WarningIcon size={14} /> : statusOf(error) === forbidden ? 'Not permitted' : 'Could not be loaded'}
+        {isKnown ? <WarningIcon size={14} /> : isForbidden ? 'Not permitted' : 'Could not be loaded'}
       </button>
     </Tooltip>
   )
