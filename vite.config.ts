@@ -312,6 +312,14 @@ function plainIcons(): Plugin {
       filter: { id: /^\0icon:create-icon$/ },
       handler: () => `export { createIcon as default } from ${JSON.stringify(plain)}`,
     },
+    // What an icon is called, and keys of lines that never change places.
+    transform: {
+      filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      handler: (code) => ({
+        code: code.replace(/^ +name: ".*",\n|,\s+(?:key: "\w+"|aliases: \[[^\]]*\])/gm, ''),
+        map: null,
+      }),
+    },
   }
 }
 

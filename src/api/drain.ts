@@ -163,13 +163,14 @@ interface Together extends Pick<Reading, 'client' | 'signal'> {
 }
 
 /**
- * Several lists as one, a few at a time: with the rows of each as they come. What fails of one ends all, unless somebody is told of it.
+ * Several lists as one, a few at a time: with the rows of each as they come. What fails of one ends all, unless somebody is told of it,
+ * and says what rows it has then.
  */
 export async function drainTogether<R extends Row>(
   lists: readonly DrainedQuery<R>[],
   { client, signal, enough = Number.POSITIVE_INFINITY }: Together,
   onParts: (parts: readonly Drained<R>[]) => void,
-  onFailed?: (index: number, error: unknown) => void,
+  onFailed?: (index: number, error: unknown) => readonly R[],
 ): Promise<readonly Drained<R>[]> {
   const failed = new AbortController()
   const ends = AbortSignal.any([signal, failed.signal])
@@ -185,8 +186,7 @@ export async function drainTogether<R extends Row>(
     } catch (error) {
       // Called off is not failed.
       if (!onFailed || ends.aborted || error instanceof CancelledError) throw error
-      onFailed(index, error)
-      put(index, { rows: [], done: true })
+      put(index, { rows: onFailed(index, error), done: true })
     }
   }
   try {

@@ -28,6 +28,6 @@ export function createIcon(icon: IconData) {
         'aria-hidden': true,
         className,
       },
-      icon.node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...icon.node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

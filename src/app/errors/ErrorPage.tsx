@@ -33,6 +33,7 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
     body: 'The server does not know who you are, and there is no page to sign in here.',
   },
   'not-offered': { title: 'Something went wrong', body: 'This server does not offer what this page shows.' },
+  refused: { title: 'Something went wrong', body: 'The server refused this address. Check it for mistakes.' },
   other: {
     title: 'Something went wrong',
     body: 'Please try again. If the problem persists, contact your administrator.',
@@ -49,6 +50,7 @@ const icons = {
   forbidden: ErrorIcon,
   unknown: ErrorIcon,
   'not-offered': ErrorIcon,
+  refused: ErrorIcon,
   other: ErrorIcon,
   network: OfflineIcon,
   stale: RefreshIcon,
@@ -177,7 +179,7 @@ function useWords(kind: ErrorPageKind, isOffline: boolean): Words | undefined {
 /** What support asks for. */
 function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   const message =
-    kind === 'other' || kind === 'not-offered'
+    kind === 'other' || kind === 'not-offered' || kind === 'refused'
       ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error)))
       : undefined
   const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined

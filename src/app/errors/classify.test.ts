@@ -13,6 +13,8 @@ describe('every error has its page', () => {
     ['no such route', new ErrorResponse(404, 'Not Found', ''), 'not-found'],
     ['not signed in', refused(401), 'leaving'],
     ['not allowed', refused(403), 'forbidden'],
+    ['an address that says what cannot be', refused(400), 'refused'],
+    ['an address that the router cannot read', new ErrorResponse(400, 'Bad Request', ''), 'refused'],
     ['conflict', refused(409), 'other'],
     ['broken server', refused(500), 'other'],
     ['no such operation on this server', refused(501), 'not-offered'],

@@ -18,6 +18,8 @@ export type ErrorPageKind =
   /** A part of the console could not be loaded: a newer version may have taken its place. */
   | 'stale'
   | 'not-offered'
+  /** The server does not take what the address says, however often it is asked. */
+  | 'refused'
   | 'other'
 
 /** Sorts anything that was thrown while a page was loaded or rendered. */
@@ -26,6 +28,7 @@ export function classifyError(error: unknown): ErrorPageKind {
   if (status === 404) return 'not-found'
   if (status === 401) return signInPath === undefined ? 'unknown' : 'leaving'
   if (status === 403) return 'forbidden'
+  if (status === 400) return 'refused'
   if (isNotOffered(error)) return 'not-offered'
   if (error instanceof UnreachableFile || (error instanceof ApiError && error.kind === 'network')) return 'network'
   return isMissingModule(error) ? 'stale' : 'other'

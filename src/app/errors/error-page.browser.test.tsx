@@ -71,6 +71,15 @@ test('what the server does not offer cannot be tried again', async () => {
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
 })
 
+test('regression: an address with a name that cannot be asked people to try again', async () => {
+  const words = 'name: may only contain lowercase letters, digits and dashes'
+  await show(new ApiError(words, { kind: 'error', statusCode: 400, requestId: 'r-1', operation: 'projectView' }))
+  await expect.element(page.getByText('The server refused this address. Check it for mistakes.')).toBeVisible()
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText('r-1')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
+})
+
 test('a page that broke on an answer before answers are looked at gets another try', async () => {
   Object.assign(answerReading, { early: [['projectList', { items: [null] }]] })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

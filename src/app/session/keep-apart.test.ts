@@ -113,6 +113,20 @@ describe('regression: a page showed rows of two people', () => {
     disks.end()
   })
 
+  test('regression: what was taken back was told as updated just now', async () => {
+    const disks = await shown('snapshots', ['of Ada'])
+    await vi.waitFor(() => expect(disks.now().data).toEqual(['of Ada']))
+    bindWho(() => Promise.resolve({ type: 'success', statusCode: 200, data: ada, headers: new Headers() }))
+    await sure()
+    const { dataUpdatedAt } = disks.now()
+    const later = vi.spyOn(Date, 'now').mockReturnValue(dataUpdatedAt + 60_000)
+    await disks.again(['of Bruno'])
+    await answered(bruno)
+    later.mockRestore()
+    expect(disks.now()).toMatchObject({ data: ['of Ada'], dataUpdatedAt })
+    disks.end()
+  })
+
   test('what has come in part is thrown away', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const images = await shown('images', promise)

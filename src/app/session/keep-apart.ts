@@ -25,7 +25,7 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
     structuralSharing: (old, now) => (old !== undefined && other.get() ? old : shareEqual(old, now)),
   })
   /** What was shown when it was last sure whose session it is, of what was asked for once more since. */
-  let sure = new Map<Query, unknown>()
+  let sure = new Map<Query, Query['state']>()
   // It may be known before this is there.
   let isApart = other.get() !== undefined
   const cache = client.getQueryCache()
@@ -33,7 +33,7 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
     const { query } = event
     if (event.type === 'removed') sure.delete(query)
     else if (event.type === 'updated' && event.action.type === 'fetch' && !isApart && !sure.has(query))
-      sure.set(query, query.state.data)
+      sure.set(query, query.state)
   })
   const leave = () => {
     const { navigation, location } = router.state
@@ -47,8 +47,9 @@ export function keepApart(router: ConsoleRouter, load = (url: string) => window.
     sure = new Map()
     if (isApart && !wasApart) {
       client.removeQueries({ type: 'inactive', predicate: ({ queryHash }) => queryHash !== me })
-      for (const [query, data] of shown) {
-        if (data !== undefined) query.setData(data, { manual: true })
+      for (const [query, { data, dataUpdatedAt: updatedAt }] of shown) {
+        // It is as old as it was.
+        if (data !== undefined) query.setData(data, { manual: true, updatedAt })
         // Of a list that comes page by page, some may be of the one and the rest of the other.
         else if (query.state.fetchStatus === 'fetching') void client.resetQueries({ predicate: (one) => one === query })
       }

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
-import { plainNumber } from '../../lib/numbers.ts'
 import { type Amount, shareOf } from '../../lib/shares.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { NumberText } from '../../ui/NumberText.tsx'
 import { UseBar } from '../../ui/UseBar.tsx'
 import { demandOf, lacking, leftOf, type Quota, type Resource } from './quota.ts'
 
-const resources: readonly { id: Resource; label: string; text: (amount: number) => string }[] = [
-  { id: 'cpus', label: 'vCPUs', text: plainNumber },
+const resources: readonly { id: Resource; label: string; text: (amount: number) => ReactNode }[] = [
+  { id: 'cpus', label: 'vCPUs', text: (amount) => <NumberText value={amount} /> },
   { id: 'memory', label: 'Memory', text: (amount) => bytesText(amount) },
   { id: 'storage', label: 'Storage', text: (amount) => bytesText(amount) },
 ]

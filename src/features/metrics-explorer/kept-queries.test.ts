@@ -44,6 +44,11 @@ test('regression: a name that no dialog takes was drawn, however long', () => {
   expect(readSaved({ getItem: () => JSON.stringify(texts) }, 'me')).toEqual(texts.slice(0, 1))
 })
 
+test.each(['', ' ', '\u00A0\t'])('regression: a kept name of %j became a link without a name', (name) => {
+  const texts = [name, 'a'].map((one) => ({ name: one, text: 'get a:a' }))
+  expect(readSaved({ getItem: () => JSON.stringify(texts) }, 'me')).toEqual(texts.slice(1))
+})
+
 test('no more are read than are kept', () => {
   const many = Array.from({ length: mostSaved + 1 }, (_, at) => ({ name: `n${at}`, text: '' }))
   expect(readSaved({ getItem: () => JSON.stringify(many) }, 'me')).toHaveLength(mostSaved)

@@ -58,8 +58,8 @@ export interface MapData {
   external: External
   /** Of how many instances external addresses were asked for in vain. */
   unread: number
-  /** What could not be read besides. */
-  missing: readonly { what: string; error: unknown }[]
+  /** What could not be read besides; what was read before is shown. */
+  missing: readonly { what: string; error: unknown; updatedAt: number }[]
   updatedAt: number
   refresh: () => Promise<unknown>
 }
@@ -82,8 +82,8 @@ export function useMapData(params: Params, isOpen: (id: string) => boolean | und
     external,
     unread: asked.flatMap((ids, at) => ids.filter((id) => others[at]?.has(id) === false)).length,
     missing: [
-      { what: 'Internet gateways', error: gateways.error },
-      { what: 'Floating IPs', error: floating.error },
+      { what: 'Internet gateways', error: gateways.error, updatedAt: gateways.dataUpdatedAt },
+      { what: 'Floating IPs', error: floating.error, updatedAt: floating.dataUpdatedAt },
     ].filter(({ error }) => error !== null),
     updatedAt: around.dataUpdatedAt,
     refresh: () =>

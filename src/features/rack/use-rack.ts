@@ -74,8 +74,8 @@ export interface RackData {
   /** Undefined while it is on its way, or could not be read. */
   inventory: Inventory | undefined
   error: unknown
-  /** What could not be read besides. */
-  missing: readonly { what: string; error: unknown }[]
+  /** What could not be read besides; what was read before is shown. */
+  missing: readonly { what: string; error: unknown; updatedAt: number }[]
   /** Of how many sleds of the rack nobody knows what runs there: it could not be read, or they are too many. */
   unread: number
   updatedAt: number
@@ -112,9 +112,9 @@ export function useRack(rackId: string): RackData {
     inventory,
     error: sleds.error ?? undefined,
     missing: [
-      { what: 'Switches', error: switches.error },
-      { what: 'Uninitialized sleds', error: waiting.error },
-      { what: 'Disks', error: disks.error },
+      { what: 'Switches', error: switches.error, updatedAt: switches.dataUpdatedAt },
+      { what: 'Uninitialized sleds', error: waiting.error, updatedAt: waiting.dataUpdatedAt },
+      { what: 'Disks', error: disks.error, updatedAt: disks.dataUpdatedAt },
     ].filter(({ error }) => error !== null),
     unread: data ? data.failed.length + Math.max(0, ids.length - mostUnits) : 0,
     updatedAt: sleds.dataUpdatedAt,

@@ -2,7 +2,9 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import { writeClipboard } from '../../lib/clipboard.ts'
 import { saveFile } from '../../kit/feedback/save-file.ts'
+import { plural } from '../../lib/numbers.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import type { InstanceAddress } from './connection.ts'
@@ -38,7 +40,14 @@ export function ConsolePanel({ address, name, wanted, onTurnedAway, absent }: Co
         if (opened) void copySelection(opened)
     }
   }
-  const { host, opened, status, hasSelection } = useConsole({ address, wanted, onShortcut, onTurnedAway })
+  const [asked, setAsked] = useState<{ lines: number; answer: (may: boolean) => void }>()
+  const mayPaste = (lines: number) => new Promise<boolean>((answer) => setAsked({ lines, answer }))
+  const answer = (may: boolean) => {
+    asked?.answer(may)
+    setAsked(undefined)
+    opened?.screen.terminal.focus()
+  }
+  const { host, opened, status, hasSelection } = useConsole({ address, wanted, onShortcut, onTurnedAway, mayPaste })
   const closeSearch = () => {
     setSearching(false)
     opened?.screen.terminal.focus()
@@ -94,6 +103,15 @@ export function ConsolePanel({ address, name, wanted, onTurnedAway, absent }: Co
           className="size-full font-mono [&>.xterm]:h-full [&>.xterm]:p-2 [&_.xterm-viewport]:bg-transparent!"
         />
       </section>
+      {asked && (
+        <ConfirmDialog
+          title={`Paste ${plural(asked.lines, 'line')}?`}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        >
+          The machine may run each line at once.
+        </ConfirmDialog>
+      )}
       <p id="console-keys" className="text-sm text-ink-2">
         All keys go to the machine, except these: <Keys>L</Keys> leaves the terminal, <Keys>F</Keys> searches,{' '}
         <Keys>C</Keys> copies, <Keys>V</Keys> pastes.
@@ -120,7 +138,7 @@ async function copySelection({ screen: { terminal } }: OpenConsole): Promise<voi
 
 async function paste({ screen }: OpenConsole): Promise<void> {
   try {
-    screen.paste(await navigator.clipboard.readText())
+    await screen.paste(await navigator.clipboard.readText())
     screen.terminal.focus()
   } catch {
     addToast({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { plainPaste } from './paste.ts'
+import { linesOf, plainPaste } from './paste.ts'
 
 test.each([
   ['regression: a pasted end of paste made the rest count as typed', 'a\u001B[201~\nrm -rf /\n', 'a\nrm -rf /\n'],
@@ -11,3 +11,11 @@ test.each([
   ['but not tabs and line ends', 'a\tb\r\nc\n', 'a\tb\r\nc\n'],
   ['nor what people write', 'Grüße 🦔 [201~', 'Grüße 🦔 [201~'],
 ])('%s', (_, pasted, plain) => expect(plainPaste(pasted)).toBe(plain))
+
+test.each([
+  ['', 0],
+  ['ls', 0],
+  ['ls\n', 1],
+  ['ls\r\nreboot', 2],
+  ['a\rb\nc\n\n', 3],
+])('%j is taken for so many lines: %i', (text, lines) => expect(linesOf(text)).toBe(lines))

@@ -6,6 +6,10 @@ const marker = /[^\P{Cc}\t\n\r]\[?20[01]~/gu
 /** Control characters except tab and line ends. */
 const control = /[^\P{Cc}\t\n\r]/gu
 
+/** How many lines a machine would take it for, each as it comes: none where nothing in it ends a line. */
+export const linesOf = (text: string): number =>
+  /[\r\n]/.test(text) ? text.replace(/[\r\n]+$/, '').split(/\r\n?|\n/).length : 0
+
 /** The text without the marks of a paste and without control characters. */
 export function plainPaste(text: string): string {
   let before

@@ -9,17 +9,20 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 let host: HTMLElement
 let screen: Screen
 let sent: string
+const mayPaste = vi.fn<(lines: number) => Promise<boolean>>()
 
 beforeEach(async () => {
   host = document.createElement('div')
   host.style.height = '300px'
   document.body.append(host)
   sent = ''
+  mayPaste.mockReset()
   screen = await openScreen(host, {
     label: 'Console',
     onInput: (input) => (sent += new TextDecoder().decode(input)),
     onSelection: () => {},
     onShortcut: () => {},
+    mayPaste: (lines) => mayPaste(lines),
   })
 })
 
@@ -128,12 +131,28 @@ describe('a paste', () => {
   }
 
   test.each([
-    ['by the button', (text: string) => screen.paste(text)],
+    ['by the button', (text: string) => void screen.paste(text)],
     ['by the browser', pasteByKey],
   ])('regression: could end its own brackets, %s', async (_, paste) => {
     await write('\u001B[?2004h', 'live')
     paste('ls\u001B[201~\nreboot\n')
     expect(sent).toBe('\u001B[200~ls\rreboot\r\u001B[201~')
+  })
+
+  test('regression: several lines ran in the machine without a question', async () => {
+    mayPaste.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+    await screen.paste('ls\nreboot\n')
+    expect([mayPaste.mock.lastCall, sent]).toEqual([[2], ''])
+    await screen.paste('ls\nreboot\n')
+    expect(sent).toBe('ls\rreboot\r')
+  })
+
+  test('nothing is asked of a line that does not end, nor where a program waits for the end of the paste', async () => {
+    await screen.paste('ls')
+    await write('\u001B[?2004h', 'live')
+    await screen.paste('ls\nreboot\n')
+    expect(mayPaste).not.toHaveBeenCalled()
+    expect(sent).toBe('ls\u001B[200~ls\rreboot\r\u001B[201~')
   })
 })
 
@@ -164,6 +183,6 @@ test('a reset puts modes and screen back', async () => {
   await write('\u001B[?2004h\u001B[?25l\u001B[31mred', 'live')
   screen.reset()
   expect(shown()).toBe('')
-  screen.paste('x')
+  await screen.paste('x')
   expect(sent).toBe('x')
 })

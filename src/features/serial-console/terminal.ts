@@ -5,7 +5,7 @@ import { Terminal } from '@xterm/xterm'
 import '@xterm/xterm/css/xterm.css'
 
 import { onThemeChange, paletteOf } from './palette.ts'
-import { plainPaste } from './paste.ts'
+import { linesOf, plainPaste } from './paste.ts'
 import type { Origin } from './session.ts'
 import { openStrictly } from './strict-open.ts'
 import { createWriter } from './writer.ts'
@@ -16,6 +16,8 @@ export interface ScreenOptions {
   /** Keystrokes and pastes, as bytes. */
   onInput: (bytes: Uint8Array) => void
   onSelection: (hasSelection: boolean) => void
+  /** Whether so many lines may be pasted, which the machine takes for as many commands. */
+  mayPaste: (lines: number) => Promise<boolean>
   /** A key of ours was pressed in the terminal. */
   onShortcut: (shortcut: Shortcut) => void
 }
@@ -31,8 +33,8 @@ export interface Screen {
   write(bytes: Uint8Array, origin: Origin): void
   /** A remark between the output. */
   note(text: string): void
-  /** Types a text as if it had been pasted. */
-  paste(text: string): void
+  /** Types a text as if it had been pasted, if it may be. */
+  paste(text: string): Promise<void>
   /** As it was when it opened: after output that left it in a wrong mode. */
   reset(): void
   dispose(): void
@@ -71,11 +73,16 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
   terminal.onBinary((text) => options.onInput(Uint8Array.from(text, (unit) => unit.charCodeAt(0) & 0xff)))
   // Links of the machine's own making lead anywhere, whatever they read.
   terminal.parser.registerOscHandler(8, () => true)
-  const paste = (text: string): void => terminal.paste(plainPaste(text))
+  const paste = async (text: string): Promise<void> => {
+    const plain = plainPaste(text)
+    const lines = linesOf(plain)
+    // A program that asked for it is told where a paste ends, and runs nothing of it by itself.
+    if (lines === 0 || terminal.modes.bracketedPasteMode || (await options.mayPaste(lines))) terminal.paste(plain)
+  }
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault()
     event.stopPropagation()
-    paste(event.clipboardData?.getData('text/plain') ?? '')
+    void paste(event.clipboardData?.getData('text/plain') ?? '')
   }
   // Before the terminal does it by itself.
   parent.addEventListener('paste', onPaste, true)

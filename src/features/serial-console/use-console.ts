@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { holdSignIn } from '../../api/unauthorized.ts'
 import { connectionTo, type InstanceAddress } from './connection.ts'
 import { type ConsoleStatus, createSession, type Session } from './session.ts'
-import { openScreen, type Screen, type Shortcut } from './terminal.ts'
+import { openScreen, type Screen, type ScreenOptions, type Shortcut } from './terminal.ts'
 
-export interface ConsoleOptions {
+export interface ConsoleOptions extends Pick<ScreenOptions, 'mayPaste'> {
   address: InstanceAddress
   /** Whether the instance has a console now: the connection follows. */
   wanted: boolean
@@ -31,15 +31,15 @@ export interface ConsoleOnPage {
 const off: ConsoleStatus = { state: { kind: 'off' }, queued: 0, ignored: 0 }
 
 /** A terminal with its session, for as long as the page shows this instance. */
-export function useConsole({ address, wanted, onShortcut, onTurnedAway }: ConsoleOptions): ConsoleOnPage {
+export function useConsole({ address, wanted, onShortcut, onTurnedAway, mayPaste }: ConsoleOptions): ConsoleOnPage {
   const { project, instance } = address
   const host = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenConsole>()
   const [status, setStatus] = useState(off)
   const [hasSelection, setHasSelection] = useState(false)
-  const handlers = useRef({ onShortcut, onTurnedAway })
+  const handlers = useRef({ onShortcut, onTurnedAway, mayPaste })
   useEffect(() => {
-    handlers.current = { onShortcut, onTurnedAway }
+    handlers.current = { onShortcut, onTurnedAway, mayPaste }
   })
 
   useEffect(() => {
@@ -53,6 +53,7 @@ export function useConsole({ address, wanted, onShortcut, onTurnedAway }: Consol
         onInput: (bytes) => session.type(bytes),
         onSelection: setHasSelection,
         onShortcut: (shortcut) => handlers.current.onShortcut(shortcut),
+        mayPaste: (lines) => handlers.current.mayPaste(lines),
       })
       const session = createSession({
         ...connectionTo({ project, instance }),

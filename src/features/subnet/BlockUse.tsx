@@ -24,8 +24,7 @@ function Use({ block }: { block: string }) {
     throwOnError: false,
   })
   // The list of interfaces below says so, and is asked for again there.
-  if (isError) return null
-  if (!data?.done) return <Skeleton className="h-4 w-32" />
+  if (!data?.done) return isError ? null : <Skeleton className="h-4 w-32" />
   const use = addressUse(
     block,
     data.rows.map(({ ip }) => ip),

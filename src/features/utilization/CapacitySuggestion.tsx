@@ -30,13 +30,16 @@ export function CapacitySuggestion({ quotas }: { quotas: Amounts | undefined }) 
 }
 
 function Content({ quotas }: { quotas: Amounts | undefined }) {
-  const { data, error, refetch } = useQuery({ ...sledOptions(), throwOnError: false })
-  if (error !== null && !data) return <FailureNotice what="Sleds" error={error} onRetry={refetch} />
-  if (!data?.done) return <Skeleton className="h-40 w-full" />
+  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...sledOptions(), throwOnError: false })
+  const failed = error !== null && (
+    <FailureNotice what="Sleds" error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />
+  )
+  if (!data?.done) return failed || <Skeleton className="h-40 w-full" />
   const { sleds, hardware, quotas: suggested } = suggestionFor(data.rows)
   if (sleds === 0) return <p className="text-ink-2">No sleds in service</p>
   return (
     <>
+      {failed && <div className="mb-3">{failed}</div>}
       <p className="mb-3 max-w-prose text-ink-2">
         Suggested total of all silo quotas. Assumes that silos can use {assumed.compute} % of the CPU threads and memory
         of {plural(sleds, 'sled')} in service and {formatNumber(assumed.disk / 10)} % of {assumed.diskOfSled} TiB of

@@ -27,7 +27,7 @@ export function TopUse() {
   const [most, setMost] = useState(mostProjects)
   const own = useQuery({ ...utilizationViewOptions(), throwOnError: false })
   const quota = own.data?.capacity
-  const { data, error, refetch, isPending } = useQuery({
+  const { data, error, refetch, isPending, dataUpdatedAt } = useQuery({
     ...topOptions(most),
     throwOnError: false,
     // All of it is read once; what changes it makes it stale.
@@ -47,6 +47,11 @@ export function TopUse() {
       .slice(0, shown)
   return (
     <>
+      {error !== null && (
+        <div className="mb-3">
+          <FailureNotice what="Top projects" error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />
+        </div>
+      )}
       {failed.length > 0 && (
         <p className="mb-3 text-ink-2 wrap-anywhere">
           Not counted, could not be loaded: {failed.slice(0, shown).map(shortName).join(', ')}

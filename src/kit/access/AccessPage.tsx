@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { isGone } from '../../api/last-known.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { List } from '../list/List.tsx'
 import { queryOptionsOf } from '../queries/query.ts'
@@ -39,11 +40,14 @@ export function AccessPage({ screen, slots }: AccessPageProps) {
 
 /** Says that roles from above are missing when their policy cannot be read. */
 function AboveUnknown({ above, params }: { above: NonNullable<Policy['above']>; params: Params }) {
-  const { isError } = useQuery({ ...queryOptionsOf(above.read.query(params)), throwOnError: false })
+  const { data, error, isError } = useQuery({ ...queryOptionsOf(above.read.query(params)), throwOnError: false })
   return (
     isError && (
       <div className="mb-4">
-        <Notice tone="warning">Roles on the {above.level} could not be loaded, so they are not shown here.</Notice>
+        <Notice tone="warning">
+          Roles on the {above.level} could not be{' '}
+          {data === undefined || isGone(error) ? 'loaded, so they are not shown here.' : 'refreshed.'}
+        </Notice>
       </div>
     )
   )

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import AddProjectAccess from '../../../generated/screens/project-role/create.gen.tsx'
@@ -70,6 +70,23 @@ test('regression: with the names of users missing, a search by name said that no
   await expect.element(row('ada').getByText('project.viewer', { exact: true })).toBeVisible()
   await expect.element(nameless()).toBeVisible()
   await expectAccessible()
+})
+
+test('regression: names and roles from above that were known went when asking again failed', async () => {
+  const failing = await show()
+  const both = async () => {
+    await expect.element(row('Bo').getByText('silo.admin', { exact: true })).toBeVisible()
+    await expect.element(row('Ada').getByText('project.viewer', { exact: true })).toBeVisible()
+  }
+  await both()
+  failing.add('/v1/policy').add('/v1/users')
+  // What was read is no longer fresh.
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.element(page.getByText('Roles on the silo could not be refreshed.')).toBeVisible()
+  await both()
+  later.mockRestore()
+  expect(notice().query()).toBeNull()
 })
 
 test('names that are missing of nobody here are not worth a word', async () => {

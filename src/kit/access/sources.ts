@@ -4,6 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
+import { lastKnown } from '../../api/last-known.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { finish, inTurns, type Work } from '../../lib/turns.ts'
@@ -77,19 +78,20 @@ async function readCandidates(place: Place): Promise<Drained> {
 async function readAbove(place: Place, read: PolicyRead): Promise<readonly Assignment[] | undefined> {
   try {
     return await readPolicy(place, read)
-  } catch {
+  } catch (error) {
     place.signal.throwIfAborted()
-    return undefined
+    const known = lastKnown(place.client, read.query(place.params), error)
+    return known === undefined ? undefined : inTurns(assignmentsIn(known, read), place.signal)
   }
 }
 
-async function readPolicy(
-  { client, signal, params }: Place,
-  { query, items }: PolicyRead,
-): Promise<readonly Assignment[]> {
-  const answer = await follow(client, queryOptionsOf(query(params)), { signal })
-  return inTurns(assignmentsOf(rowsOf(answer, { kind: 'wrapped', items })), signal)
+async function readPolicy({ client, signal, params }: Place, read: PolicyRead): Promise<readonly Assignment[]> {
+  const answer = await follow(client, queryOptionsOf(read.query(params)), { signal })
+  return inTurns(assignmentsIn(answer, read), signal)
 }
+
+const assignmentsIn = (answer: unknown, { items }: PolicyRead): Work<readonly Assignment[]> =>
+  assignmentsOf(rowsOf(answer, { kind: 'wrapped', items }))
 
 function* assignmentsOf(rows: readonly Row[]): Work<readonly Assignment[]> {
   const all: Assignment[] = []
@@ -196,9 +198,9 @@ async function readList(
 ): Promise<Drained> {
   try {
     return await follow<Drained>(client, list, { signal, onData })
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
-    return { rows: [], done: true, problem: 'missed' }
+    return { rows: lastKnown<Drained>(client, list, error)?.rows ?? [], done: true, problem: 'missed' }
   }
 }
 

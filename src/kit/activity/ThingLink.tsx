@@ -46,7 +46,8 @@ function ReadThing({ ended, created, first, same, read }: ReadThingProps) {
     throwOnError: false,
   })
   if (isPending) return <Skeleton className="h-4 w-24" />
-  const page = data && pageOfThing(data, same, { ended, created })
+  const isGone = statusOf(error) === 404
+  const page = data && !isGone && pageOfThing(data, same, { ended, created })
   if (typeof page === 'object') {
     return (
       <>
@@ -59,7 +60,7 @@ function ReadThing({ ended, created, first, same, read }: ReadThingProps) {
   return (
     <>
       <NameText text={name} />
-      {statusOf(error) === 404 && <span className="text-ink-2"> (deleted)</span>}
+      {isGone && <span className="text-ink-2"> (deleted)</span>}
       {page === 'another' && <span className="text-ink-2"> (name reused)</span>}
     </>
   )

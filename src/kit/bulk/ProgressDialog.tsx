@@ -49,7 +49,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
       }
     >
       <div className="grid grid-cols-1 gap-3">
-        {run.interrupted && (
+        {run.interrupted && tally.unknown + tally.cancelled > 0 && (
           <Notice>
             This was interrupted before it was finished. What is unknown may have been done: look at{' '}
             <Link to={run.path} className={textLinkClass} onClick={() => bulkStore.change(id, { open: false })}>

@@ -153,3 +153,11 @@ test('a run that signing in interrupted says what is known of it, and leads to i
   expect(dialog.getByRole('button', { name: /Retry/ }).query()).toBeNull()
   await expectAccessible()
 })
+
+test('regression: a run that had come to its end before the page was loaded again was told as interrupted', async () => {
+  addRun({ interrupted: true, open: true }, { status: 'done' }, { status: 'failed', message: 'No capacity' })
+  await show()
+  const dialog = page.getByRole('dialog', { name: 'Start 2 instances' })
+  await expect.element(dialog.getByText('No capacity')).toBeVisible()
+  expect(dialog.getByText(/interrupted/).query()).toBeNull()
+})

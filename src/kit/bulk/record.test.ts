@@ -25,6 +25,7 @@ let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('sessionStorage', storageOf(kept))
+  vi.stubGlobal('window', new EventTarget())
 })
 
 afterEach(() => {
@@ -75,6 +76,33 @@ test('regression: signing in again left no record of what was done', async () =>
     interrupted: true,
   })
   expect(text).not.toContain('secret')
+})
+
+test('regression: a page that was loaded again amid a run told nothing of it', async () => {
+  vi.resetModules()
+  const { bulkStore: left } = await import('./bulk-store.ts')
+  const { keepRuns } = await import('./record.ts')
+  keepRuns()
+  const id = left.add(run('ada', { status: 'done' }, { status: 'running' }, { status: 'waiting' }))
+  expect([...kept.keys()]).toEqual([])
+  window.dispatchEvent(new Event('beforeunload'))
+  // The browser breaks off what is under way before it lets the page go.
+  left.changeItems(id, new Map([['i1', { status: 'failed', message: 'Could not reach the server' }]]))
+  window.dispatchEvent(new Event('pagehide'))
+  // A browser that brings the page back as it was goes on with it.
+  const text = kept.get('cairn.bulk.ada') ?? ''
+  window.dispatchEvent(new Event('pageshow'))
+  expect([...kept.keys()]).toEqual([])
+  kept.set('cairn.bulk.ada', text)
+  left.remove(id)
+  restoreRuns('ada')
+  expect(states()).toEqual([
+    [
+      ['web-0', 'done'],
+      ['web-1', 'unknown'],
+      ['web-2', 'cancelled'],
+    ],
+  ])
 })
 
 test('it is brought back once', () => {

@@ -1,6 +1,6 @@
 /**
- * What bulk runs did, kept when the console leaves the page: to sign in, or for a newer version. Per user and per tab, and only
- * until it was brought back. What was still under way then may or may not have been done.
+ * What bulk runs did, kept when the page is left: to sign in, for a newer version, or since somebody loads it again. Per user and per
+ * tab, and only until it was brought back. What was still under way then may or may not have been done.
  */
 import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
@@ -21,14 +21,24 @@ let isWatching = false
 export function keepRuns(): void {
   if (isWatching) return
   isWatching = true
+  // Once the page is going its calls are broken off, which would read as failures of theirs.
+  let runs: readonly BulkRun[] | undefined
+  window.addEventListener('beforeunload', () => {
+    runs = bulkStore.get()
+  })
+  let isKept = false
+  window.addEventListener('pagehide', () => isKept || saveRuns(runs ?? bulkStore.get()))
+  // Some browsers keep the page as it is, and bring it back.
+  window.addEventListener('pageshow', dropRecords)
   beforeLeaving((why) => {
     const isSaved = saveRuns(bulkStore.get())
+    isKept = true
     // Nobody asked for the end of the session; whoever loads the page again may want to wait for the end of a run.
     leaving.current = isSaved && why === 'sign-in'
     // The call that was refused, and what was called off with it, is told right after.
     const stop = bulkStore.subscribe(() => saveRuns(bulkStore.get()))
     return () => {
-      leaving.current = false
+      leaving.current = isKept = false
       stop()
       dropRecords()
     }
@@ -57,6 +67,8 @@ function stateAtEnd(state: ItemState): ItemState {
 /** Brings back what a user's runs did before this page. What others left behind in this tab is dropped. */
 export function restoreRuns(user: string): void {
   for (const { label, title, path, items } of takeRecords(user)) {
+    // Whoever loads the page once more has not put it away.
+    keepRuns()
     bulkStore.add({
       user,
       label,

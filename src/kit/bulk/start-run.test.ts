@@ -5,6 +5,8 @@ import type { Action, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
 import { type BulkPlan, startRun } from './start-run.ts'
 
+vi.stubGlobal('window', new EventTarget())
+
 afterEach(() => {
   for (const { id } of bulkStore.get()) bulkStore.remove(id)
 })

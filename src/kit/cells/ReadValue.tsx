@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
+import { isGone } from '../../api/last-known.ts'
 import { ofRow } from '../../api/invalidate.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
@@ -13,10 +14,10 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { isReading, relatedOptions } from '../related/read-related.ts'
 import { ownParams } from '../related/related.ts'
 import { RowLinks } from '../related/RowLinks.tsx'
-import { ErrorText } from '../feedback/ErrorText.tsx'
+import { NotRead } from '../feedback/ErrorText.tsx'
 import { plainText } from '../format/view.ts'
 import { useNames } from '../lookup/use-names.ts'
-import { queryOptionsOf, statusOf } from '../queries/query.ts'
+import { queryOptionsOf } from '../queries/query.ts'
 import type { ReadCell } from '../read-cell.ts'
 import type { Params, Row, Shown } from '../spec.ts'
 import { CellValue } from './CellValue.tsx'
@@ -39,37 +40,23 @@ export function ReadValue({ cell, row, params, place }: ReadValueProps) {
     throwOnError: false,
     meta: ofRow,
   })
+  const isKnown = data !== undefined && !isGone(error)
   useEffect(() => whenReadAgain(() => void refetch()), [refetch])
-  const failed = error !== null && error !== undefined
   return (
     <span ref={ref} className="inline-block max-w-full min-w-4">
-      {failed ? (
-        <NotRead error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        // Nothing is on its way yet for what was never seen.
-        isSeen && <Skeleton className="h-4 w-12" />
-      ) : (
+      {isKnown ? (
         <Answer cell={cell} answer={data} params={own} place={place} updatedAt={dataUpdatedAt} />
+      ) : (
+        // Nothing is on its way yet for what was never seen.
+        isSeen && !error && <Skeleton className="h-4 w-12" />
       )}
+      {error && <NotRead error={error} isKnown={isKnown} onRetry={() => void refetch()} />}
     </span>
   )
 }
 
 function optionsOf({ from }: ReadCell, row: Row, own: Params): ReturnType<typeof queryOptionsOf> {
   return queryOptionsOf('query' in from ? from.query(own) : relatedOptions(from, row, own, oldestLists))
-}
-
-const forbidden = 403
-
-/** It is not nothing: nobody knows what it is. Pressed, it is asked for again. */
-function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Tooltip stay content={<ErrorText error={error} />}>
-      <button type="button" className="rounded-sm text-ink-2" onClick={onRetry}>
-        {statusOf(error) === forbidden ? 'Not permitted' : 'Could not be loaded'}
-      </button>
-    </Tooltip>
-  )
 }
 
 interface AnswerProps {

@@ -135,6 +135,30 @@ test('what cannot be read says so in its own cell, and “Refresh” asks again'
   await expect.element(row('lake-0')).toHaveTextContent('lake-0127')
 })
 
+test('regression: what was known was replaced when asking for it again failed', async () => {
+  let status: number | undefined
+  const lake = lakes(fishColumns, () => (status === undefined ? { most: 12, mean: 7 } : failed(status)))
+  await show(lake)
+  const again = async (next?: number) => {
+    status = next
+    await page.getByRole('button', { name: /^Refresh$/ }).click()
+  }
+  const old = row('lake-0').getByRole('button', { name: 'Could not be refreshed' })
+  await rowSays('lake-0', '3pike+1127')
+  await again(500)
+  await expect.element(old.first()).toBeVisible()
+  expect(old.elements()).toHaveLength(2)
+  await rowSays('lake-0', '3pike+1127')
+  // Gone, or no longer for this person, is known as well.
+  await again(404)
+  await rowSays('lake-0', '3pike+1Could not be loadedCould not be loaded')
+  await again(403)
+  await rowSays('lake-0', '3pike+1Not permittedNot permitted')
+  await again()
+  await rowSays('lake-0', '3pike+1127')
+  expect(old.elements()).toHaveLength(0)
+})
+
 test('rows that have to do with the row are counted, or named as far as they are meant', async () => {
   await show(lakes(fishColumns, () => ({ most: 1, mean: 1 })))
   await rowSays('lake-0', '3pike+111')

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 
 import { onServer } from '../../lib/clock.ts'
-import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage, unreadableDetail } from '../../api/errors.ts'
+import {
+  ApiError,
+  isNotOffered,
+  mayHelpToRetry,
+  requestIdOf,
+  toUserMessage,
+  unreadableDetail,
+} from '../../api/errors.ts'
 import { dateTime } from '../../lib/dates.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button, type ButtonSize } from '../../ui/Button.tsx'
+import { WarningIcon } from '../../ui/LazyIcons.tsx'
 import { MessageText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { usePending } from './use-pending.ts'
 
 interface StaleNoticeProps extends Failure {
@@ -34,10 +43,22 @@ interface Failure {
   onRetry: () => Promise<unknown>
 }
 
-/** A part of a page has failed; the rest of it goes on. @param what its title */
-export function FailureNotice({ what, error, onRetry }: Failure & { what: string }) {
-  const title = failureTitle(error, lowerTitle(what), `${what} could not be loaded`)
-  return <NoticeOf title={title} error={error} onRetry={onRetry} />
+interface FailureNoticeProps extends Failure {
+  /** Its title. */
+  what: string
+  /** When it was answered last, in milliseconds since the epoch: that is shown. 0 = never. */
+  updatedAt?: number
+}
+
+/** A part of a page has failed; the rest of it goes on. */
+export function FailureNotice({ what, error, onRetry, updatedAt = 0 }: FailureNoticeProps) {
+  const isKnown = updatedAt > 0
+  const title = failureTitle(error, lowerTitle(what), `${what} could not be ${isKnown ? 'refreshed' : 'loaded'}`)
+  return (
+    <NoticeOf title={title} error={error} onRetry={onRetry}>
+      {isKnown && <p>{asOf(updatedAt)}.</p>}
+    </NoticeOf>
+  )
 }
 
 function NoticeOf({ title, error, onRetry, children }: Failure & { title: string; children?: ReactNode }) {
@@ -86,5 +107,29 @@ export function RetryButton({ size, error, onRetry }: RetryButtonProps) {
     <Button size={size} pending={pending} onClick={retry}>
       Try again
     </Button>
+  )
+}
+
+interface NotReadProps {
+  error: unknown
+  /** What was read before stands there. */
+  isKnown: boolean
+  onRetry: () => unknown
+}
+
+/** In the place of a value, or beside it. It is not nothing: nobody knows what it is, or what has become of it. Pressed, it is asked for again. */
+export function NotRead({ error, isKnown, onRetry }: NotReadProps) {
+  const isForbidden = error instanceof ApiError && error.statusCode === 403
+  return (
+    <Tooltip stay content={<ErrorText error={error} />}>
+      <button
+        type="button"
+        className={`rounded-sm text-ink-2 ${isKnown ? 'ms-1.5 align-middle' : ''}`}
+        aria-label={isKnown ? 'Could not be refreshed' : undefined}
+        onClick={() => void onRetry()}
+      >
+        {isKnown ? <WarningIcon size={14} /> : isForbidden ? 'Not permitted' : 'Could not be loaded'}
+      </button>
+    </Tooltip>
   )
 }

@@ -117,17 +117,24 @@ interface ContentProps {
 function Content({ table, rows, whole, title, empty }: ContentProps) {
   const { error, end, refresh, updatedAt } = whole
   const isLoading = end === undefined && error === undefined
+  const stale = error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />
   if (rows.length === 0) {
     if (whole.forbidden)
       return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
-    if (error !== undefined) return <FailureNotice what={title} error={error} onRetry={refresh} />
-    if (!isLoading) return <Note {...empty} />
+    if (error !== undefined && end === undefined) return <FailureNotice what={title} error={error} onRetry={refresh} />
+    if (!isLoading)
+      return (
+        <>
+          {stale}
+          <Note {...empty} />
+        </>
+      )
   }
   const keyOf = keyOfRow(table.screen)
   const elementKey = elementKeys(table.screen)
   return (
     <>
-      {error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />}
+      {stale}
       <Some of={rows}>
         {(some) => (
           <TableFrame label={title} bounded={false} busy={isLoading}>

@@ -137,6 +137,23 @@ test('a part of a page draws its first rows, and more when they are asked for', 
   await expectAccessible()
 })
 
+test('regression: that a list was empty was forgotten when asking again failed', async () => {
+  let isDown = false
+  const source: ListSource = {
+    ...answering([], true),
+    query: () => ({
+      queryKey: [{ _id: 'crates' }],
+      queryFn: () => (isDown ? Promise.reject(new Error('Down')) : Promise.resolve({ items: [], nextPage: null })),
+    }),
+  }
+  const { client } = await showRoutes([{ path: 'crates', element: <Section screen={screenOf(source)} /> }], '/crates')
+  await expect.element(page.getByText('No crates')).toBeVisible()
+  isDown = true
+  await client.refetchQueries()
+  await expect.element(page.getByText('Could not refresh')).toBeVisible()
+  await expect.element(page.getByText('No crates')).toBeVisible()
+})
+
 test('a list that comes in parts shows them, and says that more are on their way', async () => {
   const steps: (() => void)[] = []
   const step = () => new Promise<void>((resolve) => steps.push(resolve))

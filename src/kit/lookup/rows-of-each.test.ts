@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
+import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import type { ListSource, Lookup, Row } from '../spec.ts'
 import { candidateOptions } from './candidates.ts'
@@ -141,4 +142,30 @@ test('regression: lists of twenty thousand rows each were all read, and gone thr
   expect(asked.length).toBeLessThan(10)
   expect(rows).toHaveLength(asked.length * 20_000)
   expect(count).toBe(rows.length)
+})
+
+test.each([
+  [500, ['a', 'b'], 'regression: names were forgotten when one of many lists could not be read once more'],
+  [404, ['a'], 'but not those of what is gone'],
+])('%i: %s, %s', async (statusCode, ids) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const down = new Set<string>()
+  const error = new ApiError('No', { kind: 'error', statusCode })
+  const crates: ListSource = {
+    ...cratesOfShop,
+    query: ({ shop = '' }, page) => ({
+      queryKey: [{ _id: 'crates', shop, query: page, tags: ['crate'] }],
+      queryFn: () => (down.has(shop) ? Promise.reject(error) : Promise.resolve({ items: [{ id: shop }] })),
+    }),
+  }
+  const lookup = { ...crate, source: listed('shops', 'shop', () => [{ id: 'a' }, { id: 'b' }]) }
+  const options = candidateOptions({ source: rowsOfEach(crates, { lookup, param: 'shop', field: 'id' }) }, {})
+  await client.fetchQuery(options)
+  down.add('b')
+  expect(await client.fetchQuery(options)).toEqual({
+    rows: ids.map((id) => ({ id })),
+    done: true,
+    problem: 'missed',
+    lists: { read: 1, of: 2, missed: [{ row: { id: 'b' }, error }] },
+  })
 })

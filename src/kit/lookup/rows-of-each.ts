@@ -1,6 +1,7 @@
 /** Lists that lie below each row of another one, as one list. */
 import { type Drained, type DrainedQuery, drainOptions, drainTogether, growingOptions } from '../../api/drain.ts'
 import { unreadableAnswer } from '../../api/errors.ts'
+import { lastKnown } from '../../api/last-known.ts'
 import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -49,10 +50,10 @@ function eachOptions<R extends Row>(
   params: Params,
 ): DrainedQuery<R> {
   const outer = candidateOptions(lookup, params)
-  const below = (value: string): DrainedQuery<R> =>
+  const listOf = (value: string): DrainedQuery<R> =>
     drainOptions({ page: (page) => source.query({ ...params, [param]: value }, page), shape: source.shape })
-  const [first] = below('').queryKey
-  const tags = [...new Set([outer, below('')].flatMap(({ queryKey }) => tagsOf(queryKey)))]
+  const [first] = listOf('').queryKey
+  const tags = [...new Set([outer, listOf('')].flatMap(({ queryKey }) => tagsOf(queryKey)))]
   // Rows that are made differently are not the same.
   const queryKey = [{ ...(typeof first === 'object' ? first : {}), tags, each: outer.queryKey, as: as?.name }]
   return growingOptions<R>(queryKey, async ({ report, ...reading }) => {
@@ -70,11 +71,18 @@ function eachOptions<R extends Row>(
       rows: parts.flatMap((part, index) => underOf(part.rows, parents[index] ?? {})),
       lists: { read: parts.filter(({ done }) => done).length - missed.length, of: rows.length, missed },
     })
+    const below = parents.map((row) =>
+      isUnreadable(readPath(row, field)) ? unreadableList : listOf(textAt(row, field)),
+    )
     const parts = await drainTogether(
-      parents.map((row) => (isUnreadable(readPath(row, field)) ? unreadableList : below(textAt(row, field)))),
+      below,
       { ...reading, enough },
       (some) => report({ ...allOf(some), done: false }),
-      (index, error) => missed.push({ row: parents[index] ?? {}, error }),
+      (index, error) => {
+        missed.push({ row: parents[index] ?? {}, error })
+        // Names are not forgotten for it.
+        return lastKnown<Drained<R>>(reading.client, below[index] ?? outer, error)?.rows ?? []
+      },
     )
     if (missed[0] && missed.length === parents.length) throw missed[0].error
     const problem =

@@ -41,9 +41,9 @@ export function Latest({ section, params }: { section: LatestSection; params: Pa
         </Link>
       }
     >
-      {data === undefined && error !== null && (
+      {error !== null && (
         <div className="py-2">
-          <FailureNotice what={title} error={error} onRetry={() => refetch()} />
+          <FailureNotice what={title} error={error} updatedAt={dataUpdatedAt} onRetry={() => refetch()} />
         </div>
       )}
       {data === undefined && error === null && <Skeleton className="my-3 h-32 w-full" />}

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/Notice.tsx'
-import { FailureNotice, RetryButton, StaleNotice } from '../feedback/ErrorText.tsx'
+import { FailureNotice, RetryButton } from '../feedback/ErrorText.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { missedText } from '../lookup/missed-text.ts'
@@ -19,16 +19,11 @@ export function Problems({ lists, answers }: { lists: readonly OverviewRows[]; a
           You do not have permission to view {midSentence(many)}.
         </p>
       )
-    if (state === 'failed')
+    const isFailed = state === 'failed'
+    if (isFailed || (error !== null && error !== undefined))
       return (
         <div key={index} className="py-2">
-          <FailureNotice what={many} error={error} onRetry={retry} />
-        </div>
-      )
-    if (error !== null && error !== undefined)
-      return (
-        <div key={index} className="pt-2">
-          <StaleNotice error={error} onRetry={retry} updatedAt={updatedAt} />
+          <FailureNotice what={many} error={error} onRetry={retry} updatedAt={isFailed ? 0 : updatedAt} />
         </div>
       )
     const missed = list.each && answer.lists && missedText(answer.lists, list.each.lookup)

@@ -1,5 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
+import { isGone } from '../../api/last-known.ts'
 import { plural } from '../../lib/numbers.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import { percentText, shareOf } from '../../lib/shares.ts'
@@ -28,22 +29,28 @@ const again = 60_000
 
 /** The use of one thing, told by its view. */
 export function OfView({ part, title, params }: { part: ViewUse; title: string; params: Params }) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...queryOptionsOf(part.query(params)),
     throwOnError: false,
     refetchInterval: paced(again),
   })
+  const isAnswered = data !== undefined && data !== null
+  if (!isAnswered && error === null) return <Skeleton className="my-3 h-4 w-full" />
+  if (!isAnswered && statusOf(error) === 403) return <Forbidden what={title} />
+  return (
+    <>
+      {error !== null && (
+        <div className="py-2">
+          <FailureNotice what={title} error={error} updatedAt={dataUpdatedAt} onRetry={() => refetch()} />
+        </div>
+      )}
+      {isAnswered && <ViewLines part={part} row={rowOf(data)} params={params} />}
+    </>
+  )
+}
+
+function ViewLines({ part, row, params }: { part: ViewUse; row: Row; params: Params }) {
   const to = part.to?.(params)
-  if (data === undefined || data === null) {
-    if (error === null) return <Skeleton className="my-3 h-4 w-full" />
-    if (statusOf(error) === 403) return <Forbidden what={title} />
-    return (
-      <div className="py-2">
-        <FailureNotice what={title} error={error} onRetry={() => refetch()} />
-      </div>
-    )
-  }
-  const row = rowOf(data)
   if (part.share === undefined)
     return usesOf(part.measures, row).map((use) => <UseLine key={use.label} name={use.label} to={to} use={use} />)
   const share = shareIn(row, part.share)
@@ -78,7 +85,7 @@ export function OfRows({ part, params }: { part: RowsUse; params: Params }) {
   const told: readonly [Row, Row | undefined][] =
     single === undefined
       ? rows.map((row) => [row, row])
-      : asked.map((row, i) => [row, singles[i]?.isSuccess === true ? rowOf(singles[i].data) : undefined])
+      : asked.map((row, i) => [row, isKnown(singles[i]) ? rowOf(singles[i].data) : undefined])
   const uses = told.flatMap(([row, data]) =>
     data === undefined
       ? []
@@ -121,6 +128,7 @@ export function OfRows({ part, params }: { part: RowsUse; params: Params }) {
           <FailureNotice
             what={`Usage of ${plural(failed.length, midSentence(lookup.label.one), midSentence(lookup.label.many))}`}
             error={failed[0].error}
+            updatedAt={Math.min(...failed.map((one) => (isKnown(one) ? one.dataUpdatedAt : 0)))}
             onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
           />
         </div>
@@ -135,6 +143,10 @@ const singleOptions = ({ query, param, field }: NonNullable<RowsUse['single']>, 
   throwOnError: false,
   refetchInterval: paced(again),
 })
+
+/** Whether there is something to show: what was read last, unless that is gone. */
+const isKnown = <Q extends Pick<UseQueryResult, 'data' | 'error'>>(query: Q | undefined): query is Q =>
+  query?.data !== undefined && !isGone(query.error)
 
 /** What a view answers; without fields where that is no object. */
 const rowOf = (answer: unknown): Row => (isPlainObject(answer) ? answer : {})

@@ -175,6 +175,41 @@ test('use of what each row says itself: what fails is said, the others are there
   await expect.element(section('Stores').getByText('Usage of 1 mill could not be loaded')).toBeVisible()
 })
 
+test('regression: what was known of use, and of the newest rows, was forgotten or told as new when asking again failed', async () => {
+  let isDown = false
+  const query = (id: string) => () => ({
+    queryKey: [{ _id: id }],
+    queryFn: () => (isDown ? fails(503) : Promise.resolve({ free: 25, room: 100 })),
+  })
+  const measures = [{ label: 'Room', left: 'free', of: 'room', cell: { kind: 'number' } as const }]
+  const single = { param: 'mill', field: 'name', query: query('store') }
+  const { client } = await show(
+    { kind: 'use', title: 'Stores', parts: [{ rows: rowsOf('mill', () => [mill('a')]), single, measures }] },
+    { kind: 'use', title: 'River', parts: [{ query: query('river'), measures }] },
+    {
+      kind: 'latest',
+      title: 'Newest',
+      source: rowsOf('dam', () => (isDown ? fails(503) : [mill('b')])).lookup.source,
+      columns: [{ id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } }],
+      rows: 2,
+      rowKey: 'id',
+      path: '/log',
+      refresh: [],
+    },
+  )
+  const shown = async () => {
+    for (const name of ['Stores', 'River']) await expect.element(section(name).getByText(/^75 of 100/)).toBeVisible()
+    await expect.element(page.getByRole('table', { name: 'Newest' })).toHaveTextContent('Nameb')
+  }
+  await shown()
+  isDown = true
+  await client.refetchQueries()
+  await expect.element(section('Stores').getByText('Usage of 1 mill could not be refreshed')).toBeVisible()
+  await expect.element(section('River').getByText('River could not be refreshed')).toBeVisible()
+  await expect.element(section('Newest').getByText('Newest could not be refreshed')).toBeVisible()
+  await shown()
+})
+
 test('how far something is: the share of the key that is wanted, or that none is', async () => {
   const query = (target: string | null) => () => ({
     queryKey: [{ _id: 'river', target }],

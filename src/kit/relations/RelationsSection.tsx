@@ -121,7 +121,7 @@ function Rows({ answer: { related, rows, more, state, retry } }: { answer: Relat
       {state === 'partial' && <p className="text-sm text-ink-3">Not all of them could be checked</p>}
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-2 text-ink-2">
-          Could not be loaded
+          Could not be {rows.length > 0 ? 'refreshed' : 'loaded'}
           <RetryButton size="sm" onRetry={retry} />
         </div>
       )}

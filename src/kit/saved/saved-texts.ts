@@ -24,7 +24,8 @@ export function readSaved(storage: Pick<Kept, 'getItem'>, key: string | undefine
   return arrayIn(key === undefined ? null : storage.getItem(key))
     .flatMap((one) => {
       const [name, text] = [readPath(one, 'name'), readPath(one, 'text')]
-      return typeof name === 'string' && name.length <= longestName && typeof text === 'string' ? [{ name, text }] : []
+      const isNamed = typeof name === 'string' && name.trim() !== '' && name.length <= longestName
+      return isNamed && typeof text === 'string' ? [{ name, text }] : []
     })
     .slice(0, mostSaved)
 }

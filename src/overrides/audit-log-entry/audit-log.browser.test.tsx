@@ -74,7 +74,7 @@ const disk = {
 }
 
 /** @returns the paths that were asked, and the log, to which more may come */
-async function serve(fails?: RegExp): Promise<{ asked: string[]; entries: Entry[] }> {
+async function serve(fails?: Pick<RegExp, 'test'>): Promise<{ asked: string[]; entries: Entry[] }> {
   const asked: string[] = []
   const entries = log()
   const headers = { 'content-type': 'application/json' }
@@ -182,6 +182,19 @@ test('a thing that is gone is no link, and neither is one that somebody of anoth
   await page.getByRole('link', { name: 'disk_delete' }).first().click()
   await expect.element(page.getByRole('dialog').getByText('orders', { exact: true })).toBeVisible()
   expect(asked.filter((path) => path.includes('/disks/'))).toEqual([])
+})
+
+test('regression: a thing that was deleted since it was looked up stayed a link', async () => {
+  let isGone = false
+  await serve({ test: (path) => isGone && path.includes('/disks/') })
+  const [, second] = log()
+  const { client } = await showLog(`?entry=${second?.id}&at=${second?.time_completed}`)
+  const panel = page.getByRole('dialog')
+  await expect.element(panel.getByRole('link', { name: 'orders' })).toBeVisible()
+  isGone = true
+  await client.refetchQueries()
+  await expect.element(panel.getByText(/\(deleted\)$/)).toBeVisible()
+  await expect.element(panel.getByRole('link', { name: 'orders' })).not.toBeInTheDocument()
 })
 
 test('entries that come are counted, and shown when asked for', async () => {

@@ -120,7 +120,7 @@ function Keys({ params }: { params: Params }) {
   return (
     <div className="mt-4">
       <h3 className="font-medium">SSH keys</h3>
-      {error ? (
+      {error && !data?.done ? (
         <ErrorText error={error} />
       ) : data?.done && data.rows.length === 0 ? (
         <p className="text-ink-2">The instance was made without any of your keys.</p>

@@ -8,6 +8,7 @@ import type { Resource } from '../../features/utilization/resources.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { percentText } from '../../lib/shares.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NotRead } from '../../kit/feedback/ErrorText.tsx'
 import { paced } from '../../kit/queries/refresh.ts'
 
 /** How often the use is read again, in milliseconds: instances come and go while somebody looks at the limits. */
@@ -24,7 +25,7 @@ const slots: Slots['silo.quotas'] = {
 
 function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
   const { silo = '' } = usePageParams()
-  const { data, isError } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...siloUtilizationViewOptions({ path: { silo } }),
     refetchInterval: paced(pollEvery),
     throwOnError: false,
@@ -37,6 +38,7 @@ function Quota({ row, of }: { row: SiloQuotas; of: Resource }) {
           <>
             <AmountText of={of} value={data.provisioned[of]} /> provisioned (
             {percentText(data.provisioned[of], data.allocated[of])})
+            {isError && <NotRead isKnown error={error} onRetry={refetch} />}
           </>
         ) : isError ? (
           'Provisioned: could not be loaded'

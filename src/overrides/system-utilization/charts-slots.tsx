@@ -10,7 +10,7 @@ import { CapacitySuggestion } from '../../features/utilization/CapacitySuggestio
 import { QuotaUse } from '../../features/utilization/QuotaUse.tsx'
 import { byPressure, sumOf } from '../../features/utilization/resources.ts'
 import { useChoice } from '../../kit/charts/use-choice.ts'
-import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { FailureNotice, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import { wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/links/NameLink.tsx'
@@ -53,13 +53,18 @@ function AllBars({ interval }: ChartsPartProps) {
 
 /** Asked for alone: the answer about all silos grows with them. */
 function SiloBars({ silo, interval }: ChartsPartProps & { silo: string }) {
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...siloUtilizationViewOptions({ path: { silo } }),
     refetchInterval: paced(interval),
     throwOnError: false,
   })
   if (error !== null && !data) return <FailureNotice what="Use of the silo" error={error} onRetry={refetch} />
-  return <CapacityBars used={data?.provisioned} quota={data?.allocated} label="Quota" />
+  return (
+    <>
+      {error !== null && <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} />}
+      <CapacityBars used={data?.provisioned} quota={data?.allocated} label="Quota" />
+    </>
+  )
 }
 
 const order = byPressure<SiloUtilization>(({ siloName, provisioned, allocated }) => ({

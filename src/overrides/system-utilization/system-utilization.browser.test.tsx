@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import SystemUtilization from '../../../generated/screens/system-utilization/charts.gen.tsx'
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
-import { showRoutes } from '../../kit/routing/router.fixture.tsx'
+import { showRoutes, type ShownScreen } from '../../kit/routing/router.fixture.tsx'
 import slots from './charts-slots.tsx'
 
 let unbind = () => {}
@@ -26,12 +26,12 @@ const sled = (kind: string) => ({
   usable_physical_ram: 100 * 1024 ** 3,
 })
 
-/** @param fails the path that fails; `search`: of the address; `asked`: gets every path */
+/** @param fails the paths that fail; `search`: of the address; `asked`: gets every path */
 async function show(
   silos: readonly string[],
-  fails?: RegExp,
+  fails?: Pick<RegExp, 'test'>,
   { search = '', asked = [] }: { search?: string; asked?: string[] } = {},
-): Promise<void> {
+): Promise<ShownScreen> {
   const headers = { 'content-type': 'application/json' }
   const fetch = async (request: Request | string | URL) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request, location.href)
@@ -47,7 +47,7 @@ async function show(
   const before = bindClient(createClient({ fetch }))
   unbind = () => void bindClient(before)
   await page.viewport(1440, 900)
-  await showRoutes(
+  return showRoutes(
     [{ path: 'system/utilization', element: <SystemUtilization slots={slots} /> }],
     `/system/utilization?refresh=off${search}`,
   )
@@ -110,4 +110,22 @@ test('a chosen silo whose use cannot be read says so in place of its bars', asyn
   const calm = silo('calm', [1, 0, 0], [10, 100, 100])
   await show([calm], /utilization\/silos\/./, { search: `&silo=${idOf(calm)}` })
   await expect.element(page.getByText('Use of the silo could not be loaded')).toBeVisible()
+})
+
+test('regression: what was known of a silo and of sleds was shown as new when asking again failed', async () => {
+  const calm = silo('calm', [1, 0, 0], [10, 100, 100])
+  let isDown = false
+  const fails = { test: (path: string) => isDown && /sleds$|utilization\/silos\/./.test(path) }
+  const { client } = await show([calm], fails, { search: `&silo=${idOf(calm)}` })
+  const bars = page.getByRole('region', { name: 'Provisioned of quota' })
+  const known = async () => {
+    await expect.element(bars.getByText('10 %', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('cell', { name: '71 vCPUs' })).toBeVisible()
+  }
+  await known()
+  isDown = true
+  await client.refetchQueries()
+  await expect.element(page.getByText('Could not refresh')).toBeVisible()
+  await expect.element(page.getByText('Sleds could not be refreshed')).toBeVisible()
+  await known()
 })

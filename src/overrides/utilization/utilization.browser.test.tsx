@@ -6,7 +6,7 @@ import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { MeContext } from '../../kit/routing/page-scope.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
-import { showRoutes } from '../../kit/routing/router.fixture.tsx'
+import { showRoutes, type ShownScreen } from '../../kit/routing/router.fixture.tsx'
 import slots from './charts-slots.tsx'
 
 const gib = 1024 ** 3
@@ -60,7 +60,7 @@ async function show(
   fails: (url: URL) => boolean,
   status = 503,
   search = '',
-): Promise<{ asked: URL[]; address: () => string }> {
+): Promise<Pick<ShownScreen, 'address' | 'client'> & { asked: URL[] }> {
   const asked: URL[] = []
   const fetch = async (request: Request | string | URL) => {
     const url = new URL(request instanceof Request ? request.url : request, location.href)
@@ -73,7 +73,7 @@ async function show(
   const before = bindClient(createClient({ fetch }))
   unbind = () => void bindClient(before)
   await page.viewport(1440, 900)
-  const { address } = await showRoutes(
+  const { address, client } = await showRoutes(
     [
       {
         path: 'utilization',
@@ -86,7 +86,7 @@ async function show(
     ],
     `/utilization?refresh=off${search}`,
   )
-  return { asked, address }
+  return { asked, address, client }
 }
 
 test('the silo’s use: against its quotas, over time, by project, and what uses the most', async () => {
@@ -187,4 +187,18 @@ test('no link leads to the explorer for those who may not open it, nor for a pro
   await show(() => false)
   await expect.element(page.getByRole('table', { name: 'Top projects' }).first()).toBeVisible()
   expect(page.getByRole('link', { name: /^Explore/ }).all()).toHaveLength(0)
+})
+
+test('regression: what uses the most was shown as new when asking again failed', async () => {
+  let isDown = false
+  const { client } = await show(({ pathname }) => isDown && pathname === '/v1/projects')
+  const shop = page.getByRole('table', { name: 'Top projects' }).getByRole('link', { name: 'shop' })
+  await expect.element(shop).toBeVisible()
+  isDown = true
+  // What was read is no longer fresh.
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await client.refetchQueries()
+  later.mockRestore()
+  await expect.element(page.getByText('Top projects could not be refreshed')).toBeVisible()
+  await expect.element(shop).toBeVisible()
 })
