@@ -4,7 +4,7 @@
  */
 import { stripVTControlCharacters } from 'node:util'
 
-import { writtenIn } from './calls.ts'
+import { curledIn, writtenIn } from './calls.ts'
 import { mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
 import {
@@ -172,7 +172,7 @@ function causeInExample(message: string, title: string, { entries, textOf }: Kno
   const [file] = /[\w./-]+\.md\b/.exec(title) ?? []
   const line = Number(/\bline (\d+)\b/.exec(message)?.[1] ?? 0)
   const section = file === undefined || line === 0 ? '' : sectionAt(textOf(file), line)
-  return spoken(section, entries.filter(isGone)) ?? writtenIn(section, entries)
+  return spoken(section, entries.filter(isGone)) ?? curledIn(section, entries) ?? writtenIn(section, entries)
 }
 
 /** What a failed test is about, as its code says. */

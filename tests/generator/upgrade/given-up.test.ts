@@ -39,6 +39,11 @@ it('rows that are below nothing by now have a list of their own, and keep what i
   expect(plan.draft.model?.coverage.operations['boat_create']?.mock).toBe('crud')
 })
 
+it('regression: a call that lost a parameter of its query was not told with it, by which examples that ask so are known', async () => {
+  const notes = notesOf(await upgradedHarbors({ newer: { change: atSea } }))
+  expect(notes).toMatch(/^- `boat_view`, `GET \/v1\/boats\/{boat}\?pier`, .*: boat_view has no parameter pier$/m)
+})
+
 it('rows whose entry cannot be kept are proposed with the words of that entry, as far as they still apply', async () => {
   const says = [
     'label: Vessel',
