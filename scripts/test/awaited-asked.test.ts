@@ -53,3 +53,42 @@ it('what is asked without it, or by another method, is of another reason', () =>
   expect(waits(`$ curl -s -X DELETE "${url}/one?room=attic"`)).toBe(false)
   expect(waits(`$ curl -s "${url}/one/light?room=attic"`)).toBe(false)
 })
+
+it('regression: an example that sends, or shows, a field that is another one now waited for nothing', () => {
+  const addresses = new Map([
+    ['lamp_create', 'POST /v1/lamps'],
+    ['lamp_view', 'GET /v1/lamps/{lamp}'],
+  ])
+  const changed = [
+    '- `LampCreate.wick`, `LampCreate.parts.wick`: LampCreate.wick is now parts.wick (`lamp_create`)',
+    '- `Lamp.glow`: Lamp.glow: string is now integer (`lamp_view`)',
+  ].map((line) => entryOf(line, 'docs/upgrades/2.md', { addresses }))
+  const of = (code: string): number | undefined => {
+    const errors = [{ message: "Light, line 9: node light.js: 400 undefined: expected '400 undef' to be '201 lamp'" }]
+    const failure = { file: 'tests/contract/some.test.ts', title: 'examples of docs/light.md > Light', errors }
+    const found = awaitedBy(failure, changed, () => examples(code))
+    return found === undefined ? undefined : changed.indexOf(found)
+  }
+  expect(of("await fetch('/v1/lamps', { method: 'POST', body: JSON.stringify({ wick: 1 }) })")).toBe(0)
+  expect(of(`$ curl -s --json '{"wick": 1}' ${url}`)).toBe(0)
+  expect(of(`$ curl -s ${url}/one\n{…"glow":"dim",…}`)).toBe(1)
+  // It sends nothing of it, it is sent to another call, and it is of another name.
+  expect(of(`$ curl -s --json '{"oil": 1}' ${url}`)).toBe(undefined)
+  expect(of(`$ curl -s --json '{"wick": 1}' ${url}/one/wicks`)).toBe(undefined)
+  expect(of(`$ curl -s ${url}/one\n{…"afterglow":"dim",…}`)).toBe(undefined)
+})
+
+it('regression: an example that was refused for lack of a field waited only where its first line says so', () => {
+  const message = "Light, line 9: node light.js: 400 undefined: expected '400 undefined…' to be '201 lamp…'"
+  const diff =
+    '- Expected\n+ Received\n\n- 201 lamp\n+ 400 undefined\n+ 400 unable to parse JSON body: missing field `oil`'
+  const entries = [
+    entryOf('- `LampCreate.oil`: LampCreate.oil is new and required (`lamp_fill`)', 'docs/upgrades/2.md'),
+  ]
+  const of = (title: string, other = diff) =>
+    awaitedBy({ file: 'tests/contract/some.test.ts', title, errors: [{ message, diff: other }] }, entries)
+  expect(of('examples of docs/light.md > Light')).toBe(entries[0])
+  expect(of('examples of docs/light.md > Light', diff.replace('oil', 'wick'))).toBe(undefined)
+  // In a table the other lines may have another reason.
+  expect(of('Light')).toBe(undefined)
+})

@@ -44,8 +44,11 @@ export function writtenIn(code: string, entries: readonly OpenEntry[], whole = c
   return entryFor(asked, entries)
 }
 
-/** An entry with a call that a command of an example makes, as of `curl -s -X POST "http://127.0.0.1:12220/v1/disks"`. */
-export function curledIn(text: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+/** An entry with a call that an example makes: in code, or by a command, as of `curl -s -X POST "http://127.0.0.1:12220/v1/disks"`. */
+export const exampleOf = (text: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  curledIn(text, entries) ?? writtenIn(text, entries)
+
+function curledIn(text: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
   const commands = text.match(/\bcurl .*/g) ?? []
   const asked = commands.map((command) => ({
     path: /https?:\/\/[^\s/'"`]+(\/[^\s'"`]+)/.exec(command)?.[1] ?? '',
