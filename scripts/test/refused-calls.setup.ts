@@ -1,8 +1,12 @@
 /**
- * Says on stderr which requests no operation of the mock is there for, and which operations take a request no more: what a test asks for that an
- * upgrade took away or changed. See `failures-reporter.ts`.
+ * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, and which operations take a request no
+ * more: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`.
  */
 import { vi } from 'vitest'
+
+import { unanswered } from './unanswered.ts'
+
+const untrue = unanswered()
 
 vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
   const { createRouter } = await original()
@@ -12,6 +16,8 @@ vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
       return (method, pathname) => {
         const match = route(method, pathname)
         if (match.kind === 'nowhere' || match.kind === 'method') say(`nothing answers ${method} ${pathname}`)
+        // Also of a stream, on which nothing is said then.
+        if (match.kind === 'found' && untrue.has(match.spec.id)) say(`nothing says what ${match.spec.id} answers`)
         return match
       }
     },
