@@ -61,7 +61,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
             `${coded([...change.operations, ...change.operations.flatMap((id) => callersOf(id, old))])}: ${titleOf(change)}`,
           ]
         return [
-          `${coded([change.operation, ...askedWith(change, old), ...readersOf(change, callersOf(change.operation, old), old)])}: ${titleOf(change)}`,
+          `${coded([change.operation, ...askedWith(change, old), ...neededBy(change), ...readersOf(change, callersOf(change.operation, old), old)])}: ${titleOf(change)}`,
         ]
     }
   })
@@ -241,6 +241,20 @@ const askedWith = (change: OfOperation, { operations }: Model): string[] =>
           : [],
       )
     : []
+
+/** What a call is refused for the lack of. */
+function neededBy(change: OfOperation): string[] {
+  switch (change.type) {
+    case 'parameter-added':
+      return change.required ? [`${change.operation}.${change.parameter}`] : []
+    case 'parameter-required':
+      return [`${change.operation}.${change.parameter}`]
+    case 'parameter-renamed':
+      return [`${change.operation}.${change.to}`]
+    default:
+      return []
+  }
+}
 
 type OfOperation = Extract<Change, { operation: string }>
 
