@@ -24,6 +24,19 @@ vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
   }
 })
 
+vi.mock(import('../../src/mock/parse/params.ts'), async (original) => {
+  const { parseQuery, ...others } = await original()
+  return {
+    ...others,
+    parseQuery: (spec, search) => {
+      // It is ignored, also where it is called otherwise by now.
+      for (const name of new Set(search.keys()))
+        if (!Object.hasOwn(spec.query ?? {}, name)) say(`${spec.id} does not take ${name}`)
+      return parseQuery(spec, search)
+    },
+  }
+})
+
 vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
   const { createPipeline } = await original()
   return {

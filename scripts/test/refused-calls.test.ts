@@ -34,6 +34,10 @@ test('the mock says which operations are not sent what they take, and not what e
   said.mockClear()
   expect([await statusOf('/v1/projects?limit=none'), await statusOf('/v1/projects/none')]).toEqual([400, 404])
   expect(said.mock.calls.flat()).toEqual(['Error: project_list is not sent what it takes'])
+  said.mockClear()
+  // Regression: what it no longer takes is ignored, and nobody said that it had been asked with it.
+  expect([await statusOf('/v1/projects?limit=3&fleet=all'), await statusOf('/v1/projects?limit=3')]).toEqual([200, 200])
+  expect(said.mock.calls.flat()).toEqual(['Error: project_list does not take fleet'])
   said.mockRestore()
 })
 
