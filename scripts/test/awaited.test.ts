@@ -187,7 +187,7 @@ it('nothing in the place of something waits with that', () => {
 describe('a call that nothing answers any more', () => {
   const known = [
     entryOf('- `lamp_create`, `POST /v1/lamps` is gone', 'docs/upgrades/2.md'),
-    entryOf('- `wick_cut`, `POST /v1/lamps/{lamp}/trim` is gone', 'docs/upgrades/2.md', () => false),
+    entryOf('- `wick_cut`, `POST /v1/lamps/{lamp}/trim` is gone', 'docs/upgrades/2.md', { isThere: () => false }),
   ]
   const waitsIn = (one: Failure, text = ''): boolean => awaitedBy(one, known, () => text) !== undefined
   const refused = failure('the number 1e10 is no size', { message: "expected 'Method Not Allowed' to be 'no size'" })

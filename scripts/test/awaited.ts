@@ -4,8 +4,8 @@
  */
 import { stripVTControlCharacters } from 'node:util'
 
-import { writtenIn } from './calls.ts'
-import { mentioned, spoken } from './mentioned.ts'
+import { exampleOf, writtenIn } from './calls.ts'
+import { fieldsSaid, mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
 import {
   blockAt,
@@ -105,7 +105,8 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     mentioned(head, title, entries) ??
     mentioned(cause.split('\n', saidOfCause).join(' '), title, entries) ??
     causeOfBuild(message, entries) ??
-    causeOfLack(message, entries) ??
+    // An example tells in its first line what came of all of them.
+    causeOfLack(isExample(title) ? `${message}\n${diff ?? ''}` : message, entries) ??
     // What was thrown instead of what should be thrown.
     (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
@@ -172,8 +173,12 @@ function causeInExample(message: string, title: string, { entries, textOf }: Kno
   const [file] = /[\w./-]+\.md\b/.exec(title) ?? []
   const line = Number(/\bline (\d+)\b/.exec(message)?.[1] ?? 0)
   const section = file === undefined || line === 0 ? '' : sectionAt(textOf(file), line)
-  return spoken(section, entries.filter(isGone)) ?? writtenIn(section, entries)
+  return spoken(section, entries.filter(isGone)) ?? exampleOf(section, entries) ?? sentIn(section, entries)
 }
+
+/** Of a call that is where it was, something that an example sends to it, or shows of what it answers, is another one now. */
+const sentIn = (section: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  fieldsSaid(section, entries).find((entry) => exampleOf(section, [{ ...entry, calls: entry.asked }]) !== undefined)
 
 /** What a failed test is about, as its code says. */
 interface Tested {

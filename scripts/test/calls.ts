@@ -5,21 +5,25 @@ export interface Call {
   method: string
   /** Steps of the path; `{disk}` stands for any. */
   steps: readonly string[]
+  /** A parameter of the query that it no longer takes: without it, it is answered. */
+  without?: string
   /** Nothing is at that path any more: it needs no method to be told by. */
   isAlone: boolean
 }
 
 const METHODS = 'GET|PUT|POST|PATCH|DELETE|HEAD'
 
-/** `POST /v1/disks/{disk}/start`, as entries write it. */
-const AS_ENTRY = new RegExp(`^(${METHODS}) (/\\S+)$`)
+/** `POST /v1/disks/{disk}/start`, as entries write it; `GET /v1/disks?project` where it is a parameter that is no longer taken. */
+const AS_ENTRY = new RegExp(`^(${METHODS}) (/[^\\s?]+)(?:\\?(\\S+))?$`)
 
 export const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
 /** @param isThere whether anything is at that path now */
 export function callOf(text: string, isThere: (path: string) => boolean): Call | undefined {
-  const [, method = '', path = ''] = AS_ENTRY.exec(text) ?? []
-  return path === '' ? undefined : { method, steps: stepsOf(path), isAlone: !isThere(path) }
+  const [, method = '', path = '', without] = AS_ENTRY.exec(text) ?? []
+  if (path === '') return undefined
+  const call = { method, steps: stepsOf(path) }
+  return without === undefined ? { ...call, isAlone: !isThere(path) } : { ...call, without, isAlone: false }
 }
 
 /** An entry with a call that a text names: `POST /v1/disks?project=shop`, also of a whole URL; where nothing is at the path any more, `/v1/disks` alone. */
@@ -40,6 +44,23 @@ export function writtenIn(code: string, entries: readonly OpenEntry[], whole = c
   return entryFor(asked, entries)
 }
 
+/** An entry with a call that an example makes: in code, or by a command, as of `curl -s -X POST "http://127.0.0.1:12220/v1/disks"`. */
+export const exampleOf = (text: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  curledIn(text, entries) ?? writtenIn(text, entries)
+
+function curledIn(text: string, entries: readonly OpenEntry[]): OpenEntry | undefined {
+  const commands = text.match(/\bcurl .*/g) ?? []
+  const asked = commands.map((command) => ({
+    path: /https?:\/\/[^\s/'"`]+(\/[^\s'"`]+)/.exec(command)?.[1] ?? '',
+    methods: [methodOf(command)],
+  }))
+  return entryFor(asked, entries)
+}
+
+/** What a body is sent with creates, unless it is said otherwise. */
+const methodOf = (command: string): string =>
+  / -X ?(\w+)/.exec(command)?.[1] ?? (/ (?:--json|-d|--data)\b/.test(command) ? 'POST' : 'GET')
+
 /** An address from its root on, or behind one of a server. */
 const IN_QUOTES = /['"`](?:https?:\/\/[^\s/'"`]+|\$\{[^}]*\})?(\/(?:[^\s'"`$]|\$\{[^}]*\})+)/g
 
@@ -52,8 +73,9 @@ interface Asked {
 const entryFor = (asked: readonly Asked[], entries: readonly OpenEntry[]): OpenEntry | undefined =>
   entries.find(({ calls }) => calls.some((call) => asked.some((one) => isCallTo(one, call))))
 
-function isCallTo({ path, methods }: Asked, { method, steps, isAlone }: Call): boolean {
+function isCallTo({ path, methods }: Asked, { method, steps, without, isAlone }: Call): boolean {
   if (!isAlone && !methods.includes(method)) return false
+  if (without !== undefined && !new RegExp(`[?&]${without}=`).test(path)) return false
   const own = stepsOf(path.replace(/[?#].*$/, '').replace(/[.:]+$/, ''))
   return own.length === steps.length && own.every((step, at) => isStep(step, at, steps))
 }

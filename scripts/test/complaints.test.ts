@@ -115,19 +115,6 @@ it('a statement of several lines waits where the compiler points at its first li
   expect([at(2), at(13)]).toEqual([true, false])
 })
 
-it('what is read by a name that only running code knows waits for what may be null', () => {
-  const nullable = [entryOf('- `Candle.height`, `candle.height`: Candle.height may be null', 'docs/upgrades/2.md')]
-  const waitsFor = (text: string, said: string): boolean =>
-    judgeComplaints([`src/a.ts(10,9): error TS2345: ${said}`], nullable, () => text)[0]?.entry !== undefined
-  const codeWith = (read: string): string =>
-    `import type { Candle } from '../b.ts'\ntype Of = 'height'\n\n\n\n\n\n\nconst far = (row: Candle, of: Of) => {\n  return sum(${read})\n}`
-  const isNull = "Argument of type 'number | null'.\n  Type 'null' is not assignable to type 'number'."
-  expect(waitsFor(codeWith('row[of]'), isNull)).toBe(true)
-  expect(waitsFor(codeWith('row.width'), isNull)).toBe(false)
-  expect(waitsFor(codeWith('row[of]'), "Argument of type 'string'.")).toBe(false)
-  expect(waitsFor(codeWith('row[of]').replace('Candle', 'Lamp').replace('Candle', 'Lamp'), isNull)).toBe(false)
-})
-
 it('where rows have no type, the type that they have to extend is none of their own', () => {
   const files: Record<string, string> = {
     'src/lists.ts': "import { candleList } from '../generated/a.ts'\nexport const candles = list(candleList)",

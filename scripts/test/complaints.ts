@@ -1,4 +1,5 @@
 /** Which complaints of the compiler wait for a decision that an upgrade left open, as `awaited.ts` has it for tests. */
+import { changedByName } from './by-name.ts'
 import { heldTypes } from './held-types.ts'
 import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
@@ -15,10 +16,6 @@ const UNKNOWN_FIELD = '2339'
 
 /** What is called takes more than it is given, or less. */
 const ARGUMENTS = '2554'
-
-/** What may be null, and what is read by a name that only running code knows. */
-const OF_NULL = /\bType 'null' is not assignable|\bpossibly 'null'/
-const BY_NAME = /[\w)]\[[a-zA-Z_$][\w$.]*\]/
 
 /** Lines of a statement that may name it. */
 const LINES = 4
@@ -96,12 +93,12 @@ function awaitedComplaint(
     const made = sources.filter((one) => /\.fixture\.tsx?$/.test(one))
     const ofMade = made.flatMap((one) => sourcesIn(statementsOf(textOf(one)), one))
     const around = [file, text, ...held, ...[...sources, ...ofMade].map(textOf)].join(' ')
-    const whole = statementAt(statements, line)?.text ?? ''
+    const statement = statementAt(statements, line)?.text ?? ''
     return (
       spokenOf({ message, line: here, around }, entries) ??
       spoken(lines[line - 1] ?? '', entries) ??
       spoken(keysAround(lines, line).join(' '), entries) ??
-      (OF_NULL.test(message) && BY_NAME.test(whole) ? nullableIn(around, entries) : undefined)
+      changedByName({ message, statement, around }, entries)
     )
   }
   // What is expected to be wrong stands below.
@@ -165,13 +162,6 @@ function madeBefore(lines: readonly string[], line: number): string[] {
   visit(lines[line - 1] ?? '')
   return [...reached].flatMap((at) => [lines[at] ?? '', ...goingOn(lines, at + 1)])
 }
-
-/** Of what is read by a name that only running code knows, any field that the text speaks of and that may be null now. */
-const nullableIn = (around: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
-  spokenOf(
-    { message: '', line: around, around },
-    entries.filter(({ text }) => text.includes('may be null')),
-  )
 
 const isFollowing = ({ code, message }: Parts): boolean =>
   UNTYPED.test(code) || code === UNUSED || OF_NO_TYPE.test(message)

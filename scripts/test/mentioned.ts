@@ -50,6 +50,14 @@ export function spoken(text: string, entries: readonly OpenEntry[]): OpenEntry |
   )
 }
 
+/** Entries with a field of a schema that a text has, whatever it calls the rest. */
+export function fieldsSaid(text: string, entries: readonly OpenEntry[]): OpenEntry[] {
+  const here = inWords(text)
+  return entries.filter((entry) =>
+    [...entry.text.matchAll(/`[A-Z]\w*\.(?:\w+\.)*(\w+)`/g)].some(([, field = '']) => has(here, inWords(field))),
+  )
+}
+
 /** `disk_freeze` is also `freeze` of a disk; `in_project` is nothing of an "in". */
 function cut(name: readonly string[]): readonly string[] {
   const [whole = '', ...more] = name

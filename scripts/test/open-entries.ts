@@ -14,6 +14,8 @@ export interface OpenEntry {
   files: readonly string[]
   /** What a server no longer answers: operations that are gone, or elsewhere. */
   calls: readonly Call[]
+  /** How the operations are asked for that it is about, where they are now. */
+  asked: readonly Call[]
 }
 
 const folder = 'docs/upgrades'
@@ -32,22 +34,41 @@ export const openLines = (text: string): string[] =>
 export function readOpenEntries(root: string): OpenEntry[] {
   const path = join(root, folder)
   const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : []
-  const isThere = files.length === 0 ? () => false : pathsOf(join(root, 'generated/openapi.json'))
+  const served = files.length === 0 ? {} : servedBy(join(root, 'generated/openapi.json'))
   return files.flatMap((name) =>
-    openLines(readFileSync(join(path, name), 'utf8')).map((line) => entryOf(line, `${folder}/${name}`, isThere)),
+    openLines(readFileSync(join(path, name), 'utf8')).map((line) => entryOf(line, `${folder}/${name}`, served)),
   )
 }
 
-/** Whether a contract has a path, whatever its parameters are called. */
-function pathsOf(contract: string): (path: string) => boolean {
-  const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as { paths: Readonly<Record<string, unknown>> }
-  const nameless = (path: string): string => stepsOf(path.replaceAll(/\{[^}]*\}/g, '{}')).join('/')
-  const known = new Set(Object.keys(paths).map(nameless))
-  return (path) => known.has(nameless(path))
+/** What a contract has now. */
+export interface Served {
+  /** Whether anything is at a path; default: all are there. */
+  isThere?: (path: string) => boolean
+  /** How an operation is asked for, by its name in words. */
+  addresses?: ReadonlyMap<string, string>
 }
 
-/** @param line `- ` and what is to decide @param from the file that has it @param isThere whether anything is at a path now */
-export function entryOf(line: string, from: string, isThere: (path: string) => boolean = () => true): OpenEntry {
+type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>
+
+/** Paths are told by their steps, whatever their parameters are called. */
+function servedBy(contract: string): Served {
+  const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as { paths: Paths }
+  const nameless = (path: string): string => stepsOf(path.replaceAll(/\{[^}]*\}/g, '{}')).join('/')
+  const known = new Set(Object.keys(paths).map(nameless))
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [[inWords(operationId), `${method.toUpperCase()} ${path}`] as const],
+    ),
+  )
+  return { isThere: (path) => known.has(nameless(path)), addresses: new Map(operations) }
+}
+
+/** @param line `- ` and what is to decide @param from the file that has it */
+export function entryOf(
+  line: string,
+  from: string,
+  { isThere = () => true, addresses = new Map() }: Served = {},
+): OpenEntry {
   const all = [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
   const coded = all.filter((text) => callOf(text, isThere) === undefined)
   const isFile = (text: string): boolean => /\/.*\.\w+$/.test(text)
@@ -56,6 +77,7 @@ export function entryOf(line: string, from: string, isThere: (path: string) => b
   // The new name of an operation may be one word, which the title of the change has without quotes.
   const [, called = ''] = /(?<!\bof )\b[a-z]\w*_\w+ is called ([a-z]\w*)/.exec(line) ?? []
   const names = new Set([...coded.filter((text) => !isFile(text)), ...bare, ...(called === '' ? [] : [called])])
+  const asked = [...names].flatMap((name) => callOf(addresses.get(inWords(name)) ?? '', isThere) ?? [])
   return {
     from,
     text: line.slice(2),
@@ -68,6 +90,7 @@ export function entryOf(line: string, from: string, isThere: (path: string) => b
     ]),
     files: coded.filter(isFile),
     calls: all.flatMap((text) => callOf(text, isThere) ?? []),
+    asked,
   }
 }
 

@@ -1,8 +1,12 @@
 /**
- * Says on stderr which requests no operation of the mock is there for, and which operations take a request no more: what a test asks for that an
- * upgrade took away or changed. See `failures-reporter.ts`.
+ * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, and which operations take a request no
+ * more: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`.
  */
 import { vi } from 'vitest'
+
+import { unanswered } from './unanswered.ts'
+
+const untrue = unanswered()
 
 vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
   const { createRouter } = await original()
@@ -12,8 +16,23 @@ vi.mock(import('../../src/mock/http/router.ts'), async (original) => {
       return (method, pathname) => {
         const match = route(method, pathname)
         if (match.kind === 'nowhere' || match.kind === 'method') say(`nothing answers ${method} ${pathname}`)
+        // Also of a stream, on which nothing is said then.
+        if (match.kind === 'found' && untrue.has(match.spec.id)) say(`nothing says what ${match.spec.id} answers`)
         return match
       }
+    },
+  }
+})
+
+vi.mock(import('../../src/mock/parse/params.ts'), async (original) => {
+  const { parseQuery, ...others } = await original()
+  return {
+    ...others,
+    parseQuery: (spec, search) => {
+      // It is ignored, also where it is called otherwise by now.
+      for (const name of new Set(search.keys()))
+        if (!Object.hasOwn(spec.query ?? {}, name)) say(`${spec.id} does not take ${name}`)
+      return parseQuery(spec, search)
     },
   }
 })

@@ -6,6 +6,8 @@ import { expect, test, vi } from 'vitest'
 import type { ContractDocument } from '../../src/mock/contract/schemas.ts'
 import { root } from '../lib/project.ts'
 import { errorsIn } from './failures-reporter.ts'
+import { readOpenEntries } from './open-entries.ts'
+import { unanswered } from './unanswered.ts'
 
 test('the mock says which requests it has no operation for, and nothing of others', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -32,6 +34,10 @@ test('the mock says which operations are not sent what they take, and not what e
   said.mockClear()
   expect([await statusOf('/v1/projects?limit=none'), await statusOf('/v1/projects/none')]).toEqual([400, 404])
   expect(said.mock.calls.flat()).toEqual(['Error: project_list is not sent what it takes'])
+  said.mockClear()
+  // Regression: what it no longer takes is ignored, and nobody said that it had been asked with it.
+  expect([await statusOf('/v1/projects?limit=3&fleet=all'), await statusOf('/v1/projects?limit=3')]).toEqual([200, 200])
+  expect(said.mock.calls.flat()).toEqual(['Error: project_list does not take fleet'])
   said.mockRestore()
 })
 
@@ -46,4 +52,23 @@ test('regression: a mock that looks for a name under which nothing is sent any m
   expect(status).toBe(404)
   expect(said.mock.calls.flat()).toEqual(['Error: project_view is not told what to look for'])
   said.mockRestore()
+})
+
+test('regression: what is asked for by its address waited for nothing where the mock has only a sample of it, or refuses it', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.resetModules()
+  vi.doMock(import('./unanswered.ts'), () => ({ unanswered: () => new Set(['instance_serial_console_stream']) }))
+  await import('./refused-calls.setup.ts')
+  const { createRouter } = await import('../../src/mock/http/router.ts')
+  const route = createRouter()
+  said.mockClear()
+  const found = [route('GET', '/v1/instances/web-1/serial-console/stream'), route('GET', '/v1/projects')]
+  expect(found).toMatchObject([{ kind: 'found' }, { kind: 'found' }])
+  expect(said.mock.calls.flat()).toEqual(['Error: nothing says what instance_serial_console_stream answers'])
+  said.mockRestore()
+})
+
+test('the mock has something true to say of all operations of our own contract', ({ skip }) => {
+  skip(readOpenEntries(root).length > 0, 'an upgrade left operations of which nobody has said what they answer')
+  expect([...unanswered()]).toEqual([])
 })

@@ -61,7 +61,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
             `${coded([...change.operations, ...change.operations.flatMap((id) => callersOf(id, old))])}: ${titleOf(change)}`,
           ]
         return [
-          `${coded([change.operation, ...readersOf(change, callersOf(change.operation, old), old)])}: ${titleOf(change)}`,
+          `${coded([change.operation, ...askedWith(change, old), ...neededBy(change), ...readersOf(change, callersOf(change.operation, old), old)])}: ${titleOf(change)}`,
         ]
     }
   })
@@ -230,9 +230,36 @@ const operationsOf = (screen: string, { coverage }: Model): string =>
     .toSorted()
     .join()
 
+const asked = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`
+
+/** How an operation was asked for with a parameter of its query that it no longer takes, or takes under another name. */
+const askedWith = (change: OfOperation, { operations }: Model): string[] =>
+  change.type === 'parameter-removed' || change.type === 'parameter-renamed'
+    ? operations.flatMap((one) =>
+        one.id === change.operation && one.queryParams.some(({ wire }) => wire === change.parameter)
+          ? [`${asked(one)}?${change.parameter}`]
+          : [],
+      )
+    : []
+
+/** What a call is refused for the lack of. */
+function neededBy(change: OfOperation): string[] {
+  switch (change.type) {
+    case 'parameter-added':
+      return change.required ? [`${change.operation}.${change.parameter}`] : []
+    case 'parameter-required':
+      return [`${change.operation}.${change.parameter}`]
+    case 'parameter-renamed':
+      return [`${change.operation}.${change.to}`]
+    default:
+      return []
+  }
+}
+
+type OfOperation = Extract<Change, { operation: string }>
+
 /** How an operation was asked for, with its method, as others may be at the same path; nothing where that is answered still. */
 function callsTo(operation: string, old: Model, now: Model | undefined): string[] {
-  const asked = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`
   const nameless = (one: Operation): string => asked(one).replaceAll(/\{[^}]*\}/g, '{}')
   const there = new Set(now?.operations.map(nameless))
   return old.operations.flatMap((one) => (one.id === operation && !there.has(nameless(one)) ? [asked(one)] : []))
@@ -251,7 +278,7 @@ function callersOf(operation: string, { screens }: Model): string[] {
 }
 
 /** With the lists whose rows lead to a page, where what that is told by in its address is called otherwise. */
-function readersOf(change: Extract<Change, { operation: string }>, callers: string[], old: Model): string[] {
+function readersOf(change: OfOperation, callers: string[], old: Model): string[] {
   const { pathParams = [] } = old.operations.find(({ id }) => id === change.operation) ?? {}
   const isOfAddress = change.type === 'parameter-renamed' && pathParams.some(({ wire }) => wire === change.parameter)
   return isOfAddress ? withSiblings(callers, old) : callers

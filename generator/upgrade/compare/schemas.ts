@@ -297,7 +297,9 @@ function shapeOf(schema: Schema, schemas: Schemas): Shape {
   if (schemas.variants(schema) !== undefined) return 'union'
   if (schema.type === 'array') return 'array'
   if (schemas.allProperties(schema).length > 0) return 'object'
-  return typeof schema.additionalProperties === 'object' ? 'map' : 'plain'
+  if (typeof schema.additionalProperties === 'object') return 'map'
+  // One that says nothing of its fields any more, or did not yet, has none.
+  return schema.type === 'object' ? 'object' : 'plain'
 }
 
 const valuesOf = (schema: Schema, schemas: Schemas): Set<string> =>

@@ -27,8 +27,12 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
     const named = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
     const found = new Set(named.map(({ name }) => name))
     const led = leadersOf(change, input).filter(({ name }) => !found.has(name))
-    const callers = breaksCalls(change) ? callersOf(new Set([change.operation]), input) : []
-    const more = callers.filter(({ name }) => !found.has(name))
+    const callers = breaksCalls(change)
+      ? [...callersOf(new Set([change.operation]), input), ...askersOf(change, input)]
+      : []
+    const more = callers.filter(
+      ({ name }, at) => !found.has(name) && callers.findIndex((one) => one.name === name) === at,
+    )
     return [...generated.filter(({ what }) => what !== 'mock'), ...named, ...led, ...more]
   }
   if (change.type === 'operation-retagged') {
@@ -55,6 +59,17 @@ function leadersOf({ operation, parameter }: { operation: string; parameter: str
       : [],
   )
   return findInSource(input.sources, names, (text) => new RegExp(`\\b${camelCase(parameter)}\\b`).test(text))
+}
+
+/** Hand-written code that makes the call, where its address has the parameter: no call leaves that out, whatever the code calls it. */
+function askersOf(
+  { operation: id, parameter }: { operation: string; parameter: string },
+  input: ImpactInput,
+): Touched[] {
+  const operation = input.old.operations.find((one) => one.id === id)
+  return operation?.pathParams.some(({ wire }) => wire === parameter) === true
+    ? findInSource(input.sources, namesInCode(operation), () => true)
+    : []
 }
 
 /** Hand-written code that takes an operation from the module of the tag that it no longer has. */

@@ -68,6 +68,23 @@ describe('a comparison', () => {
     ])
   })
 
+  it('regression: a schema that says nothing of its fields any more was another type, and none of them was told', () => {
+    const [repo, status] = ['TufRepoUpload.repo', 'TufRepoUpload.status']
+    const found = changesOf((draft) => {
+      for (const field of ['repo', 'status']) edit.removeField(draft, ['TufRepoUpload', field])
+    })
+    expect(found.map(keyOf).sort()).toEqual([`field-removed ${repo}`, `field-removed ${status}`])
+    const back = compareContracts(
+      contracted(
+        edited((draft) => {
+          for (const field of ['repo', 'status']) edit.removeField(draft, ['TufRepoUpload', field])
+        }),
+      ),
+      own,
+    )
+    expect(back.map(keyOf).sort()).toEqual([`field-added ${repo}!`, `field-added ${status}!`])
+  })
+
   it.each(['SnapshotState', 'SystemMetricName'])(
     'regression: %s with another name and another value was another type in all that has it',
     (name) => {

@@ -7,8 +7,10 @@ import {
   notesOf,
   screenIn,
   screensOf,
+  tideMark,
   upgradedHarbors,
   type HarborContract,
+  type HarborUpgrade,
 } from './harbors.ts'
 
 const boats = allScreens.filter((id) => id.startsWith('boat.'))
@@ -37,6 +39,28 @@ it('rows that are below nothing by now have a list of their own, and keep what i
   )
   expect(plan.draft.model?.coverage.screens['boat.list']?.path).not.toContain(':')
   expect(plan.draft.model?.coverage.operations['boat_create']?.mock).toBe('crud')
+})
+
+it('regression: a call that lost a parameter of its query was not told with it, by which examples that ask so are known', async () => {
+  const notes = notesOf(await upgradedHarbors({ newer: { change: atSea } }))
+  expect(notes).toMatch(/^- `boat_view`, `GET \/v1\/boats\/{boat}\?pier`, .*: boat_view has no parameter pier$/m)
+})
+
+it('regression: what a call has to be sent by now was not told with it, by which refusals for lack of it are known', async () => {
+  const newer: HarborUpgrade['newer'] = {
+    query: { boat_view: [tideMark({ type: 'string' })] },
+    change: ({ paths }) => {
+      const { parameters = [] } = paths['/v1/boats/{boat}']?.['delete'] ?? {}
+      for (const one of parameters) if (one.name === 'pier') one.name = 'quay'
+    },
+  }
+  const notes = notesOf(await upgradedHarbors({ newer }))
+  expect(notes).toMatch(
+    /^- `boat_view`, `boat_view\.tide_mark`.*: boat_view has the parameter tide_mark, which is required$/m,
+  )
+  expect(notes).toMatch(
+    /^- `boat_delete`, `DELETE [^`]*`, `boat_delete\.quay`.*: parameter pier of boat_delete is called quay$/m,
+  )
 })
 
 it('rows whose entry cannot be kept are proposed with the words of that entry, as far as they still apply', async () => {

@@ -12,7 +12,7 @@ import { root } from '../support/folders.ts'
 import { isUpgraded } from '../support/upgraded.ts'
 import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
-import { addField, addQuery, renameField, renameOperation } from './edits.ts'
+import { addField, addQuery, editQuery, movePath, renameField, renameOperation } from './edits.ts'
 import { expectations } from './impact-expected.ts'
 import { keyOf } from './key-of.ts'
 import { measure } from './measure.ts'
@@ -91,6 +91,21 @@ describe('an upgrade', () => {
     expect(touched).toContain('src/app/roles/effective.ts')
     // What only generated screens give to the kit is told with those.
     expect(touched).not.toContain('src/kit/access/rows.ts')
+  })
+
+  it('regression: code that calls by an address of which a parameter is called otherwise was told only where it has that in quotes', () => {
+    const { report } = upgraded((draft) => {
+      const at = '/v1/instances/{instance}/serial-console'
+      movePath(draft, at, at.replace('{instance}', '{machine}'))
+      for (const id of ['instance_serial_console', 'instance_serial_console_stream'])
+        editQuery(draft, [id, 'instance'], { name: 'machine' })
+    })
+    const [renamed] = report.changes.filter(({ type }) => type === 'parameter-renamed')
+    expect(renamed?.weight).toBe('breaking')
+    const touched = renamed?.touches.map(({ name }) => name)
+    expect(touched).toContain('src/features/serial-console/connection.ts')
+    // What calls something else does not.
+    expect(touched).not.toContain('src/features/instance/FailureNotice.tsx')
   })
 
   it('knows nearly all that differs, and says nearly nothing else', ({ skip }) => {
