@@ -139,6 +139,46 @@ describe('regression: a page showed rows of two people', () => {
   })
 })
 
+describe('regression: a part that was read later than its page stayed that of somebody else on it', () => {
+  test('what was read first when the page was there is thrown away, and what it was read for again', async () => {
+    const page = await shown('page', ['of Ada'])
+    await vi.waitFor(() => expect(page.now().data).toEqual(['of Ada']))
+    const part = await shown('part', ['of Bruno'])
+    await part.again(['of Bruno', 'later'])
+    part.data.next = new Error('refused')
+    await answered(bruno)
+    await vi.waitFor(() => expect(part.now()).toMatchObject({ data: undefined, status: 'error' }))
+    expect(page.now().data).toEqual(['of Ada'])
+    page.end()
+    part.end()
+  })
+
+  test('what a page was opened with stays, and what it has asked for once more since is taken back to that', async () => {
+    const poll = await shown('poll', ['of another page'])
+    await vi.waitFor(() => expect(poll.now().data).toEqual(['of another page']))
+    const slow = Promise.withResolvers<null>()
+    wait = slow.promise
+    const going = router.navigate('/slow')
+    await poll.again(['of another page', 'later'])
+    slow.resolve(null)
+    await going
+    poll.end()
+    const gate = Promise.withResolvers<string[]>()
+    const list = await shown('list', gate.promise)
+    const row = await shown('row', ['opened'])
+    await vi.waitFor(() => expect(row.now().data).toEqual(['opened']))
+    gate.resolve(['opened'])
+    await vi.waitFor(() => expect(list.now().data).toEqual(['opened']))
+    await row.again(['later'])
+    await row.again(['later still'])
+    await answered(bruno)
+    expect([row.now().data, list.now().data]).toEqual([['opened'], ['opened']])
+    row.end()
+    list.end()
+    await router.navigate('/')
+  })
+})
+
 test('who comes to know of it amid a navigation gets the next page in full', async () => {
   const gate = Promise.withResolvers<null>()
   wait = gate.promise

@@ -8,10 +8,11 @@ import {
   endSession,
   fillAnything,
   keptTexts,
+  letSeeSystem,
   secretText,
   signInAs,
 } from '../support/end-of-session.ts'
-import { acceptQuestions, formsAmong, isForm, openForm, without } from '../support/every-form.ts'
+import { acceptQuestions, formsAmong, isForm, mayOpenForm, openForm, without } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import type { Walked } from '../support/trouble-counts.ts'
@@ -19,6 +20,7 @@ import { attached } from '../support/trouble-reporter.ts'
 import { coverage, levels, openStory } from '../support/walk.ts'
 
 const themes = ['light', 'dark'] as const
+const other = 'bruno-castell'
 
 test('every form with an address is one of them', () => {
   const others = Object.entries(coverage.screens).filter(
@@ -31,12 +33,16 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
   const theme = themes[at % 2] ?? 'light'
   test(`the session ends amid every form of ${level}, ${theme}`, async ({ page, context, watch }) => {
     test.setTimeout(900_000)
+    page.setDefaultTimeout(20_000)
     watch.allowFailures()
     await page.emulateMedia({ colorScheme: theme })
     const asked = acceptQuestions(page)
-    const forms = formsAmong(page, await openStory(page), screens)
+    const ids = await openStory(page)
+    await letSeeSystem(page, other)
+    const forms = formsAmong(page, ids, screens)
     const wrong: string[] = []
     let filled = 0
+    let opened = 0
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
       const open = (): Promise<void> => openForm(page, address, id)
@@ -69,8 +75,8 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
 
       // And then somebody else.
       await endSession(page)
-      expect(await signInAs(page, 'bruno-castell')).toBe(204)
-      await open()
+      expect(await signInAs(page, other)).toBe(204)
+      opened += Number(await mayOpenForm(page, address))
       const others = await controlsOf(page)
       if (others.some(({ value }) => value.startsWith('typed-'))) say('somebody else is shown it')
       if (/cairn\.draft\./.test(await keptTexts(page))) say('a draft of somebody else is kept')
@@ -79,11 +85,12 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
       await page.goto('about:blank')
     }
     expect(wrong).toEqual([])
+    expect(opened).toBeGreaterThan(filled / 2)
     const walked: Walked = {
       trouble: 'the session ends amid a form',
       theme,
       screens: forms.length,
-      more: `${filled} filled in`,
+      more: `${filled} filled in, ${opened} opened by somebody else`,
     }
     await test.info().attach(attached, { body: JSON.stringify(walked) })
   })

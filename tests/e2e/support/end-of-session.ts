@@ -1,6 +1,7 @@
 /** Every form of the console when the session ends amid it: what is in it, and what is there again. */
 import type { Page } from '@playwright/test'
 
+import { meanwhile } from './mock.ts'
 import { faultsOnReads } from './trouble.ts'
 import { expect } from './test.ts'
 
@@ -112,6 +113,23 @@ export const signInAs = (page: Page, username: string): Promise<number> =>
     })
     return answer.status
   }, username)
+
+/** Gives somebody of the story a role on the fleet. */
+export async function letSeeSystem(page: Page, username: string): Promise<void> {
+  const path = '/v1/system/policy'
+  const policy = await page.evaluate(
+    async ([name, of]) => {
+      const users = (await (await fetch('/v1/users')).json()) as { items: { id: string; display_name: string }[] }
+      const { role_assignments: given } = (await (await fetch(of)).json()) as { role_assignments: object[] }
+      const id = users.items.find(({ display_name: called }) => called === name)?.id
+      return {
+        role_assignments: [...given, { identity_id: id, identity_type: 'silo_user', role_name: 'viewer' }],
+      }
+    },
+    [username, path] as const,
+  )
+  expect(await meanwhile(page, 'PUT', path, policy)).toBe(200)
+}
 
 /** The session ends for all tabs. */
 export const signOutIn = (page: Page): Promise<number> =>

@@ -1,5 +1,5 @@
 /** Every form that has an address, with things of the story that it can be used on. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { serverOf } from './mock.ts'
 import { addressesOf } from './visit.ts'
@@ -40,7 +40,18 @@ export function formsAmong(
 export async function openForm(page: Page, address: string, id: string): Promise<void> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  if (!Object.hasOwn(without, id)) await page.locator('dialog[open] form, main form').first().waitFor()
+  if (!Object.hasOwn(without, id)) await formOn(page).waitFor()
+}
+
+const formOn = (page: Page): Locator => page.locator('dialog[open] form, main form').first()
+
+/** Opens a form for somebody who may not see it. @returns whether they do */
+export async function mayOpenForm(page: Page, address: string): Promise<boolean> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const refused = page.getByRole('heading', { name: /^(?:Action not authorized|Page not found)$/ })
+  await formOn(page).or(refused).first().waitFor()
+  return formOn(page).isVisible()
 }
 
 /** Answers every question of the browser with yes. @returns what it asks, as it comes */
