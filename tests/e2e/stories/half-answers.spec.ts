@@ -9,7 +9,7 @@ import type { FaultRule } from '../../../src/mock/http/fault-rules.ts'
 import { controlsOf } from '../support/end-of-session.ts'
 import { acceptQuestions, formsAmong, openForm } from '../support/every-form.ts'
 import { serverOf } from '../support/mock.ts'
-import { formOf, nextFrame, sendFilled, submitForm } from '../support/right-values.ts'
+import { formOf, sendFilled, submitForm, until } from '../support/right-values.ts'
 import { expect, test } from '../support/test.ts'
 import type { Walked } from '../support/trouble-counts.ts'
 import { attached } from '../support/trouble-reporter.ts'
@@ -147,6 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
       })
       const wrong: string[] = []
       const unsent: string[] = []
+      const closed: string[] = []
       let broken = 0
       for (const [address, id] of lists) {
         await page.goto(address)
@@ -165,16 +166,17 @@ for (const theme of ['light', 'dark'] as const) {
           const question = page.locator('dialog[open]').first()
           const isElsewhere = (): boolean => new URL(page.url()).pathname !== pathname
           // The code of a question comes when it is asked.
-          for (let rounds = 0; rounds < 100 && sent.length === 0 && !isElsewhere(); rounds += 1)
-            if (await question.isVisible()) break
-            else await nextFrame(page)
+          await until(page, async () => sent.length > 0 || isElsewhere() || (await question.isVisible()))
           // It copies, shows or leads elsewhere.
           if (isElsewhere() || (sent.length === 0 && !(await question.isVisible()))) continue
           if (sent.length === 0 && (await answered(page, () => sent.length > 0)) === undefined) {
             unsent.push(`${id} ${action}`)
             continue
           }
-          if (sent.length === 0) continue
+          if (sent.length === 0) {
+            closed.push(`${id} ${action}`)
+            continue
+          }
           broken += 1
           const notes = page.getByRole('region', { name: 'Notifications' })
           const told = page.getByText(unknown).first()
@@ -189,6 +191,7 @@ for (const theme of ['light', 'dark'] as const) {
             say(`says that it went well: ${await notes.innerText()}`)
         }
       }
+      test.info().annotations.push({ type: 'not sent', description: closed.join('\n') })
       expect(wrong).toEqual([])
       expect(unsent).toEqual([])
       expect(broken).toBeGreaterThan(0)
@@ -205,13 +208,15 @@ for (const theme of ['light', 'dark'] as const) {
 
 /** Says yes to a question, or fills in its form. @returns undefined where that cannot be sent */
 async function answered(page: Page, isSent: () => boolean): Promise<true | undefined> {
-  const confirm = page.locator('dialog[open]').last().getByRole('button', { name: 'Confirm', exact: true })
-  if ((await confirm.count()) === 0) {
-    const hasForm = (await page.locator('dialog[open] form').count()) > 0
-    return !hasForm || typeof (await sendFilled(page, isSent)) !== 'string' ? true : undefined
-  }
-  if ((await confirm.getAttribute('aria-disabled')) === 'true') return true
-  await confirm.click()
-  await page.waitForLoadState('networkidle')
+  const dialog = page.locator('dialog[open]').last()
+  const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
+  const hasForm = (): Promise<boolean> => dialog.locator('form').isVisible()
+  await until(page, async () => (await hasForm()) || (await confirm.isVisible()))
+  if (await hasForm()) return typeof (await sendFilled(page, isSent)) === 'string' ? undefined : true
+  // It shows something, or says what is in the way.
+  if (!(await confirm.isVisible()) || (await confirm.getAttribute('aria-disabled')) === 'true') return true
+  // What is in the way may be known a moment later.
+  await confirm.click({ timeout: 5_000 }).catch(() => undefined)
+  await until(page, isSent)
   return true
 }

@@ -34,9 +34,11 @@ const innermost = 'dialog[open] form, main form'
 /** The innermost form, with what stands around it. */
 export const formOf = (page: Page): Locator => page.locator('dialog[open], main form').last()
 
-/** Lets the page draw. */
-export const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
+/** Lets the page go on until something holds, or for a while. */
+export async function until(page: Page, holds: () => boolean | Promise<boolean>, rounds = 100): Promise<void> {
+  for (let left = rounds; left > 0 && !(await holds()); left -= 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
+}
 
 /** Sends the innermost form, whether or not its button would, and waits until it is sent or says that something is wrong. */
 export async function submitForm(page: Page, isSent: () => boolean): Promise<void> {
@@ -45,7 +47,7 @@ export async function submitForm(page: Page, isSent: () => boolean): Promise<voi
     form?.requestSubmit()
   }, innermost)
   const invalid = formOf(page).locator('[aria-invalid="true"], [data-invalid]')
-  for (let rounds = 0; rounds < 40 && !isSent() && (await invalid.count()) === 0; rounds += 1) await nextFrame(page)
+  await until(page, async () => isSent() || (await invalid.count()) > 0, 40)
 }
 
 /** What the innermost form says is wrong; nothing where it was sent or closed. */
