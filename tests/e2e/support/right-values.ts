@@ -119,17 +119,17 @@ async function choose(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** Texts of certificates, and as many bytes as disks have. */
-const files = [Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'), Buffer.alloc(4096)]
+/** Certificates, and archives that are as long as disks. */
+const files = [
+  ['typed.pem', Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----')],
+  ['typed.zip', Buffer.alloc(4096)],
+] as const
 
 /** Gives a file to each control that lacks one. */
 async function giveFiles(page: Page, turn: number): Promise<void> {
   const lacking = page.locator(innermost).last().locator('[type="file"][aria-invalid="true"]')
-  const file = {
-    name: 'typed.bin',
-    mimeType: 'application/octet-stream',
-    buffer: files[turn % files.length] ?? Buffer.alloc(0),
-  }
+  const [name, buffer] = files[turn % 2 === 0 ? 0 : 1]
+  const file = { name, mimeType: 'application/octet-stream', buffer }
   for (let left = await lacking.count(), before = left + 1; left > 0 && left < before;) {
     await lacking.first().setInputFiles(file)
     before = left
