@@ -122,7 +122,7 @@ async function choose(page: Page, turn: number): Promise<void> {
 /** Certificates, and archives that are as long as disks. */
 const files = [
   ['typed.pem', Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----')],
-  ['typed.zip', Buffer.alloc(4096)],
+  ['typed.zip', Buffer.concat([Buffer.from('PK\u0003\u0004')], 4096)],
 ] as const
 
 /** Gives a file to each control that lacks one. */
