@@ -73,6 +73,8 @@ for (const [at, [level, screens = []]] of Object.entries(levels).entries()) {
     let walked = 0
     for (const [address, id] of forms) {
       const say = (what: string): void => void wrong.push(`${id} ${address}: ${what}`)
+      // It says what came of it beside the form, in words of its own: upload-release.browser.test.tsx looks at them.
+      if (id === 'tuf_repo.create') continue
       held.sent.length = 0
       await openForm(page, address, id)
       const before = await sendFilled(page, () => held.sent.length > 0)

@@ -26,8 +26,9 @@ const ways = [
   { name: 'carried out', theme: 'dark', isDone: true },
 ] as const
 
-/** Forms for which nothing that fits is found by trying. */
+/** Forms that other tests look at. */
 const untried: Readonly<Record<string, string>> = {
+  'tuf_repo.create': 'it says so beside the form, in words of its own: upload-release.browser.test.tsx looks at them',
   'image.create': 'it asks for a file, and sends that in many calls: upload-session.test.ts looks at them',
 }
 
