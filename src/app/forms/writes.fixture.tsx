@@ -14,6 +14,7 @@ import type { FormSlots } from '../../kit/slots.ts'
 import type { Action, FormField, FormScreen, Params, Row, Widget } from '../../kit/spec.ts'
 import { formSlots, type FormParts } from './by-hand.fixture.ts'
 import { madeUp, modules } from './forms.fixture.tsx'
+import { particular } from './particular.fixture.ts'
 import { sampleRow } from './samples.fixture.ts'
 
 export interface AnyScreen {
@@ -77,25 +78,13 @@ const plainFields = (fields: readonly FormField[]): FormField[] =>
 
 /** Values of fields that say more of themselves than their widget does, by screen. */
 const stated: Readonly<Record<string, Row>> = {
-  'alert_receiver.create': { subscriptions: ['hardware.*'] },
+  'alert_receiver.create': { subscriptions: [particular.alertClass] },
   // Of the lists that other fields name.
   'image.silo.create': { image: 'large-sample-mine' },
   'instance_network_interface.create': { subnetName: 'large-sample-mine' },
-  'update_trust_root.create': {
-    rootRole: {
-      signed: {
-        _type: 'root',
-        spec_version: '1.0.0',
-        version: 1,
-        expires: '2030-01-01T00:00:00Z',
-        keys: {},
-        roles: {},
-      },
-      signatures: [],
-    },
-  },
-  'vpc.create': { ipv6Prefix: 'fd00:1:2::/48' },
-  'vpc_subnet.create': { ipv6Block: 'fd00:1:2:3::/64' },
+  'update_trust_root.create': { rootRole: particular.trustRoot },
+  'vpc.create': { ipv6Prefix: particular.vpcPrefix },
+  'vpc_subnet.create': { ipv6Block: particular.subnetBlock },
 }
 
 /** What the server has of the row at an address; of `mine`, what a person makes of it. */

@@ -1,5 +1,5 @@
 /** Breadcrumbs and page titles, from what the route table says about the matched routes. */
-import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
+import { type Crumb, isRouteHandle } from '../../kit/routing/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { NamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { shortName } from '../../lib/isolate.ts'
@@ -78,6 +78,3 @@ export interface LevelHandle {
 
 const isLevelHandle = (handle: unknown): handle is LevelHandle =>
   typeof handle === 'object' && handle !== null && 'level' in handle && typeof handle.level === 'string'
-
-const isRouteHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'crumbs' in handle && Array.isArray(handle.crumbs)

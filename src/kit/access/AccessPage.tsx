@@ -21,19 +21,21 @@ export interface AccessPageProps {
 /** Who has access. */
 export function AccessPage({ screen, slots }: AccessPageProps) {
   const { policy } = screen
+  const Own = slots?.header
   const header = useMemo(() => {
     const { above } = policy
     return ({ params }: { params: Params }) => (
       <>
+        {Own && <Own params={params} />}
         {above && <AboveUnknown above={above} params={params} />}
         <NamesUnknown policy={policy} params={params} />
       </>
     )
-  }, [policy])
+  }, [policy, Own])
   return (
     <List<AccessRow>
       screen={screen}
-      slots={{ header, ...slots, columns: { roleName: RoleBadges, ...slots?.columns } }}
+      slots={{ ...slots, header, columns: { roleName: RoleBadges, ...slots?.columns } }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import FleetAccess from '../../../generated/screens/fleet-role/list.gen.tsx'
 import AddProjectAccess from '../../../generated/screens/project-role/create.gen.tsx'
 import ProjectAccess from '../../../generated/screens/project-role/list.gen.tsx'
 import { bindClient } from '../../api/binding.ts'
@@ -15,10 +16,11 @@ const grant = (id: string, role: string) => ({ identity_id: id, identity_type: '
 const person = (id: string, name: string) => ({ id, display_name: name, silo_id: 's' })
 
 /** Access to a project, while reads of these paths fail. @returns those paths: one that is taken out is answered again */
-async function show(paths: readonly string[] = [], address = 'access'): Promise<Set<string>> {
+async function show(paths: readonly string[] = [], address = 'projects/shop/access'): Promise<Set<string>> {
   const failing = new Set(paths)
   const answers: Readonly<Record<string, unknown>> = {
     '/v1/projects/shop/policy': { role_assignments: [grant('ada', 'viewer')] },
+    '/v1/system/policy': { role_assignments: [grant('bo', 'admin')] },
     '/v1/policy': { role_assignments: [grant('bo', 'admin')] },
     '/v1/me': person('ada', 'Ada'),
     '/v1/groups': { items: [person('ops', 'Operators')], next_page: null },
@@ -39,8 +41,9 @@ async function show(paths: readonly string[] = [], address = 'access'): Promise<
     [
       { path: 'projects/:project/access', element: <ProjectAccess /> },
       { path: 'projects/:project/access-new', element: <AddProjectAccess /> },
+      { path: 'fleet', element: <FleetAccess slots={{ header: () => <p>From silos</p> }} /> },
     ],
-    `/projects/shop/${address}`,
+    `/${address}`,
   )
   return failing
 }
@@ -89,6 +92,13 @@ test('regression: names and roles from above that were known went when asking ag
   expect(notice().query()).toBeNull()
 })
 
+test('regression: a page with a notice of its own did not say that names are missing', async () => {
+  await show(['/v1/users'], 'fleet')
+  await expect.element(row('bo').getByText('fleet.admin', { exact: true })).toBeVisible()
+  await expect.element(nameless()).toBeVisible()
+  await expect.element(page.getByText('From silos')).toBeVisible()
+})
+
 test('names that are missing of nobody here are not worth a word', async () => {
   await show(['/v1/groups'])
   await expect.element(row('Bo').getByText('silo.admin', { exact: true })).toBeVisible()
@@ -97,7 +107,7 @@ test('names that are missing of nobody here are not worth a word', async () => {
 })
 
 test('regression: without the users, the groups were said to be the first rows of all', async () => {
-  const failing = await show(['/v1/users'], 'access-new')
+  const failing = await show(['/v1/users'], 'projects/shop/access-new')
   const choice = page.getByRole('combobox', { name: 'User or group' })
   await choice.click()
   await expect.element(page.getByRole('option').filter({ hasText: 'Operators' })).toBeVisible()

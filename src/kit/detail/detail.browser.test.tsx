@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, notFound } from '../../api/errors.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { useNamesOfIds } from '../lookup/names-of-ids.ts'
 import type { DetailScreen } from '../spec.ts'
@@ -92,4 +92,31 @@ test('what matters stands under the title, the rest behind “Details”', async
   await expect.element(page.getByText('green')).not.toBeVisible()
   await page.getByText('Details').click()
   await expect.element(page.getByText('green')).toBeVisible()
+})
+
+test('what is filled in over a page stays when what the page is about is called otherwise by now', async () => {
+  let isGone = false
+  const queryFn = () => (isGone ? Promise.reject(notFound()) : Promise.resolve({ id, name: 'Crate one' }))
+  const known = { ...screen, source: { query: () => ({ queryKey: [{ _id: 'renamedCrate' }], queryFn }) }, tabs: [] }
+  const crumbs = [{ text: 'Edit', path: '/crates/:crate/edit', titleOnly: true }]
+  const form = { path: 'edit', handle: { screen: 'crate.edit', crumbs }, element: <input aria-label="Name" /> }
+  const { client, go } = await showRoutes(
+    [
+      {
+        path: 'crates/:crate',
+        element: <Detail screen={known} />,
+        errorElement: <h1>Page not found</h1>,
+        children: [form],
+      },
+    ],
+    '/crates/one/edit',
+  )
+  const control = page.getByRole('textbox', { name: 'Name' })
+  await control.fill('two')
+  isGone = true
+  await client.refetchQueries()
+  await expect.element(page.getByText('Could not refresh')).toBeVisible()
+  await expect.element(control).toHaveValue('two')
+  await go('/crates/one')
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

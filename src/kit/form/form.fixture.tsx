@@ -1,5 +1,5 @@
 /** A form for tests in a browser: what its fields hold shows in the body that it sends. */
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,6 +16,7 @@ export interface ShownForm {
   /** The bodies that were sent. */
   sent: Row[]
   submit: () => Promise<void>
+  client: QueryClient
 }
 
 const params = {}
@@ -50,5 +51,5 @@ export async function showForm(
       <TestForm />
     </QueryClientProvider>,
   )
-  return { sent, submit: () => page.getByRole('button', { name: 'Send' }).click() }
+  return { sent, client, submit: () => page.getByRole('button', { name: 'Send' }).click() }
 }

@@ -228,6 +228,39 @@ test('a size that was typed stays when more is needed: the field says so at once
   await expect.poll(() => form.sent).toEqual([{ source: '2', size: 30 * gib }])
 })
 
+test('what was chosen keeps its name when its list has it no longer', async () => {
+  let rows: readonly Row[] = [{ id: 'id-1', name: 'oak' }]
+  const lookup: Lookup = {
+    entity: 'branch',
+    label: { one: 'Branch', many: 'Branches' },
+    value: 'id',
+    text: 'name',
+    source: {
+      shape: { kind: 'page' },
+      paged: false,
+      query: () => ({ queryKey: [{ _id: 'fading' }], queryFn: async (): Promise<Page> => ({ items: rows }) }),
+    },
+  }
+  const form = await showForm([
+    field('tree', { kind: 'text' }),
+    field('branch', { kind: 'picker', lookup }),
+    field('twig', { kind: 'picker', lookup, within: { tree: 'tree' } }),
+  ])
+  await userEvent.fill(page.getByLabelText('Tree'), 'first')
+  for (const name of ['Branch', 'Twig']) {
+    await page.getByLabelText(name).click()
+    await page.getByRole('option', { name: 'oak' }).click()
+  }
+  rows = []
+  await form.client.refetchQueries()
+  await page.getByLabelText('Branch').click()
+  await expect.element(page.getByText('No branches')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  for (const name of ['Branch', 'Twig']) await expect.element(page.getByLabelText(name)).toHaveValue('oak')
+  await form.submit()
+  expect(form.sent).toEqual([{ tree: 'first', branch: 'id-1', twig: 'id-1' }])
+})
+
 test('what was chosen from a list comes back together with the list, and free text stays', async () => {
   const lookup = shelfDisks(async ({ shelf = '' }) => [{ id: `${shelf}-1`, name: `disk of ${shelf}` }])
   const shelves = ['left', 'right'].map((value) => ({ value, label: value }))

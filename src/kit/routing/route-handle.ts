@@ -22,5 +22,8 @@ export interface RouteHandle {
   prefetch?: Prefetch
 }
 
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'crumbs' in handle && Array.isArray(handle.crumbs)
+
 /** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
 export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

@@ -1,13 +1,16 @@
 /** Fills a form in so that it can be sent: what it says is wrong is tried with other values, until nothing is. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+import { particular } from '../../../src/app/forms/particular.fixture.ts'
+import { type Control, controlsOf, fillAnything } from './end-of-session.ts'
 
 /** A value of each kind that fields of the console take; what fits none of them may do without. */
 const candidates: readonly string[] = [
   '10.9.8.7',
   '10.9.8.0/24',
   '10.9.8.1/24',
-  'fd00:1:2::/48',
-  'fd00:1:2:3::/64',
+  particular.vpcPrefix,
+  particular.subnetBlock,
   'fd00:1:2:3::7',
   '1',
   '100',
@@ -16,27 +19,36 @@ const candidates: readonly string[] = [
   'typed',
   'hook.example',
   'https://hook.example',
-  'hardware.*',
+  particular.alertClass,
   '0e0b6b0c-6a41-4d3c-9d5a-8f2f4b1f0c11',
   '2030-01-01T00:00',
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJdd0vLOn9zXfNcHxLz9l9cO9hdk2xv9O1wEJWDWFO2G ada@cairn',
   '{}',
-  JSON.stringify({
-    signed: {
-      _type: 'root',
-      spec_version: '1.0.0',
-      version: 1,
-      expires: '2030-01-01T00:00:00Z',
-      keys: {},
-      roles: {},
-    },
-    signatures: [],
-  }),
+  JSON.stringify(particular.trustRoot),
   '',
 ]
 
 /** The innermost form: over the page, over another one, or in the page. */
 const innermost = 'dialog[open] form, main form'
+
+/** The innermost form, with what stands around it. */
+export const formOf = (page: Page): Locator => page.locator('dialog[open], main form').last()
+
+/** Lets the page go on until something holds, or for a while. */
+export async function until(page: Page, holds: () => boolean | Promise<boolean>, rounds = 100): Promise<void> {
+  for (let left = rounds; left > 0 && !(await holds()); left -= 1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
+}
+
+/** Sends the innermost form, whether or not its button would, and waits until it is sent or says that something is wrong. */
+export async function submitForm(page: Page, isSent: () => boolean): Promise<void> {
+  await page.evaluate((selector) => {
+    const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1)
+    form?.requestSubmit()
+  }, innermost)
+  const invalid = formOf(page).locator('[aria-invalid="true"], [data-invalid]')
+  await until(page, async () => isSent() || (await invalid.count()) > 0, 40)
+}
 
 /** What the innermost form says is wrong; nothing where it was sent or closed. */
 const problems = (page: Page): Promise<string[]> =>
@@ -107,15 +119,31 @@ async function choose(page: Page, turn: number): Promise<void> {
   }
 }
 
+/** Certificates, and archives that are as long as disks. */
+const files = [
+  ['typed.pem', Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----')],
+  ['typed.zip', Buffer.concat([Buffer.from('PK\u0003\u0004')], 4096)],
+] as const
+
 /** Gives a file to each control that lacks one. */
-async function giveFiles(page: Page): Promise<void> {
+async function giveFiles(page: Page, turn: number): Promise<void> {
   const lacking = page.locator(innermost).last().locator('[type="file"][aria-invalid="true"]')
-  const file = { name: 'typed.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(4096) }
+  const [name, buffer] = files[turn % 2 === 0 ? 0 : 1]
+  const file = { name, mimeType: 'application/octet-stream', buffer }
   for (let left = await lacking.count(), before = left + 1; left > 0 && left < before;) {
     await lacking.first().setInputFiles(file)
     before = left
     left = await lacking.count()
   }
+}
+
+/** Takes what the form offers of itself, which fits. */
+async function takeOffers(page: Page): Promise<void> {
+  const offers = page
+    .locator(innermost)
+    .last()
+    .getByRole('button', { name: /^Next free / })
+  for (const offer of await offers.all()) await offer.click()
 }
 
 /** Adds an entry to each list that needs one. */
@@ -128,23 +156,23 @@ async function addEntries(page: Page): Promise<void> {
 }
 
 /**
- * Sends the innermost form until it is sent, with other values each time.
- * @returns what the form says of those that it refuses in the end; nothing where it was sent
+ * Fills in the innermost form and sends it until it is sent, with other values each time.
+ * @param isSent whether a call has gone out
+ * @returns what the form held when it was sent, or what it says of what it refuses in the end
  */
-export async function sendRight(page: Page, isSent: () => boolean, pause: () => Promise<unknown>): Promise<string[]> {
+export async function sendFilled(page: Page, isSent: () => boolean): Promise<readonly Control[] | string> {
+  await fillAnything(page)
   let last: string[] = []
   for (let turn = 0; turn < 10; turn += 1) {
-    await page.evaluate((selector) => {
-      const form = [...document.querySelectorAll<HTMLFormElement>(selector)].at(-1)
-      form?.requestSubmit()
-    }, innermost)
-    await pause()
-    if (isSent()) return []
+    const held = await controlsOf(page)
+    await submitForm(page, isSent)
+    if (isSent()) return held
     last = await problems(page)
+    if (turn === 0) await takeOffers(page)
     await tryOthers(page)
     await choose(page, turn)
-    await giveFiles(page)
+    await giveFiles(page, turn)
     if (last.length > 0) await addEntries(page)
   }
-  return last.length > 0 ? last : ['it says nothing']
+  return last.join('; ') || 'it says nothing'
 }

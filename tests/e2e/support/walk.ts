@@ -134,6 +134,9 @@ export async function openStory(page: Page): Promise<Ids> {
       failure_domain: 'sled',
     })
     await make('/experimental/v1/probes?project=web-shop', { name: 'echo', description: '', sled: found['sledId'] })
+    // Instances are in all others of their VPC already.
+    const spare = { name: 'spare', description: '', ipv4_block: '172.30.64.0/24' }
+    await make('/v1/vpc-subnets?project=web-shop&vpc=default', spare)
     return found
   }, given)
 }

@@ -56,7 +56,13 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const standard = useDefault({ field, lookup, name }, { rows, state })
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
-  const isLost = !free && state === 'complete' && text !== '' && !options.some(({ value }) => value === text)
+  const found = options.find(({ value }) => value === text)
+  // What was chosen keeps its name when its list loses it: somebody has taken it, or this very form has, and nobody was told.
+  const [seen, setSeen] = useState<ComboboxOption & { place?: string }>()
+  if (found && (found.value !== seen?.value || found.label !== seen.label || place !== seen.place))
+    setSeen({ ...found, place })
+  const label = seen?.value === text && seen.place === place ? seen.label : undefined
+  const isLost = !free && state === 'complete' && text !== '' && !found && label === undefined
   useChoicePerList(name, place, isLost)
   const { one } = lookup.label
   const many = midSentence(lookup.label.many)
@@ -93,7 +99,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         value={text === '' ? null : text}
         onChange={(value) => onChange(value ?? '')}
         options={options}
-        valueText={isUnnamed ? '' : undefined}
+        valueText={label ?? (isUnnamed ? '' : undefined)}
         placeholder={
           isUnnamed && text !== ''
             ? 'Loading…'
