@@ -1,6 +1,6 @@
 import { idField } from '../../../generated/model/conventions.gen.ts'
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
 import { otherVersion, served } from '../../api/server-version.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -18,7 +18,6 @@ import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { nameId } from '../lookup/names-of-ids.ts'
 import { mayOpen } from '../roles/roles.ts'
 import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
-import { isRouteHandle } from '../routing/route-handle.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
@@ -55,7 +54,6 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
     kind: 'detail',
     refresh: screen.refresh,
     embedded: screen.embedded === true,
-    keeps: useMatches().some(({ handle }) => isRouteHandle(handle) && handle.crumbs.at(-1)?.titleOnly),
   })
   const { row } = detail
   const above = use(ParentContext)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { growingOptions } from '../../api/drain.ts'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, notFound } from '../../api/errors.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { currentOffers } from '../menus/palette-offers.ts'
@@ -235,3 +235,37 @@ test('descriptions were cut in a table that had room for them', async () => {
   await expect.poll(cutBy).toBeGreaterThan(100)
   await page.viewport(1280, 720)
 })
+
+test.each([
+  ['page by page', ''],
+  ['as a whole', '?sort=-name'],
+])(
+  'regression: a form over a list that is read %s went with it when what is above the list was called otherwise',
+  async (_, search) => {
+    let isGone = false
+    const source: ListSource = {
+      ...answering(rowsOf(3), true),
+      query: () => ({
+        queryKey: [{ _id: `renamed${search}` }],
+        queryFn: () => (isGone ? Promise.reject(notFound()) : Promise.resolve({ items: rowsOf(3), nextPage: null })),
+      }),
+    }
+    const crumbs = [{ text: 'New crate', path: '/crates/new', titleOnly: true }]
+    const form = { path: 'new', handle: { screen: 'crate.create', crumbs }, element: <input aria-label="Name" /> }
+    const list = { path: 'crates', element: <List screen={screenOf(source)} />, children: [form] }
+    const { client, go } = await showRoutes(
+      [{ ...list, errorElement: <h1>Page not found</h1> }],
+      `/crates/new${search}`,
+    )
+    const control = page.getByRole('textbox', { name: 'Name' })
+    await control.fill('two')
+    await expect.element(table().getByText('crate-2')).toBeVisible()
+    isGone = true
+    await client.refetchQueries()
+    await expect.element(page.getByText('Could not refresh')).toBeVisible()
+    await expect.element(control).toHaveValue('two')
+    await expect.element(table().getByText('crate-2')).toBeVisible()
+    await go(`/crates${search}`)
+    await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+)

@@ -9,6 +9,7 @@ import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
 import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
 import { isPageError } from '../queries/page-errors.ts'
+import { useIsUnderForm } from '../routing/under-form.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import { isShort, pageRequest } from '../url/paging.ts'
 import { givesLess, lookBehind } from './short-page.ts'
@@ -42,6 +43,7 @@ export interface ListPageOptions {
 export function useListPage(screen: ListScreen, { params, search, enabled }: ListPageOptions): ListPage {
   const { source, refresh: rules, embedded } = screen
   const online = useOnline()
+  const isUnderForm = useIsUnderForm()
   const query = useQuery({
     ...queryOptionsOf(source.query(params, pageRequest(search))),
     // A page is no part of a list in another order than the server's: then the whole of it is read, and this one rests.
@@ -50,7 +52,7 @@ export function useListPage(screen: ListScreen, { params, search, enabled }: Lis
     // The loader has just tried: its failure is shown, not hidden behind another attempt.
     retryOnMount: false,
     throwOnError: (error, { state }) =>
-      isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+      isPageError(error, { kind: 'list', embedded, isUnderForm, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) =>
       pollInterval(rules, {
         rows: toPage(state.data, source.shape).items,

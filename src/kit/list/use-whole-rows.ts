@@ -10,6 +10,7 @@ import { isPageError } from '../queries/page-errors.ts'
 import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
 import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
+import { useIsUnderForm } from '../routing/under-form.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import { defaultPageSize } from '../url/paging.ts'
 import { askedOf, withAsked, type Asked } from './server-side.ts'
@@ -65,6 +66,7 @@ export function useWholeRows<R extends Row>(
   const { source, refresh: rules, embedded } = screen
   const client = useQueryClient()
   const online = useOnline()
+  const isUnderForm = useIsUnderForm()
   const query = useQuery<Drained<R>>({
     ...wholeOptions(screen, params, asked),
     enabled,
@@ -79,7 +81,7 @@ export function useWholeRows<R extends Row>(
     // What failed for a search of before, or for another page that reads the same rows, is no matter of a list that needs none
     // of it.
     throwOnError: (error, { state }) =>
-      enabled && isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+      enabled && isPageError(error, { kind: 'list', embedded, isUnderForm, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const rows = state.data?.rows ?? none
       const pause = pollInterval(rules, { rows, now: serverNow(), failingFor: failingTime(state), online })

@@ -9,15 +9,18 @@ export interface FailedQuery {
   embedded?: boolean
   /** Something older is there to be shown. */
   hasData?: boolean
+  /** A form lies over it, which would go with it. */
+  isUnderForm?: boolean
 }
 
 /**
- * Whether a failed query takes the whole page: always when what it is about does not exist (any more); for lists also
- * when the first answer is "forbidden", unless they are only a part of a page. Other failures of lists are theirs to show.
- * A page about one thing is nothing without it (unless it is a part of a page), but keeps showing it when asking again fails.
- * What the server does not offer at all is missing in its place only: the rest of the page may still be there.
+ * Whether a failed query takes the whole page: always when what it is about does not exist (any more), unless something is being
+ * filled in over it; for lists also when the first answer is "forbidden", unless they are only a part of a page. Other failures of
+ * lists are theirs to show. A page about one thing is nothing without it (unless it is a part of a page), but keeps showing it when
+ * asking again fails. What the server does not offer at all is missing in its place only: the rest of the page may still be there.
  */
-export function isPageError(error: unknown, { kind, embedded = false, hasData = false }: FailedQuery): boolean {
+export function isPageError(error: unknown, { kind, embedded, hasData, isUnderForm }: FailedQuery): boolean {
+  if (hasData && isUnderForm) return false
   const status = statusOf(error)
   if (status === 404) return true
   if (hasData) return false

@@ -7,6 +7,7 @@ import { isPartial } from './pick.ts'
 import { isPageError } from './page-errors.ts'
 import { queryOptionsOf } from './query.ts'
 import { failingTime, pollInterval } from './refresh.ts'
+import { useIsUnderForm } from '../routing/under-form.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import type { Params, Refresh, Row, RowSource } from '../spec.ts'
 
@@ -28,8 +29,6 @@ export interface DetailRowOptions {
   dispensable?: boolean
   /** Below another page's heading: it shows its failures itself. */
   embedded?: boolean
-  /** What was read stays when it goes away: a form lies over it, which would go with it. */
-  keeps?: boolean
 }
 
 const never: readonly Refresh[] = []
@@ -43,17 +42,16 @@ export function useDetailRow<R extends Row>(
   params: Params,
   options: DetailRowOptions = {},
 ): DetailRow<R> {
-  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false, keeps = false } = options
+  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false } = options
   const pick = (answer: unknown): R | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as R)
   const online = useOnline()
+  const isUnderForm = useIsUnderForm()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
-    throwOnError: (error, { state }) => {
-      const hasData = state.data !== undefined
-      return !dispensable && !(keeps && hasData) && isPageError(error, { kind, embedded, hasData })
-    },
+    throwOnError: (error, { state }) =>
+      !dispensable && isPageError(error, { kind, embedded, isUnderForm, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
       return pollInterval(rules, { rows: row ? [row] : [], now: serverNow(), failingFor: failingTime(state), online })
