@@ -77,6 +77,7 @@ afterAll(() => void bindClient(before))
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  vi.stubGlobal('window', new EventTarget())
   sent = []
   signedIn = ada
   isHidden = false

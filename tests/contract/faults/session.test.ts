@@ -90,6 +90,7 @@ beforeEach(() => {
   writes = []
   loaded.length = 0
   vi.stubGlobal('sessionStorage', storageOf(kept))
+  vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
   vi.unstubAllGlobals()

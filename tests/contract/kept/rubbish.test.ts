@@ -75,6 +75,7 @@ beforeEach(() => {
   tab = new Map()
   site = new Map()
   vi.stubGlobal('sessionStorage', storageOf(tab))
+  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('localStorage', storageOf(site))
 })
 afterEach(() => void vi.unstubAllGlobals())
