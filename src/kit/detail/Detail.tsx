@@ -18,6 +18,7 @@ import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
 import { nameId } from '../lookup/names-of-ids.ts'
 import { mayOpen } from '../roles/roles.ts'
 import { isBelowHeading, ParentContext, ParentScreenContext } from '../routing/page-scope.ts'
+import { useIsUnderForm } from '../routing/under-form.ts'
 import { RefreshButton } from '../feedback/RefreshButton.tsx'
 import { RowSlot } from '../cells/RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
@@ -54,6 +55,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
     kind: 'detail',
     refresh: screen.refresh,
     embedded: screen.embedded === true,
+    isUnderForm: useIsUnderForm(),
   })
   const { row } = detail
   const above = use(ParentContext)

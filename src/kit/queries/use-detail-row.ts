@@ -7,7 +7,6 @@ import { isPartial } from './pick.ts'
 import { isPageError } from './page-errors.ts'
 import { queryOptionsOf } from './query.ts'
 import { failingTime, pollInterval } from './refresh.ts'
-import { useIsUnderForm } from '../routing/under-form.ts'
 import { useOnline } from '../feedback/use-online.ts'
 import type { Params, Refresh, Row, RowSource } from '../spec.ts'
 
@@ -29,6 +28,8 @@ export interface DetailRowOptions {
   dispensable?: boolean
   /** Below another page's heading: it shows its failures itself. */
   embedded?: boolean
+  /** What was read stays when it goes away: a form lies over it, which would go with it. */
+  isUnderForm?: boolean
 }
 
 const never: readonly Refresh[] = []
@@ -42,11 +43,10 @@ export function useDetailRow<R extends Row>(
   params: Params,
   options: DetailRowOptions = {},
 ): DetailRow<R> {
-  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false } = options
+  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false, isUnderForm } = options
   const pick = (answer: unknown): R | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as R)
   const online = useOnline()
-  const isUnderForm = useIsUnderForm()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
