@@ -34,12 +34,15 @@ test('a page that was opened offline did not come back by itself', async ({ page
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('No connection')
 /**
  * Presses "Try again" once the code can be had. Every five seconds the page tries by itself: on a busy computer the button was gone before
- * it was pressed. Not while it believes to be offline.
+ * it was pressed. Not while it believes to be offline. The button comes a moment after its words: code that was on its way when requests
+ * were let through again never came.
  */
 async function tryAgain(page: Page, context: BrowserContext, files: RegExp): Promise<void> {
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }))
+  const button = page.getByRole('button', { name: 'Try again' })
+  await expect(button).toBeVisible()
   await context.unroute(files)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await button.click()
 }
 
 const rowMenu = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: 'Row actions' })
