@@ -21,7 +21,7 @@ const said = `You are now signed in as ${second} in another tab.`
 const mark = 'zz-other-'
 /** Fields whose values are texts that pages show as they are. */
 const texts =
-  /"(name|description|display_name|silo_name|serial|part|model|vendor|user_comment|file_name|user_agent|peer)":"/g
+  /"(name|description|display_name|silo_name|serial|part|model|vendor|user_comment|file_name|user_agent|peer|metric)":"/g
 
 /** Screens that show no such text, not even to somebody who may see all of them. */
 const withoutText: Readonly<Record<string, string>> = {
@@ -36,6 +36,7 @@ const withoutText: Readonly<Record<string, string>> = {
   'bgp_announce_set_announcement.list': 'as above',
   'bgp_announce_set.edit': 'as above',
   'bgp_config_imported_route.list': 'as above',
+  'bgp_peer.list': 'addresses, numbers and states',
   'bgp_config_message_history.list': 'as above',
   'inbound_icmp.detail': 'what is on and what is off',
   'inbound_icmp.edit': 'as above',
