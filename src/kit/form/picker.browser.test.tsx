@@ -230,17 +230,7 @@ test('a size that was typed stays when more is needed: the field says so at once
 
 test('what was chosen keeps its name when its list has it no longer', async () => {
   let rows: readonly Row[] = [{ id: 'id-1', name: 'oak' }]
-  const lookup: Lookup = {
-    entity: 'branch',
-    label: { one: 'Branch', many: 'Branches' },
-    value: 'id',
-    text: 'name',
-    source: {
-      shape: { kind: 'page' },
-      paged: false,
-      query: () => ({ queryKey: [{ _id: 'fading' }], queryFn: async (): Promise<Page> => ({ items: rows }) }),
-    },
-  }
+  const lookup = shelfDisks(async () => rows)
   const form = await showForm([
     field('tree', { kind: 'text' }),
     field('branch', { kind: 'picker', lookup }),
@@ -254,7 +244,7 @@ test('what was chosen keeps its name when its list has it no longer', async () =
   rows = []
   await form.client.refetchQueries()
   await page.getByLabelText('Branch').click()
-  await expect.element(page.getByText('No branches')).toBeVisible()
+  await expect.element(page.getByText('No disks')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   for (const name of ['Branch', 'Twig']) await expect.element(page.getByLabelText(name)).toHaveValue('oak')
   await form.submit()
