@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { particular } from '../../../src/app/forms/particular.fixture.ts'
 import { type Control, controlsOf, fillAnything } from './end-of-session.ts'
+import { expect } from './test.ts'
 
 /** A value of each kind that fields of the console take; what fits none of them may do without. */
 const candidates: readonly string[] = [
@@ -34,11 +35,12 @@ const innermost = 'dialog[open] form, main form'
 /** The innermost form, with what stands around it. */
 export const formOf = (page: Page): Locator => page.locator('dialog[open], main form').last()
 
-/** Lets the page go on until something holds, or for a while. */
-export async function until(page: Page, holds: () => boolean | Promise<boolean>, rounds = 100): Promise<void> {
-  for (let left = rounds; left > 0 && !(await holds()); left -= 1)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
-}
+/** Until something holds, or for a while: what comes of it is looked at afterwards. */
+export const until = (page: Page, holds: () => boolean | Promise<boolean>, timeout = 4_000): Promise<void> =>
+  expect
+    .poll(async () => page.isClosed() || (await holds()), { timeout, intervals: [20] })
+    .toBe(true)
+    .catch(() => undefined)
 
 /** Sends the innermost form, whether or not its button would, and waits until it is sent or says that something is wrong. */
 export async function submitForm(page: Page, isSent: () => boolean): Promise<void> {
@@ -47,7 +49,7 @@ export async function submitForm(page: Page, isSent: () => boolean): Promise<voi
     form?.requestSubmit()
   }, innermost)
   const invalid = formOf(page).locator('[aria-invalid="true"], [data-invalid]')
-  await until(page, async () => isSent() || (await invalid.count()) > 0, 40)
+  await until(page, async () => isSent() || (await invalid.count()) > 0, 1_600)
 }
 
 /** What the innermost form says is wrong; nothing where it was sent or closed. */
