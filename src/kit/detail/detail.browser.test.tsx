@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ApiError, notFound } from '../../api/errors.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { useNamesOfIds } from '../lookup/names-of-ids.ts'
-import type { DetailScreen } from '../spec.ts'
+import type { DetailScreen, Row } from '../spec.ts'
 import { Detail } from './Detail.tsx'
 
 const screen: DetailScreen = {
@@ -94,29 +94,51 @@ test('what matters stands under the title, the rest behind “Details”', async
   await expect.element(page.getByText('green')).toBeVisible()
 })
 
-test('what is filled in over a page stays when what the page is about is called otherwise by now', async () => {
-  let isGone = false
-  const queryFn = () => (isGone ? Promise.reject(notFound()) : Promise.resolve({ id, name: 'Crate one' }))
-  const known = { ...screen, source: { query: () => ({ queryKey: [{ _id: 'renamedCrate' }], queryFn }) }, tabs: [] }
-  const crumbs = [{ text: 'Edit', path: '/crates/:crate/edit', titleOnly: true }]
-  const form = { path: 'edit', handle: { screen: 'crate.edit', crumbs }, element: <input aria-label="Name" /> }
-  const { client, go } = await showRoutes(
-    [
-      {
-        path: 'crates/:crate',
-        element: <Detail screen={known} />,
-        errorElement: <h1>Page not found</h1>,
-        children: [form],
-      },
-    ],
-    '/crates/one/edit',
-  )
-  const control = page.getByRole('textbox', { name: 'Name' })
-  await control.fill('two')
-  isGone = true
-  await client.refetchQueries()
-  await expect.element(page.getByText('Could not refresh')).toBeVisible()
-  await expect.element(control).toHaveValue('two')
-  await go('/crates/one')
-  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
+const one = { id, name: 'Crate one' }
+
+test.each([
+  { read: 'by itself', before: one, after: notFound() },
+  // Regression: the page went away with the form over it where there is no call for one of them.
+  {
+    read: 'from the list of all',
+    before: [one],
+    after: [],
+    pick: (answer: unknown) => [answer].flat()[0] as Row | undefined,
+  },
+])(
+  'what is filled in over a page read $read stays when what the page is about is called otherwise by now',
+  async ({ before, after, ...picked }) => {
+    let answer: object = before
+    const queryFn = async () => {
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const known = {
+      ...screen,
+      source: { query: () => ({ queryKey: [{ _id: 'renamedCrate' }], queryFn }), ...picked },
+      tabs: [],
+    }
+    const crumbs = [{ text: 'Edit', path: '/crates/:crate/edit', titleOnly: true }]
+    const form = { path: 'edit', handle: { screen: 'crate.edit', crumbs }, element: <input aria-label="Name" /> }
+    const { client, go } = await showRoutes(
+      [
+        {
+          path: 'crates/:crate',
+          element: <Detail screen={known} />,
+          errorElement: <h1>Page not found</h1>,
+          children: [form],
+        },
+      ],
+      '/crates/one/edit',
+    )
+    const control = page.getByRole('textbox', { name: 'Name' })
+    await control.fill('two')
+    answer = after
+    await client.refetchQueries()
+    await expect.element(page.getByText('Could not refresh')).toBeVisible()
+    await expect.element(control).toHaveValue('two')
+    await expect.element(page.getByRole('heading', { name: 'Crate one' })).toBeVisible()
+    await go('/crates/one')
+    await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+)

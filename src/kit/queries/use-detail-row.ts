@@ -1,5 +1,6 @@
 /** The row that a detail page or an edit form is about. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { serverNow } from '../../lib/clock.ts'
 import { notFound } from '../../api/errors.ts'
@@ -33,6 +34,7 @@ export interface DetailRowOptions {
 }
 
 const never: readonly Refresh[] = []
+const gone = notFound()
 
 /**
  * Asks for the row of a page and keeps it up to date. Throws to the error boundary what leaves the page without a row: a
@@ -58,10 +60,13 @@ export function useDetailRow<R extends Row>(
     },
   })
   const row = pick(query.data)
-  if (query.data !== undefined && !row && !dispensable && !(source.pick && isPartial(query.data))) throw notFound()
+  const [last, setLast] = useState({ row, params })
+  if (row && row !== last.row) setLast({ row, params })
+  const shown = row ?? (isUnderForm && last.params === params ? last.row : undefined)
+  if (query.data !== undefined && !shown && !dispensable && !(source.pick && isPartial(query.data))) throw notFound()
   return {
-    row,
-    error: query.isError ? query.error : undefined,
+    row: shown,
+    error: query.isError ? query.error : row === shown ? undefined : gone,
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }
