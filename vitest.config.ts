@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 import tailwindcss from '@tailwindcss/vite'
@@ -11,8 +11,25 @@ import { findBrowser } from './scripts/browser.ts'
 /** Tests of parts in a browser lie beside the parts, as those in Node do. */
 const components = '**/*.browser.test.tsx'
 
+/** Tests of one module each lie beside it. */
+const unit = '{src,scripts,server,generator}/**/*.test.{ts,tsx}'
+
+/**
+ * Those that put something in the place of a module or of what the browser offers, and those of what a page or a process has once:
+ * each reads all modules for itself. All others share them: a file takes a third of the time.
+ */
+const apart = [
+  'src/{api,app,kit}/**/*.test.{ts,tsx}',
+  'server/**/*.test.ts',
+  ...globSync(unit).filter((file) => /\bvi\.(?:mock|doMock|stubGlobal)\(/.test(readFileSync(file, 'utf8'))),
+]
+
 /** A project of tests that run in Node. */
-function nodeProject(name: string, include: string[], { testTimeout = 10_000, isolate = true } = {}) {
+function nodeProject(
+  name: string,
+  include: string[],
+  { testTimeout = 10_000, isolate = true, exclude = [] as string[] } = {},
+) {
   const environment = 'node' as const
   // With the reporter that tells what failures wait for.
   const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : ['scripts/test/refused-calls.setup.ts']
@@ -20,7 +37,7 @@ function nodeProject(name: string, include: string[], { testTimeout = 10_000, is
     test: {
       name,
       include,
-      exclude: [components],
+      exclude: [components, ...exclude],
       environment,
       testTimeout,
       hookTimeout: testTimeout,
@@ -52,7 +69,8 @@ export default defineConfig({
     // One less is the default: on two cores that leaves one of them idle.
     maxWorkers: availableParallelism(),
     projects: [
-      nodeProject('unit', ['{src,scripts,server,generator}/**/*.test.{ts,tsx}']),
+      nodeProject('unit', [unit], { isolate: false, exclude: apart }),
+      nodeProject('unit-apart', apart),
       // Generator and mock are made anew by each test: their modules are read once for all, a quarter of the time. Whole runs of
       // the generator, compiling what comes out, take long.
       nodeProject('generator', ['tests/generator/**/*.test.ts'], { testTimeout: 120_000, isolate: false }),

@@ -162,7 +162,7 @@ function saying(stage: TestStage): TestStage {
   }
 }
 
-/** A project of vitest.config.ts. */
+/** The projects of vitest.config.ts whose names begin so. */
 function vitest(project: string): TestStage {
   return {
     name: project,
@@ -172,7 +172,7 @@ function vitest(project: string): TestStage {
       const told = reportFile(`${project}-failures`)
       const own = entries.length === 0 ? [] : ['--reporter=./scripts/test/failures-reporter.ts']
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...own]
-      const args = ['run', '--project', project, ...reporters, ...filters]
+      const args = ['run', '--project', `${project}*`, ...reporters, ...filters]
       const result = await runCommand(...nodeProgram('node_modules/vitest/vitest.mjs', ...args), {
         cwd: root,
         env: { ...quiet(), ...(entries.length === 0 ? {} : { FAILURES_FILE: told }) },

@@ -1,6 +1,6 @@
 /**
  * The configurations of `deploy/` for who serves the build without this server. They are made of the same tables: which headers, which
- * paths are the API's. `deploy.test.ts` holds the files against them; `npx vitest run --project unit server/deploy -u` writes them anew.
+ * paths are the API's. `deploy.test.ts` holds the files against them; `npx vitest run --project unit-apart server/deploy -u` writes them anew.
  */
 import { HEALTH_PATH } from '../watch/health.ts'
 import {
