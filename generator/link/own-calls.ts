@@ -4,14 +4,18 @@ import type { Context } from './context.ts'
 import type { Fault, Read } from './faults.ts'
 import type { Site } from './lists.ts'
 import { formNames, formRoot, neededNames, paramsOf, pathsOf } from './paths.ts'
+import { routeName } from './names.ts'
 import { parentOf, type Resource, type Role } from './resources.ts'
 import type { Json } from '../model/types/contract.ts'
 import type { BoundCall, ListCall, Source } from '../model/types/ir.ts'
 import type { RawBinds, RawForm, RawOperation } from '../model/types/manifest.ts'
 
-/** A resource without rows: one thing at a fixed path (settings, an allow list). */
-export const isSingleton = (resource: Resource): boolean =>
-  resource.ops.list === undefined && resource.ops.view !== undefined
+/** A resource without rows: one thing at a fixed path (settings, an allow list). Whose rows are told in addresses has some, listed or not. */
+export const isSingleton = ({ ops: { list, view }, raw, param }: Resource): boolean =>
+  list === undefined &&
+  view !== undefined &&
+  raw.param === undefined &&
+  !view.op.pathParams.some(({ client }) => routeName(client) === param)
 
 /** Whether a list needs something that somebody fills in and its address does not have: nothing but its own page can show it. */
 export const isAsking = ({ ops: { list } }: Pick<Resource, 'ops'>, at: string): boolean =>

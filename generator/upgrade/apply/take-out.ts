@@ -39,7 +39,10 @@ function takeRefused(trial: Trial, removed: Note[]): void {
     if (writeOutLikes(trial)) continue
     const before = trial.texts
     const taken: Taken[] = []
-    const next = withoutRefused(before, trial.proof.errors, { removed, taken })
+    const { errors } = trial.proof
+    // What else is refused may be for lack of them only.
+    const gone = errors.filter(({ code }) => code === 'UNKNOWN_OPERATION')
+    const next = withoutRefused(before, gone.length > 0 ? gone : errors, { removed, taken })
     if (next === undefined) return
     trial.put(next)
     keepLikes(trial, before, taken)

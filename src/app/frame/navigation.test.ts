@@ -47,6 +47,16 @@ test('a group is current for everything below its area', () => {
   expect(current('/system/silos')).toEqual([[false, false, false]])
 })
 
+test('regression: a place was current, too, where one was at another place below it', () => {
+  const places = [
+    { label: 'Find disk', path: '/disks' },
+    { label: 'Create disk', path: '/disks/create' },
+  ]
+  const current = (pathname: string) => itemsOf(places, {}, pathname).map((item) => item.current)
+  expect(current('/disks/create')).toEqual([false, true])
+  expect(current('/disks/d')).toEqual([true, false])
+})
+
 test('pages that a server of another version does not have are left out', () => {
   const later = [...entries, { label: 'Newer', path: '/newer', versions: { since: '2.0.0' } }]
   const labels = () => itemsOf(later, {}, '/').map((item) => item.label)

@@ -31,13 +31,17 @@ export function navOf(level: string | undefined, params: Params, pathname: strin
 
 /** Entries with their state; those that lead nowhere are left out. */
 export function itemsOf(entries: readonly Entry[], params: Params, pathname: string): readonly NavItem[] {
+  const isCloser = (path: string) => (other: Entry) => {
+    const its = pathIn(other.path, params) ?? ''
+    return its.length > path.length && isWithin(pathname, its)
+  }
   return served(entries).flatMap((entry) => {
     const children = itemsOf(entry.children ?? [], params, pathname)
     const path = pathIn(entry.path, params) ?? children[0]?.path
     if (path === undefined || path === '') return []
     const area = entry.at === undefined ? undefined : pathIn(entry.at, params)
     const inside = area !== undefined && isWithin(pathname, area)
-    const own = entry.children === undefined && isWithin(pathname, path)
+    const own = entry.children === undefined && isWithin(pathname, path) && !entries.some(isCloser(path))
     const current = own || inside || children.some((child) => child.current)
     const icon = entry.icon === undefined ? {} : { icon: entry.icon }
     return [{ label: entry.label, path, ...icon, current, children }]

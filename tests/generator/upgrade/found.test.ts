@@ -3,7 +3,8 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
-import type { Model } from '../../../generator/model/types/ir.ts'
+import type { FormFieldIR, Model } from '../../../generator/model/types/ir.ts'
+import type { ScreenIR } from '../../../generator/model/types/screen-ir.ts'
 import { viewOf } from '../../../generator/model/views/register.ts'
 import { planUpgrade } from '../../../generator/upgrade-apply.ts'
 import { notesFile } from '../../../generator/upgrade/apply/notes.ts'
@@ -57,7 +58,29 @@ it('regression: rows that nothing listed any more were reached by their addresse
   const entities = new Set(pages.map(({ entity }) => entity))
   const lost = [...entities].filter((entity) => !pages.some((page) => page.entity === entity && led.has(page.path)))
   expect(lost).toEqual([])
+  // Regression: where the address calls the row otherwise than the entity, all that was known of it went with its list.
+  expect([...listed.keys()].filter((entity) => !entities.has(entity))).toEqual([])
   // Somebody has to say where they are found otherwise.
   const notes = made?.files.get(notesFile('20990101.0.0')) ?? ''
   expect([...entities].filter((entity) => !notes.includes(`\`find_${entity}\` asks`))).toEqual([])
+
+  // Regression: what the manifest says of a field (a file of keys, a help) was not said where a page had taken the place of its form.
+  const asked = (all: readonly ScreenIR[], id: string) =>
+    all.flatMap((screen) => ('fields' in screen && viewOf(screen).main?.operation === id ? screen.fields : []))
+  const instead = screens.flatMap((screen) =>
+    screen.kind === 'operation' && screen.changes ? [screen.call.operation] : [],
+  )
+  const forms = instead.map((id) => ({
+    page: asked(screens, id),
+    form: new Map(asked(own.screens, id).map((field) => [field.id, field])),
+  }))
+  const both = forms.flatMap(({ page, form }) =>
+    page.flatMap((field) => {
+      const before = form.get(field.id)
+      return before === undefined ? [] : [{ field, before }]
+    }),
+  )
+  expect(both.length).toBeGreaterThan(0)
+  const spoken = ({ id, label, help, widget }: FormFieldIR) => [id, label, help, widget.kind]
+  expect(both.map(({ field }) => spoken(field))).toEqual(both.map(({ before }) => spoken(before)))
 })

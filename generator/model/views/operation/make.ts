@@ -3,7 +3,7 @@ import { askedSchema, linkBody } from '../../../link/bodies.ts'
 import { linkOperation } from '../../../link/views/operation/view.ts'
 import { paramFields, withBody } from '../../actions/actions.ts'
 import { seeOf } from '../../actions/menus.ts'
-import { readFormFields } from '../../fields/form-fields.ts'
+import { type FormRequest, readFormFields } from '../../fields/form-fields.ts'
 import type { Schema } from '../../types/contract.ts'
 import type { BoundCall, FormFieldIR, Operation } from '../../types/ir.ts'
 import type { WholePage } from '../../types/raw-page.ts'
@@ -16,8 +16,12 @@ export function makeOperation(raw: WholePage, shared: ScreenBase, workspace: Wor
   const linked = linkOperation(raw, context)?.value
   if (linked === undefined) return undefined
   const { op, asks } = linked
-  const params = paramFields({ raw: asks, op }, { at: raw.at, options: [] }, { context, lookups })
-  const { fields: ofBody, call } = bodyOf(linked, raw.at, workspace)
+  // What the manifest says of these fields holds wherever they are asked for.
+  const options = context.resources
+    .filter(({ ops }) => Object.values(ops).some((one) => one.op === op))
+    .flatMap(({ raw: { fields } }) => (fields === undefined ? [] : [fields]))
+  const params = paramFields({ raw: asks, op }, { at: raw.at, options }, { context, lookups })
+  const { fields: ofBody, call } = bodyOf({ ...linked, options }, raw.at, workspace)
   const fields = [...params, ...ofBody]
   return {
     ...shared,
@@ -45,7 +49,7 @@ const wholeValue = 'body'
 const wholeFile = 'file'
 
 function bodyOf(
-  { op, call }: { op: Operation; call: BoundCall },
+  { op, call, options }: { op: Operation; call: BoundCall; options: FormRequest['options'] },
   at: string,
   { context, lookups }: Workspace,
 ): { fields: FormFieldIR[]; call: BoundCall } {
@@ -64,7 +68,7 @@ function bodyOf(
     {
       schema: askedSchema(schema ?? {}, whole === undefined ? {} : { whole }),
       omit: new Set(),
-      options: [],
+      options,
       at,
     },
     context,
