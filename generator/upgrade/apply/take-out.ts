@@ -39,10 +39,7 @@ function takeRefused(trial: Trial, removed: Note[]): void {
     if (writeOutLikes(trial)) continue
     const before = trial.texts
     const taken: Taken[] = []
-    const { errors } = trial.proof
-    // What else is refused may be for lack of them only.
-    const gone = errors.filter(({ code }) => code === 'UNKNOWN_OPERATION')
-    const next = withoutRefused(before, gone.length > 0 ? gone : errors, { removed, taken })
+    const next = withoutRefused(before, trial.proof.errors, { removed, taken })
     if (next === undefined) return
     trial.put(next)
     keepLikes(trial, before, taken)
