@@ -59,13 +59,13 @@ test('a form is sent once, however often it is asked to be', async () => {
 })
 
 /** An edit form over a list, and what the server has: it keeps what it is not told. */
-function editing(me: Row = {}) {
+function editing(me: Row = {}, close: FormScreen['close'] = () => '/crates') {
   const server = {
     row: { name: 'orders', description: 'first', size: 3 } as Row,
     sent: [] as Row[],
     answered: Promise.resolve(),
   }
-  const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) }
+  const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }), param: 'crate' }
   const screen: FormScreen = {
     kind: 'edit',
     id: 'crate.edit',
@@ -90,7 +90,7 @@ function editing(me: Row = {}) {
     effects: [],
     rowName: 'name',
     toast: 'Crate saved',
-    close: () => '/crates',
+    close,
     done: () => '/crates',
   }
   const list = (
@@ -130,6 +130,18 @@ test('what was touched survives a refetch, the rest follows the server, and both
   await expect.element(page.getByText('Crate saved')).toBeVisible()
   expect(server.sent).toEqual([{ description: 'mine' }])
   expect(address()).toBe('/crates')
+})
+
+test('regression: after an edit whose answer got lost, the link to look led to a name that may be gone', async () => {
+  const { server, shown } = editing({}, ({ crate = '' }) => `/crates/${crate}`)
+  server.row = { ...server.row, id: 'c-1' }
+  await shown
+  await userEvent.fill(control('Name'), 'parcels')
+  const lost = Promise.reject(new ApiError('Nobody knows', { kind: 'told', statusCode: 200, unsure: true }))
+  lost.catch(() => undefined)
+  server.answered = lost
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog().getByRole('link', { name: 'Look in a new tab' })).toHaveAttribute('href', '/crates/c-1')
 })
 
 test('an edit that is saved after somebody else has changed another field does not undo that', async () => {
