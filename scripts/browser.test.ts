@@ -17,4 +17,6 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     accessSync(join(unpackBrowser(cache), 'chromium'), constants.X_OK)
     expect(readdirSync(cache)).toEqual([version])
   },
+  // It unpacks a whole browser, which takes a busy machine longer than other tests may take.
+  60_000,
 )
