@@ -1,6 +1,7 @@
 /**
- * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, and which operations take a request no
- * more: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`.
+ * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, which operations take a request no
+ * more, and which are answered otherwise than the contract has it: what a test asks for that an upgrade took away or changed. See
+ * `failures-reporter.ts`.
  */
 import { vi } from 'vitest'
 
@@ -43,6 +44,10 @@ vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
     createPipeline: (options) =>
       createPipeline({
         ...options,
+        onDefect: (defect) => {
+          say(`mock of ${defect.operation}: ${defect.message}`)
+          options.onDefect(defect)
+        },
         finish: (reply, spec) => {
           if (reply.status === 400 && spec !== undefined) say(`${spec.id} is not sent what it takes`)
           // What answers it was given nothing, as it asks for what is called otherwise now.
@@ -51,6 +56,21 @@ vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
           return options.finish?.(reply, spec) ?? reply
         },
       }),
+  }
+})
+
+vi.mock(import('../../src/api/read-answer.ts'), async (original) => {
+  const { createAnswerReader } = await original()
+  return {
+    createAnswerReader: (...options) => {
+      const read = createAnswerReader(...options)
+      return (operation, ...answer) => {
+        const problems = read(operation, ...answer)
+        // Where a first row cannot be read, all may be like it.
+        for (const { pointer, problem } of problems.slice(0, 1)) say(`${operation} answers ${problem}: ${pointer}`)
+        return problems
+      }
+    },
   }
 })
 
