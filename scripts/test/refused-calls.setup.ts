@@ -1,7 +1,7 @@
 /**
  * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, which operations take a request no
- * more, and which are answered otherwise than the contract has it: what a test asks for that an upgrade took away or changed. See
- * `failures-reporter.ts`.
+ * more, and which it answers against the contract: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`, and
+ * `tests/support/unread-answers.setup.ts` for what the console says.
  */
 import { vi } from 'vitest'
 
@@ -56,21 +56,6 @@ vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
           return options.finish?.(reply, spec) ?? reply
         },
       }),
-  }
-})
-
-vi.mock(import('../../src/api/read-answer.ts'), async (original) => {
-  const { createAnswerReader } = await original()
-  return {
-    createAnswerReader: (...options) => {
-      const read = createAnswerReader(...options)
-      return (operation, ...answer) => {
-        const problems = read(operation, ...answer)
-        // Where a first row cannot be read, all may be like it.
-        for (const { pointer, problem } of problems.slice(0, 1)) say(`${operation} answers ${problem}: ${pointer}`)
-        return problems
-      }
-    },
   }
 })
 

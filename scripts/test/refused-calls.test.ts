@@ -71,6 +71,7 @@ test('regression: what is asked for by its address waited for nothing where the 
 test('regression: what is found out from an answer that is of another type now waited for nothing, as nobody said whose answer that was', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await import('./refused-calls.setup.ts')
+  await import('../../tests/support/unread-answers.setup.ts')
   const { createAnswerReader } = await import('../../src/api/read-answer.ts')
   const read = createAnswerReader({ shapes: ['name size:n'], answers: { lampView: '0' } })
   said.mockClear()
