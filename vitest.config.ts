@@ -32,7 +32,8 @@ function nodeProject(
 ) {
   const environment = 'node' as const
   // With the reporter that tells what failures wait for.
-  const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : ['scripts/test/refused-calls.setup.ts']
+  const saying = ['scripts/test/refused-calls.setup.ts', 'tests/support/unread-answers.setup.ts']
+  const setupFiles = process.env['FAILURES_FILE'] === undefined ? [] : saying
   return {
     test: {
       name,

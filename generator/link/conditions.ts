@@ -132,8 +132,12 @@ function readPart(key: string, value: unknown, reading: Reading): Condition | un
     (v): v is Literal => v === null || typeof v !== 'object',
   )
   const [only] = values
-  if (values.length === 1 && typeof only === 'string' && isReadable(only, reading))
-    return hasField({ path: key, step: key }, reading) ? { kind: 'same', path: key, as: only } : undefined
+  if (values.length === 1 && typeof only === 'string' && isReadable(only, reading)) {
+    // What the row of the form has is told where that is known.
+    const paths = only.startsWith('$parent.') ? [key, only] : [key]
+    const has = paths.map((path) => hasField({ path, step: key }, reading))
+    return has.every(Boolean) ? { kind: 'same', path: key, as: only } : undefined
+  }
   // Any other value bound to another row is only known to the server: what cannot be said here counts as met.
   if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
   return hasField({ path: key, step: key }, reading, values) ? { kind: 'field', path: key, in: values } : undefined
@@ -142,15 +146,9 @@ function readPart(key: string, value: unknown, reading: Reading): Condition | un
 const refuse = ({ steps, faults }: Reading, step: string, fault: Omit<Fault, 'steps'>): void =>
   void faults.push({ ...fault, steps: [...steps, step] })
 
-/** Whether the value of a bind is there where the condition is read: on the row above, or on that of the form. */
-function isReadable(bind: string, { parent, ofForm = false, context }: Reading): boolean {
-  if (bind.startsWith('$row.')) return ofForm
-  return (
-    bind.startsWith('$parent.') &&
-    parent !== undefined &&
-    context.schemas.at(parent, bind.slice('$parent.'.length)) !== undefined
-  )
-}
+/** Whether the value of a bind is read where the condition is: on the row above, or on that of the form. */
+const isReadable = (bind: string, { parent, ofForm = false }: Reading): boolean =>
+  bind.startsWith('$row.') ? ofForm : bind.startsWith('$parent.') && parent !== undefined
 
 /** Whether there is such a field; values that it never has are faults as well. */
 function hasField(

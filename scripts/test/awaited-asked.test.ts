@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 
 import { awaitedBy } from './awaited.ts'
-import { entryOf } from './open-entries.ts'
+import { entryOf, type OpenEntry } from './open-entries.ts'
 
 const known = [
   entryOf('- `lamp_view`, `GET /v1/lamps/{lamp}?room`: lamp_view has no parameter room', 'docs/upgrades/2.md'),
@@ -91,4 +91,20 @@ it('regression: an example that was refused for lack of a field waited only wher
   expect(of('examples of docs/light.md > Light', diff.replace('oil', 'wick'))).toBe(undefined)
   // In a table the other lines may have another reason.
   expect(of('Light')).toBe(undefined)
+})
+
+it('regression: an example that calls an operation which the mock knows by its old name waited for nothing', () => {
+  const addresses = new Map([['lamp_ignite', 'POST /v1/lamps/{lamp}/light']])
+  const renamed = (of: string): OpenEntry[] => [
+    entryOf(`- ${of}: lamp_light is called lamp_ignite`, 'docs/upgrades/2.md', { addresses }),
+  ]
+  const errors = [{ message: 'Light, line 9: curl -s: {"message":"no"}: expected \'{"message…\' to be \'{…}\'' }]
+  const failure = { file: 'tests/contract/some.test.ts', title: 'examples of docs/light.md > Light', errors }
+  const found = (of: string, ...commands: string[]): boolean =>
+    awaitedBy(failure, renamed(of), () => examples(...commands)) !== undefined
+  const mock = 'mock `src/mock/behaviours/lamps.ts`'
+  expect(found(mock, `$ curl -s -X POST ${url}/one/light`)).toBe(true)
+  // It calls something else, and what waits is no code of the mock.
+  expect(found(mock, `$ curl -s ${url}/one`)).toBe(false)
+  expect(found('source `src/features/lamps/light.ts`', `$ curl -s -X POST ${url}/one/light`)).toBe(false)
 })

@@ -173,12 +173,19 @@ function causeInExample(message: string, title: string, { entries, textOf }: Kno
   const [file] = /[\w./-]+\.md\b/.exec(title) ?? []
   const line = Number(/\bline (\d+)\b/.exec(message)?.[1] ?? 0)
   const section = file === undefined || line === 0 ? '' : sectionAt(textOf(file), line)
-  return spoken(section, entries.filter(isGone)) ?? exampleOf(section, entries) ?? sentIn(section, entries)
+  return (
+    spoken(section, entries.filter(isGone)) ??
+    exampleOf(section, entries) ??
+    // Of a call that is where it was, something that an example sends to it, or shows of what it answers, is another one now.
+    callIn(section, fieldsSaid(section, entries)) ??
+    // Nobody has written for the mock yet what it answers to a call that it knows by another name.
+    callIn(section, entries.filter(isOfMock))
+  )
 }
 
-/** Of a call that is where it was, something that an example sends to it, or shows of what it answers, is another one now. */
-const sentIn = (section: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
-  fieldsSaid(section, entries).find((entry) => exampleOf(section, [{ ...entry, calls: entry.asked }]) !== undefined)
+/** An entry about an operation that is where it was, and that an example calls. */
+const callIn = (section: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
+  entries.find((entry) => exampleOf(section, [{ ...entry, calls: entry.asked }]) !== undefined)
 
 /** What a failed test is about, as its code says. */
 interface Tested {
@@ -275,6 +282,9 @@ const sourcesOf = (statements: readonly Statement[], file: string): string[] =>
 const isFunction = ({ text }: Statement): boolean => /^[^\n]*(?:\bfunction\b|=>)/.test(text)
 
 const isGone = ({ text }: OpenEntry): boolean => /\bis gone\b/.test(text)
+
+const isOfMock = ({ files, text }: OpenEntry): boolean =>
+  /\bis called\b/.test(text) && files.some((one) => one.startsWith('src/mock/'))
 
 /** Tests of all that the mock does take the same parts of it. */
 const isOfConsole = (file: string): boolean => /^src\/(?!mock\/)/.test(file)

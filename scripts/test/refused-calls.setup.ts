@@ -1,6 +1,7 @@
 /**
- * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, and which operations take a request no
- * more: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`.
+ * Says on stderr which requests no operation of the mock is there for, which it has nothing true to answer to, which operations take a request no
+ * more, and which it answers against the contract: what a test asks for that an upgrade took away or changed. See `failures-reporter.ts`, and
+ * `tests/support/unread-answers.setup.ts` for what the console says.
  */
 import { vi } from 'vitest'
 
@@ -43,6 +44,10 @@ vi.mock(import('../../src/mock/server/pipeline.ts'), async (original) => {
     createPipeline: (options) =>
       createPipeline({
         ...options,
+        onDefect: (defect) => {
+          say(`mock of ${defect.operation}: ${defect.message}`)
+          options.onDefect(defect)
+        },
         finish: (reply, spec) => {
           if (reply.status === 400 && spec !== undefined) say(`${spec.id} is not sent what it takes`)
           // What answers it was given nothing, as it asks for what is called otherwise now.

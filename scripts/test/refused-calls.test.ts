@@ -68,6 +68,29 @@ test('regression: what is asked for by its address waited for nothing where the 
   said.mockRestore()
 })
 
+test('regression: what is found out from an answer that is of another type now waited for nothing, as nobody said whose answer that was', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await import('./refused-calls.setup.ts')
+  await import('../../tests/support/unread-answers.setup.ts')
+  const { createAnswerReader } = await import('../../src/api/read-answer.ts')
+  const read = createAnswerReader({ shapes: ['name size:n'], answers: { lampView: '0' } })
+  said.mockClear()
+  expect(read('lampView', { name: 'one', size: 'big' })).toHaveLength(1)
+  expect(said.mock.calls.flat()).toEqual(['Error: lampView answers a text where a number is due: /size'])
+  expect(read('lampView', { name: 'one', size: 7 })).toEqual([])
+
+  const { createNodeMock } = await import('../../src/mock/node/node.ts')
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
+  Object.assign(document.components.schemas, { CurrentUser: { type: 'array', items: {} } })
+  const mock = createNodeMock({ document, onDefect: () => undefined })
+  said.mockClear()
+  await mock.fetch(new Request('http://mock.test/v1/me'))
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^Error: mock of current_user_view: the answer breaks the contract: /),
+  ])
+  said.mockRestore()
+})
+
 test('the mock has something true to say of all operations of our own contract', ({ skip }) => {
   skip(readOpenEntries(root).length > 0, 'an upgrade left operations of which nobody has said what they answer')
   expect([...unanswered()]).toEqual([])

@@ -38,7 +38,8 @@ beforeAll(() => {
   const [program, all] = nodeProgram('node_modules/vite/bin/vite.js', ...args)
   const { status, stderr } = spawnSync(program, all, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`the build failed: ${stderr}`)
-}, 120_000)
+  // A busy machine takes minutes for it.
+}, 300_000)
 afterAll(() => {
   for (const path of [folder, mapsFolder(folder)]) rmSync(path, { recursive: true, force: true })
 })

@@ -76,6 +76,30 @@ const vital = new Set([
   'write',
 ])
 
+/** What stands below these is called as the contract or the manifest calls it: a field may be called `parent`. */
+const ofNames = new Set([
+  'accept',
+  'actions',
+  'body',
+  'children',
+  'defaults',
+  'effects',
+  'fields',
+  'noop',
+  'not',
+  'offer',
+  'path',
+  'query',
+  'row',
+  'unless',
+  'variants',
+  'when',
+  'where',
+])
+
+const isVital = (step: Path[number], index: number, path: Path): boolean =>
+  typeof step === 'string' && vital.has(step) && !ofNames.has(String(path[index - 1]))
+
 /** Parts of charts that they are whole without. */
 const spare = new Set(['explore', 'narrow', 'parts'])
 
@@ -136,7 +160,7 @@ function withoutRefused(
     if (text === undefined || at === undefined) continue
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
-    const cut = at.path.findIndex((step) => typeof step === 'string' && vital.has(step))
+    const cut = at.path.findIndex(isVital)
     const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
     const named = spareOf(at.path, error) ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))

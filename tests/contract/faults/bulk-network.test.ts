@@ -30,6 +30,7 @@ const proxy = (): Response => new Response('<p>Sign in', { headers: { 'content-t
 let before: ReturnType<typeof bindClient>
 // A new one each time: it remembers that answers came without a network.
 beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
   writes = 0
   reads = 0
   const send: typeof fetch = async (input, init) => {

@@ -13,6 +13,7 @@ import { quietPorts } from '../../../src/kit/actions/ports.fixture.ts'
 import { bulkStore } from '../../../src/kit/bulk/bulk-store.ts'
 import { startRun } from '../../../src/kit/bulk/start-run.ts'
 import { storageOf } from '../../../src/lib/storage.fixture.ts'
+import { endOfRun } from '../support/bulks.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { answerTo } from '../support/kept-rows.ts'
 import { scopeOf, whole } from '../support/write-scope.ts'
@@ -155,7 +156,7 @@ describe('somebody else signs in while an action goes on on many rows', () => {
       },
       quietPorts,
     )
-    await vi.waitFor(() => expect(bulkStore.find(run)?.running).toBe(false), { interval: 2 })
+    await endOfRun(run)
     expect(sent.filter((one) => !one.startsWith('ada '))).toEqual([])
     const items = bulkStore.find(run)?.items ?? []
     const tally = Object.groupBy(items, ({ state }) => state.status)

@@ -64,11 +64,11 @@ export const startBulk = ({ action, scope }: Bulk, count: number, me: Row): numb
     },
   )
 
-/** Waits until nothing of a run is under way any more. */
+/** Waits until nothing of a run is under way any more, on a busy machine for longer than the second that is waited by itself. */
 export const endOfRun = (run: number): Promise<void> =>
   vi.waitFor(
     () => {
       if (bulkStore.find(run)?.running !== false) throw new Error('it goes on')
     },
-    { interval: 2 },
+    { interval: 2, timeout: 30_000 },
   )

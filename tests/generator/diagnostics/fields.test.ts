@@ -169,6 +169,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a field of the parent in a value of a condition',
+    change: { replace: 'offer: {state: [moored]}', by: 'offer: {state: [$parent.opn]}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'state: [$parent.opn]',
+      cause: 'the row has no field `opn`',
+      suggestion: 'did you mean `open`?',
+    },
+  },
+  {
     title: 'a parent in a condition where there is none',
     change: {
       replace: 'at: /pilots',
