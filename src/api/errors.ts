@@ -174,7 +174,7 @@ export const mayHelpToRetry = (error: unknown): boolean =>
 const refusedForGood: ReadonlySet<number> = new Set([403, 405, 406, 410, 413, 414, 415, 431, 501, 505])
 
 /** The header Retry-After, seconds or a date, in milliseconds from now. */
-function retryAfter(headers: Headers): number | undefined {
+export function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (text === undefined || text === '') return undefined
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - serverNow()

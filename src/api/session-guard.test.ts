@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { ApiResult } from './binding.ts'
 import { createSessionGuard, type Person } from './session-guard.ts'
@@ -152,6 +152,21 @@ describe('regression: rows of somebody else came into the page. What is read', (
     answer(signedIn(bruno))
     await guard.beforeWrite()
     expect(await guard.afterRead(false)).toMatchObject(blocked)
+  })
+
+  it('regression: asked a busy server with each read again that had said when it wants to be asked', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { guard, questions, answer } = guarded()
+    guard.suspect()
+    const read = guard.afterRead(true)
+    answer({ type: 'error', statusCode: 503, data: {}, headers: new Headers({ 'retry-after': '2' }) })
+    expect(await read).toBeUndefined()
+    expect(await guard.afterRead(true)).toBeUndefined()
+    expect(questions).toEqual([])
+    vi.advanceTimersByTime(2000)
+    void guard.afterRead(true)
+    expect(questions).toHaveLength(1)
   })
 
   it('is shown when nobody can say whose it is: what cannot be asked keeps nobody from reading', async () => {

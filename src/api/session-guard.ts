@@ -3,6 +3,7 @@
  * else signs in in another one, what is sent here would be done in their name.
  */
 import type { ApiResult, Failure } from './binding.ts'
+import { retryAfter } from './errors.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 export interface Person {
@@ -34,6 +35,9 @@ export interface SessionGuard {
   restart: () => void
 }
 
+/** However long a server wants to be left alone, in milliseconds. */
+const longestRest = 60_000
+
 /** @param ask who is signed in, from the server */
 export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): SessionGuard {
   const shown = createStore<Person | undefined>(undefined)
@@ -41,6 +45,8 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   /** Doubts since the session was last confirmed. */
   let doubts = 0
   let asking: Promise<Failure | undefined> | undefined
+  /** What is read asks nothing as long as a busy server wants to be left alone; what is written has to. */
+  let rest: ReturnType<typeof setTimeout> | undefined
 
   const compare = (person: Person): void => other.set(person.id === shown.get()?.id ? undefined : person)
 
@@ -53,7 +59,12 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
     for (;;) {
       const before = doubts
       const result = await ask()
-      if (result.type !== 'success') return result
+      if (result.type !== 'success') {
+        const wait = 'headers' in result ? retryAfter(result.headers) : undefined
+        clearTimeout(rest)
+        rest = wait === undefined ? undefined : setTimeout(() => (rest = undefined), Math.min(wait, longestRest))
+        return result
+      }
       // An answer may be older than a doubt that came meanwhile.
       if (before !== doubts) continue
       doubts = 0
@@ -88,7 +99,7 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
     },
     beforeWrite: async () => (doubts > 0 ? await confirm() : undefined) ?? refused(),
     afterRead: async (isSeen) => {
-      if (doubts > 0 && isSeen) await confirm()
+      if (doubts > 0 && isSeen && rest === undefined) await confirm()
       return refused()
     },
     restart: () => {
