@@ -29,8 +29,6 @@ const browser = findBrowser()
 const roomyHeap = '--js-flags=--min-semi-space-size=64 --initial-old-space-size=256'
 // There is none: without this, the browser pretends to one and draws a tenth slower.
 const noGraphicsCard = ['--disable-gpu', '--disable-gpu-compositing']
-// The page that keeps a context alive (support/shared-context.ts) keeps a process for those that come after: it has compiled the code.
-const oneProcess = ['--process-per-site']
 
 export default defineConfig<object, { mock: MockPlace }>({
   testDir: 'tests/e2e',
@@ -51,7 +49,7 @@ export default defineConfig<object, { mock: MockPlace }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,
-    launchOptions: { ...browser, args: [...browser.args, roomyHeap, ...noGraphicsCard, ...oneProcess] },
+    launchOptions: { ...browser, args: [...browser.args, roomyHeap, ...noGraphicsCard] },
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Doubles the time of a test: on demand only, with `npm run e2e -- -- --trace on`.

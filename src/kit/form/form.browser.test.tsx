@@ -9,6 +9,7 @@ import { ApiError } from '../../api/errors.ts'
 import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { readModifyWrite, readRow } from '../queries/read-modify-write.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
+import { fill } from '../selectors.ts'
 import type { FormScreen, Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { Form } from './Form.tsx'
@@ -132,16 +133,20 @@ test('what was touched survives a refetch, the rest follows the server, and both
   expect(address()).toBe('/crates')
 })
 
-test('regression: after an edit whose answer got lost, the link to look led to a name that may be gone', async () => {
-  const { server, shown } = editing({}, ({ crate = '' }) => `/crates/${crate}`)
-  server.row = { ...server.row, id: 'c-1' }
+test.each([
+  ['leads to the row by its ID: its name may be gone', 'c-1', '/crates/c-1'],
+  // Regression: the page broke.
+  ['leads to where one was, when the ID cannot be read', '', '/crates/orders'],
+])('after an edit whose answer got lost, the link to look %s', async (_, id, path) => {
+  const { server, shown } = editing({}, ({ crate = 'orders' }) => fill('/crates/:crate', { crate }))
+  server.row = { ...server.row, id }
   await shown
   await userEvent.fill(control('Name'), 'parcels')
   const lost = Promise.reject(new ApiError('Nobody knows', { kind: 'told', statusCode: 200, unsure: true }))
   lost.catch(() => undefined)
   server.answered = lost
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect.element(dialog().getByRole('link', { name: 'Look in a new tab' })).toHaveAttribute('href', '/crates/c-1')
+  await expect.element(dialog().getByRole('link', { name: 'Look in a new tab' })).toHaveAttribute('href', path)
 })
 
 test('an edit that is saved after somebody else has changed another field does not undo that', async () => {

@@ -70,7 +70,7 @@ export function useScreenForm({ screen, params, slots, row, prefill }: ScreenFor
     slots,
     submitLabel: screen.submit,
     nameOf: (values) => screen.name ?? plainText(readPath(row ?? values, screen.rowName)),
-    look: screen.close(byId(screen, params, row)),
+    look: pathOf((_, its) => screen.close(its), nothing, byId(screen, params, row)) ?? below,
     send: (body, bodyFor) => {
       const held: FormValues = form.methods.getValues()
       return carryOut(
