@@ -61,7 +61,7 @@ export function useDetailRow<R extends Row>(
   })
   const row = pick(query.data)
   const [last, setLast] = useState({ row, params })
-  if (row && row !== last.row) setLast({ row, params })
+  if (isUnderForm && row && row !== last.row) setLast({ row, params })
   const shown = row ?? (isUnderForm && last.params === params ? last.row : undefined)
   if (query.data !== undefined && !shown && !dispensable && !(source.pick && isPartial(query.data))) throw notFound()
   return {

@@ -36,8 +36,8 @@ const withoutText: Readonly<Record<string, string>> = {
   'bgp_announce_set_announcement.list': 'as above',
   'bgp_announce_set.edit': 'as above',
   'bgp_config_imported_route.list': 'as above',
-  'bgp_peer.list': 'addresses, numbers and states',
   'bgp_config_message_history.list': 'as above',
+  'bgp_peer.list': 'addresses, numbers and states',
   'inbound_icmp.detail': 'what is on and what is off',
   'inbound_icmp.edit': 'as above',
 }
