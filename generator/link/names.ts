@@ -44,9 +44,13 @@ export function plural(noun: string): string {
   return `${noun}s`
 }
 
+/** Lists of acronyms → by their small letters: labels are asked for by the thousand. */
+const byLetters = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
+
 /** A label from a name: sentence case with the acronyms of the console kept: `vpc_subnet` → `VPC subnet`. */
 export function labelOf(name: string, acronyms: readonly string[]): string {
-  const known = new Map(acronyms.map((a) => [a.toLowerCase(), a]))
+  const known = byLetters.get(acronyms) ?? new Map(acronyms.map((a) => [a.toLowerCase(), a]))
+  byLetters.set(acronyms, known)
   const parts = words(name).map((w, i) => known.get(w) ?? (i === 0 ? capitalise(w) : w))
   return parts.join(' ')
 }

@@ -97,11 +97,13 @@ function referrers(resource: Resource, site: Site, arePart = false): Map<string,
   const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
   for (const other of resources) {
     if (other.entity === resource.entity || other.ops.list === undefined || !isCollection(other)) continue
+    const references = referencesOf(other, site).filter(({ target }) => target.entity === resource.entity)
+    if (references.length === 0) continue
     // What lies below the row is contained in it, and has pages of its own there.
     if (resources.some((o) => o.entity === other.entity && isBelow(o, resource, site) && o.view === undefined)) continue
-    for (const reference of referencesOf(other, site)) {
+    for (const reference of references) {
       const key = `${other.entity}.${reference.path}`
-      if (reference.target.entity !== resource.entity || found.has(key)) continue
+      if (found.has(key)) continue
       // A row that is called by what it refers to is a part of it.
       if ([other.key.field, other.nameField].includes(reference.path) !== arePart) continue
       found.set(key, { resource: other, relation: reference.relation, reference, effect: 'keeps' })

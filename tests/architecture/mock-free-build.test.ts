@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { billFile } from '../../scripts/lib/bill-of-materials.ts'
+import { buildFolder } from '../../scripts/lib/build-console.ts'
 import { licenceFile } from '../../scripts/lib/licences.ts'
 import { nodeProgram, root } from '../../scripts/lib/project.ts'
 import { mapsFolder } from '../../scripts/lib/source-maps.ts'
@@ -27,22 +27,20 @@ const words = [
   'queryTimeseries',
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'cairn-plain-'))
+const folder = buildFolder('plain')
 const files = (pattern: string): string[] => globSync(pattern, { cwd: folder })
 /** A hash is letters by chance: one of them said `msw`. */
 const withoutHash = (file: string): string => file.replace(/-[\w-]{7}(\.\w+)$/, '$1')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {
-  const args = ['build', '--mode', 'production', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
-  const [program, all] = nodeProgram('node_modules/vite/bin/vite.js', ...args)
-  const { status, stderr } = spawnSync(program, all, { cwd: root, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`the build failed: ${stderr}`)
+  // The build that is there, if nothing has changed since. A library that is told of tests would be another one.
+  const { NODE_ENV: _, ...env } = process.env
+  const [program, args] = nodeProgram('scripts/build.ts')
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the build failed: ${stdout}${stderr}`)
   // A busy machine takes minutes for it.
 }, 300_000)
-afterAll(() => {
-  for (const path of [folder, mapsFolder(folder)]) rmSync(path, { recursive: true, force: true })
-})
 
 /** Sources of the scripts, as the bundler tells: `../../node_modules/react/index.js`. */
 const sources = (): string[] => {

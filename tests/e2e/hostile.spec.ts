@@ -1,5 +1,5 @@
 /**
- * What others wrote is text and nothing else, on every other page that is built: names and descriptions, states that nobody knows and
+ * What others wrote is text and nothing else, on a third of the pages that are built: names and descriptions, states that nobody knows and
  * refusals; in cells, titles, crumbs, links, questions, toasts, pickers and the palette. Each page wide with known states or narrow
  * with unknown ones; `npm run e2e:stories` looks at all in both ways.
  */

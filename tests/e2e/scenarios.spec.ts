@@ -11,10 +11,11 @@ import type { ScenarioName } from '../../src/mock/scenarios/index.ts'
 import { scenarios } from '../../src/mock/scenarios/index.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'
 import { tellStory } from './support/mock.ts'
+import { isInShare } from './support/share.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, coverage, openStory } from './support/walk.ts'
 
-/** Stories that tell every page otherwise than the default one: each looks at a part of them, all together at half of them. */
+/** Stories that tell every page otherwise than the default one: each looks at a ninth of them. */
 const toldWhole: readonly ScenarioName[] = ['empty', 'viewer', 'no-roles']
 
 /** Pages that a story tells otherwise than the default one: those at these addresses. */
@@ -79,7 +80,7 @@ for (const [name, at] of Object.entries(told) as [ScenarioName, RegExp][]) {
     await prepareWalk(page)
     const ids = await openStory(page)
     const part = toldWhole.indexOf(name)
-    const isOfPart = (index: number): boolean => part === -1 || index % (2 * toldWhole.length) === part
+    const isOfPart = (index: number): boolean => part === -1 || isInShare(index, 9, part * 3)
     const visits = new Map(
       screens
         .filter(([, { path }], index) => at.test(path) && isOfPart(index))

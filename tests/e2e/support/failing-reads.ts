@@ -4,6 +4,7 @@ import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { type FaultKind, faultKinds } from '../../../src/mock/http/fault.ts'
 import { meetOwn, rawText, toldOf } from './fault-walk.ts'
 import { prepareWalk } from './in-page-walk.ts'
+import { isInShare } from './share.ts'
 import { readsOfScreens } from '../../support/screen-reads.ts'
 import { expect, test } from './test.ts'
 import { addressOf, coverage, levels, openStory } from './walk.ts'
@@ -54,12 +55,12 @@ interface Ways {
   own?: number
   /** In how many ways all those fail that only help. */
   helping: number
-  /** Every how many pages one is looked at. */
-  every?: number
+  /** Of how many shares of the pages one is looked at. */
+  shares?: number
 }
 
-export function testFailingReads({ own = kinds.length, helping, every = 1 }: Ways): void {
-  const pages = asked.filter((_, at) => at % every === 0)
+export function testFailingReads({ own = kinds.length, helping, shares = 1 }: Ways): void {
+  const pages = asked.filter((_, at) => isInShare(at, shares))
   for (let first = 0; first < pages.length; first += perTest) {
     const some = pages.slice(first, first + perTest)
     test(`reads that fail: from ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, async ({ page, watch }) => {
