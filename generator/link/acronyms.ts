@@ -33,19 +33,29 @@ export function acronymsOf(document: Document, stated: readonly string[]): strin
 const isAcronym = (word: string): boolean =>
   /[A-Z].*[A-Z]/.test(word) && !/^(?:[A-Z][a-z]+){2,}$/.test(word) && word.length <= maxLetters && !shouted.has(word)
 
-/** Each word as it is written, and how often. Code is not prose, and neither are sentences in capitals. */
+/** Each word as it is written, and how often. */
 function countWords(texts: readonly string[]): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>()
-  for (const text of texts) {
-    const prose = text
-      .replaceAll(/`[^`]*`|"[^"]*"|https?:\S+|\S*[/_{}<>=]\S*/g, ' . ')
-      .replaceAll(/\b[A-Z]{2,}\b(?:[ ,]+[A-Z]{2,}\b){2,}/g, ' . ')
-      .replaceAll(/(?<=^|[.!?]\s+)[A-Z]{2,}:/g, ' . ')
-    for (const [word] of prose.matchAll(/(?<![\w-])[A-Za-z][A-Za-z0-9]+(?![\w])/g)) {
-      const forms = found.get(word.toLowerCase()) ?? new Map<string, number>()
-      found.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1))
-    }
+  for (const word of texts.flatMap(wordsOf)) {
+    const forms = found.get(word.toLowerCase()) ?? new Map<string, number>()
+    found.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1))
   }
+  return found
+}
+
+/** Two documents that are compared have nearly all texts in common. */
+const wordsByText = new Map<string, readonly string[]>()
+
+/** Words of a text. Code is not prose, and neither are sentences in capitals. */
+function wordsOf(text: string): readonly string[] {
+  const earlier = wordsByText.get(text)
+  if (earlier !== undefined) return earlier
+  const prose = text
+    .replaceAll(/`[^`]*`|"[^"]*"|https?:\S+|\S*[/_{}<>=]\S*/g, ' . ')
+    .replaceAll(/\b[A-Z]{2,}\b(?:[ ,]+[A-Z]{2,}\b){2,}/g, ' . ')
+    .replaceAll(/(?<=^|[.!?]\s+)[A-Z]{2,}:/g, ' . ')
+  const found = [...prose.matchAll(/(?<![\w-])[A-Za-z][A-Za-z0-9]+(?![\w])/g)].map(([word]) => word)
+  wordsByText.set(text, found)
   return found
 }
 

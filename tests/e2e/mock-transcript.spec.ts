@@ -1,6 +1,6 @@
 /**
- * The mock in the page answers as it does in Node and over HTTP: one committed transcript, and recipes of the contract suite
- * against a mock in this process.
+ * The mock in the page answers as it does in Node and over HTTP: one committed transcript, and half of the recipes of the contract suite
+ * against a mock in this process, the other half when the contract changes.
  */
 import { readFileSync } from 'node:fs'
 
@@ -13,6 +13,7 @@ import { play, type Brought, type Transport } from '../contract/mock/support/pla
 import type { Recipe } from '../contract/mock/support/recipe.ts'
 import { lines } from '../contract/mock/transcript/lines.ts'
 import type { MockOnWindow } from './support/mock.ts'
+import { isInShare } from './support/share.ts'
 import { expect, test } from './support/test.ts'
 
 const committed: unknown = JSON.parse(
@@ -106,8 +107,8 @@ const usesCookies = ({ steps }: Recipe): boolean =>
   steps.some(({ call, headers }) => /^log(in|out)/.test(call) || headers?.['cookie'] !== undefined)
 
 /**
- * A page adds its own way of carrying requests and answers, nothing else: each operation is done in it, and there is each kind of refusal. All
- * recipes are played in Node and over HTTP (tests/contract/mock).
+ * A page adds its own way of carrying requests and answers, nothing else: each operation is done in one of them, and there is each kind of
+ * refusal. All recipes are played in Node and over HTTP (tests/contract/mock).
  */
 function enoughFor(all: readonly Recipe[]): Recipe[] {
   const met = new Set<string>()
@@ -120,21 +121,18 @@ function enoughFor(all: readonly Recipe[]): Recipe[] {
 
 const playable = enoughFor(recipes.filter((recipe) => !usesCookies(recipe)))
 
-const shares = 2
-for (let share = 0; share < shares; share++) {
-  test(`the page answers the recipes as a mock in Node does (${share + 1} of ${shares})`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await openQuietly(page)
-    const mock = createNodeMock({ document: contract })
-    const different: unknown[] = []
-    for (const { name, steps } of playable.filter((_, index) => index % shares === share)) {
-      mock.reset()
-      const { transport, asked } = noting(inProcess(mock))
-      const wanted = await play(steps, transport)
-      const given = await play(steps, bringing(await askPage(page, asked)))
-      const at = wanted.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(given[index]))
-      if (at >= 0) different.push({ recipe: name, step: at + 1, wanted: wanted[at], given: given[at] })
-    }
-    expect(different).toEqual([])
-  })
-}
+test('the page answers the recipes as a mock in Node does', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openQuietly(page)
+  const mock = createNodeMock({ document: contract })
+  const different: unknown[] = []
+  for (const { name, steps } of playable.filter((_, index) => isInShare(index, 2))) {
+    mock.reset()
+    const { transport, asked } = noting(inProcess(mock))
+    const wanted = await play(steps, transport)
+    const given = await play(steps, bringing(await askPage(page, asked)))
+    const at = wanted.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(given[index]))
+    if (at >= 0) different.push({ recipe: name, step: at + 1, wanted: wanted[at], given: given[at] })
+  }
+  expect(different).toEqual([])
+})

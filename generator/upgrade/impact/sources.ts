@@ -33,7 +33,7 @@ function asWritten(step: string, index: number, path: readonly string[]): string
 
 function firstLines(sources: Sources, pattern: RegExp, isAbout: IsAbout): Touched[] {
   return [...sources].flatMap(([file, text]): Touched[] => {
-    if (!isAbout(text, file)) return []
+    if (!isAbout(text, file) || !pattern.test(text)) return []
     const index = text.split('\n').findIndex((line) => pattern.test(line))
     return index < 0 ? [] : [{ what: partOf(file), name: file, place: { file, line: index + 1 } }]
   })
