@@ -73,6 +73,7 @@ export function testHostileTexts({ isWhole }: { isWhole: boolean }): void {
           ([, { kind, path }]) => kind !== 'placeholder' && !/^\/(login|device|lookup)|\/metrics\//.test(path),
         )
         const some = built.filter((_, at) => isWhole || isInShare(at, 6, offset))
+        if (some.length === 0) continue
         test(`hostile texts are inert on ${some.length} screens of ${level}`, async ({ page, watch }) => {
           test.slow()
           watch.allowFailures()

@@ -1,7 +1,8 @@
 /** Walks look at everything on demand; in `npm test` they take a share, another one each time the contract changes. */
 import { contractHash } from '../../../generated/mock/operations.gen.ts'
 
-const turn = Number.parseInt(contractHash.slice(0, 6), 16)
+/** Chooses among what is looked at in turn. */
+export const turn = Number.parseInt(contractHash.slice(0, 6), 16)
 
 /**
  * Whether the share of this run has the thing at a place of its list.
