@@ -77,6 +77,7 @@ export async function planUpgrade(
           report,
           draft,
           prose: contract.prose,
+          wordless: contract.wordless,
           moduleOf: ({ folder, file }) =>
             [`${file}.gen.tsx`, 'queries.gen.ts']
               .map((name) => join(root, 'generated/screens', folder, name))
@@ -176,9 +177,9 @@ interface Old {
 
 /** A contract in files of its own stays in such files; a single one is taken as it is, unless it says what there is in other lines. */
 function contractFor({ before, after, changes }: Upgrade, { was, to }: Old): ContractFiles {
-  if (after.bundle === before.bundle) return { files: new Map(), prose: [] }
+  if (after.bundle === before.bundle) return { files: new Map(), prose: [], wordless: [] }
   if (isCut(was.get(contractFile) ?? '')) return writeContract({ before, after, changes, files: was })
-  return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [] }
+  return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [], wordless: [] }
 }
 
 /** The conventions of the document, or those that there are, with the names of its operations. */

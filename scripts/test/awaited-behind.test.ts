@@ -104,3 +104,25 @@ it('regression: what is done before tests was no part of those that use what it 
     waits({ texts: { [file]: text }, line: `- source \`${source}\`: candle_list is gone` }, 13)
   expect(['src/lamp/lamps.ts', 'src/oil/oil.ts'].map(isOf)).toEqual([true, false])
 })
+
+it('regression: what a call is answered was not looked for in what the code of the mock is made of that answers it', () => {
+  const texts: Record<string, string> = {
+    'src/mock/behaviours/index.ts': "import { lamps } from './lamps.ts'\nimport { candles } from './candles.ts'",
+    'src/mock/behaviours/lamps.ts': [
+      "import { burn } from './burn.ts'",
+      'export const lamps: Behaviours = {',
+      '  lamp_view: () => burn(),',
+      '}',
+    ].join('\n'),
+    'src/mock/behaviours/candles.ts': 'export const candles: Behaviours = {\n  candle_view: () => 1,\n}',
+    'src/mock/behaviours/burn.ts': 'export const burn = (row) => row.wick',
+  }
+  const waitsIn = (call: string, source: string): boolean => {
+    const errors = [{ message: `step 5: ${call} {"project":"shop"}: expected 1 to match 2` }]
+    const entries = [entryOf(`- mock \`${source}\`: Wax.wick is gone`, 'docs/upgrades/2.md')]
+    return awaitedBy({ file, title: 'in process', errors }, entries, (one) => texts[one] ?? '') !== undefined
+  }
+  expect(waitsIn('lamp_view', 'src/mock/behaviours/burn.ts')).toBe(true)
+  expect(waitsIn('candle_view', 'src/mock/behaviours/burn.ts')).toBe(false)
+  expect(waitsIn('lamp_view', 'src/mock/behaviours/candles.ts')).toBe(false)
+})

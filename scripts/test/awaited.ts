@@ -4,6 +4,7 @@
  */
 import { stripVTControlCharacters } from 'node:util'
 
+import { causeInAnswer } from './answering.ts'
 import { exampleOf, writtenIn } from './calls.ts'
 import { fieldsSaid, mentioned, spoken } from './mentioned.ts'
 import { inWords, type OpenEntry } from './open-entries.ts'
@@ -118,7 +119,8 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     causeInCall(stack, entries) ??
     (OF_NOTHING.test(message) ? causeOnTheWay(stack, { entries, textOf }) : undefined) ??
     causeInExample(message, title, { entries, textOf }) ??
-    causeInCode({ ...error, stack }, failure, { entries, textOf })
+    causeInCode({ ...error, stack }, failure, { entries, textOf }) ??
+    causeInAnswer(head, entries, textOf)
   )
 }
 

@@ -22,6 +22,8 @@ export interface ContractFiles {
   files: ReadonlyMap<string, string | undefined>
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
+  /** New ones that say nothing of themselves. */
+  wordless: readonly string[]
 }
 
 const folder = 'openapi'
@@ -39,6 +41,10 @@ interface Operation {
 
 export function writeContract({ before, after, changes, files: old }: ContractInput): ContractFiles {
   const prose: string[] = []
+  const wordless: string[] = []
+  const note = (name: string, ours: Part | undefined, value: Part): void => {
+    if (ours === undefined && value['description'] === undefined && value['summary'] === undefined) wordless.push(name)
+  }
   const texts = new Map<string, Blocks>()
   const blocksOf = (file: string, title = 'operations'): Blocks => {
     const known = texts.get(file) ?? cutBlocks(old.get(file) ?? `# ${titleOf(file)}: ${title}.\n\n`)
@@ -71,6 +77,7 @@ export function writeContract({ before, after, changes, files: old }: ContractIn
       const ours = counterpart(id)
       if (ours?.path === path && ours.method === method && isSame(ours.value, value)) continue
       const kept = keepTexts(ours?.value, value, () => prose.push(id))
+      note(id, ours?.value, value)
       const text = `  ${method}:\n${indented(printed(kept, file), 4)}`
       next = { ...next, blocks: [...next.blocks.filter(({ key }) => key !== method), { key: method, text }] }
     }
@@ -89,6 +96,7 @@ export function writeContract({ before, after, changes, files: old }: ContractIn
     if (schemas.was.has(name) && isSame(schemas.was.get(name), value)) continue
     const file = schemaFiles(name)
     const kept = keepTexts(ours, value, () => prose.push(name))
+    note(name, ours, value)
     texts.set(
       file,
       putBlock(blocksOf(file, 'schemas'), { key: name, text: `${name}:\n${indented(printed(kept, file), 2)}` }),
@@ -103,7 +111,7 @@ export function writeContract({ before, after, changes, files: old }: ContractIn
   const named = writeRoot(old.get(rootFile) ?? '', { after, now, fileOf })
   const rootText = writeRefusal(named, refusals, (value) => inFile(value, rootFile, schemaFiles))
   if (rootText !== old.get(rootFile)) files.set(rootFile, rootText)
-  return { files, prose: [...new Set(prose)].sort() }
+  return { files, prose: [...new Set(prose)].sort(), wordless: wordless.sort() }
 }
 
 /** Whether a contract is cut into files as ours is. */

@@ -18,13 +18,15 @@ export interface NotesInput {
   words: readonly string[]
   /** Operations and schemas with texts that nobody here wrote. */
   prose: readonly string[]
+  /** New ones that say nothing of themselves. */
+  wordless: readonly string[]
   moduleOf: LookInput['moduleOf']
 }
 
 export const notesFile = (version: string): string => `docs/upgrades/${version.replaceAll(/[^\w.-]/g, '-')}.md`
 
 export function notesOf(input: NotesInput): string {
-  const { report, draft, changes: found, old, gone, goneSchemas, words, prose, moduleOf } = input
+  const { report, draft, changes: found, old, gone, goneSchemas, words, prose, wordless, moduleOf } = input
   const { from, to, questions, changes } = report
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)]
@@ -53,10 +55,10 @@ export function notesOf(input: NotesInput): string {
       ...senders,
       ...gone,
     ]),
-    ...section(
-      'Texts to review',
-      prose.map((name) => `\`${name}\`: has words that were not written here`),
-    ),
+    ...section('Texts to review', [
+      ...prose.map((name) => `\`${name}\`: has words that were not written here`),
+      ...wordless.map((name) => `\`${name}\`: is new and has no description`),
+    ]),
     ...section(
       'Proposed entries',
       draft.placed.map(

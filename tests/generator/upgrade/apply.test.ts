@@ -180,6 +180,8 @@ describe('an upgrade that is applied', () => {
     const notes = textOf(made, 'docs/upgrades/20990101.0.0.md')
     expect(notes).toContain('- When is freeze of disk offered?')
     expect(notes).toContain('- `Disk`: has words that were not written here')
+    // regression: what came without a description was to review nowhere, though the checks complain of it.
+    expect(notes).toContain('- `DiskVariants`: is new and has no description\n')
     expect(notes).toContain('an action freeze of disk (high; with `disk`)')
     // Each by the names that tables of tests have for it.
     expect(notes).toContain('- `beacon_list` is new, with `beacon`, `beacon.list`\n')
