@@ -1,22 +1,43 @@
 /** Which code of the mock answers a call: what an upgrade left to decide there decides what is answered. */
+import { askedIn, isEndOf, stepsOf } from './calls.ts'
 import type { OpenEntry } from './open-entries.ts'
 import { partsInFolder } from './source-text.ts'
 
 /** What calls are answered by. */
 const BEHAVIOURS = 'src/mock/behaviours/index.ts'
 
-/** An entry with a file that a call is answered by, or what that is made of in its folder. @param text names the call: `step 5: disk_list: …` */
+/** What calls there are. */
+const CONTRACT = 'generated/openapi.json'
+
+/** An entry with a file that a call is answered by, or what that is made of in its folder. */
 export function causeInAnswer(
-  text: string,
+  /** `said` names the call (`step 5: disk_list: …`), or `code` asks for it at its address. */
+  { said, code }: { said: string; code: string },
   entries: readonly OpenEntry[],
   textOf: (file: string) => string,
 ): OpenEntry | undefined {
-  const calls = text.match(/\b[a-z]\w*_\w+\b/g) ?? []
+  const calls = [...(said.match(/\b[a-z]\w*_\w+\b/g) ?? []), ...callsAt(code, textOf)]
   if (calls.length === 0) return undefined
   const answering = partsInFolder(BEHAVIOURS, textOf).filter((file) => {
-    const code = textOf(file)
-    return calls.some((call) => new RegExp(`^  ${call}\\b`, 'm').test(code))
+    const text = textOf(file)
+    return calls.some((call) => new RegExp(`^  ${call}\\b`, 'm').test(text))
   })
   const files = new Set(answering.flatMap((file) => [file, ...partsInFolder(file, textOf)]))
   return entries.find((entry) => entry.files.some((file) => files.has(file)))
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>
+
+/** Operations that code asks for. */
+function callsAt(code: string, textOf: (file: string) => string): string[] {
+  const asked = askedIn(code)
+  const contract = asked.length === 0 ? '' : textOf(CONTRACT)
+  if (!contract.startsWith('{')) return []
+  const { paths } = JSON.parse(contract) as { paths: Paths } // written by the generator
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) => {
+      const call = { method: method.toUpperCase(), steps: stepsOf(path) }
+      return operationId !== undefined && asked.some((one) => isEndOf(one, call)) ? [operationId] : []
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 /** What a test is about where neither it nor what it takes names that: what lies behind, and who called what failed. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { awaitedBy } from './awaited.ts'
 import { entryOf } from './open-entries.ts'
@@ -105,24 +105,90 @@ it('regression: what is done before tests was no part of those that use what it 
   expect(['src/lamp/lamps.ts', 'src/oil/oil.ts'].map(isOf)).toEqual([true, false])
 })
 
-it('regression: what a call is answered was not looked for in what the code of the mock is made of that answers it', () => {
-  const texts: Record<string, string> = {
+describe('what a call is answered, where an entry names what the code of the mock is made of that answers it', () => {
+  const contract = {
+    paths: {
+      '/v1/lamps/{lamp}': { get: { operationId: 'lamp_view' }, put: { operationId: 'lamp_update' } },
+      '/v1/lamps/{lamp}/light/stream': { get: { operationId: 'lamp_light_stream' } },
+      '/v1/candles/{candle}': { get: { operationId: 'candle_view' } },
+    },
+  }
+  const behaviours: Readonly<Record<string, string>> = {
+    'generated/openapi.json': JSON.stringify(contract),
     'src/mock/behaviours/index.ts': "import { lamps } from './lamps.ts'\nimport { candles } from './candles.ts'",
     'src/mock/behaviours/lamps.ts': [
       "import { burn } from './burn.ts'",
       'export const lamps: Behaviours = {',
       '  lamp_view: () => burn(),',
+      '  lamp_light_stream: refuse,',
       '}',
     ].join('\n'),
     'src/mock/behaviours/candles.ts': 'export const candles: Behaviours = {\n  candle_view: () => 1,\n}',
     'src/mock/behaviours/burn.ts': 'export const burn = (row) => row.wick',
   }
-  const waitsIn = (call: string, source: string): boolean => {
-    const errors = [{ message: `step 5: ${call} {"project":"shop"}: expected 1 to match 2` }]
-    const entries = [entryOf(`- mock \`${source}\`: Wax.wick is gone`, 'docs/upgrades/2.md')]
-    return awaitedBy({ file, title: 'in process', errors }, entries, (one) => texts[one] ?? '') !== undefined
+  const ofWick = (source: string): string => `- mock \`${source}\`: Wax.wick is gone`
+
+  it('regression: a step of a recipe waited for nothing', () => {
+    const waitsIn = (call: string, source: string): boolean => {
+      const errors = [{ message: `step 5: ${call} {"project":"shop"}: expected 1 to match 2` }]
+      const entries = [entryOf(ofWick(source), 'docs/upgrades/2.md')]
+      return awaitedBy({ file, title: 'in process', errors }, entries, (one) => behaviours[one] ?? '') !== undefined
+    }
+    expect(waitsIn('lamp_view', 'src/mock/behaviours/burn.ts')).toBe(true)
+    expect(waitsIn('candle_view', 'src/mock/behaviours/burn.ts')).toBe(false)
+    expect(waitsIn('lamp_view', 'src/mock/behaviours/candles.ts')).toBe(false)
+  })
+
+  it('regression: a test that asks at an address waited for nothing, also where the address is made above it', () => {
+    const text = (address: string): string =>
+      [
+        "describe('light', () => {",
+        "  const lamp = '/v1/lamps/tall'",
+        `  const path = ${address}`,
+        "  it('burns', async () => {",
+        '    const reply = await fetch(`${url}${path}`)',
+        '    expect(await reply.text()).toBe(1)',
+        '  })',
+        '})',
+      ].join('\n')
+    const isOf = (address: string, source: string): boolean =>
+      waits({ texts: { ...behaviours, [file]: text(address) }, line: ofWick(source) }, 6)
+    expect(isOf('`${lamp}/light/stream`', 'src/mock/behaviours/burn.ts')).toBe(true)
+    expect(isOf("'/v1/lamps/tall'", 'src/mock/behaviours/burn.ts')).toBe(true)
+    expect(isOf("'/v1/candles/tall'", 'src/mock/behaviours/burn.ts')).toBe(false)
+    expect(isOf("'/v1/lamps'", 'src/mock/behaviours/burn.ts')).toBe(false)
+  })
+})
+
+it('regression: what failed in a function that is called later was taken for no test at all', () => {
+  const text = [
+    "import { burn } from '../../src/lamp/burn.ts'",
+    'const isDone = () =>',
+    '  waitFor(() => {',
+    "    expect(state).toBe('done')",
+    '  })',
+    "describe('a lamp', () => {",
+    "  it('burns down', async () => {",
+    '    burn()',
+    '    await isDone()',
+    '  })',
+    '})',
+  ].join('\n')
+  const isOf = (title: string): boolean =>
+    waits({ texts: { [file]: text }, line: '- source `src/lamp/burn.ts`: Wax.wick is gone', title }, 4)
+  expect(isOf('a lamp > burns down')).toBe(true)
+  expect(isOf('a lamp > burns up')).toBe(false)
+})
+
+it('regression: what a build lacks was not seen where another test tells it, further in', () => {
+  const lack =
+    "    \u001B[31m[UNRESOLVED_IMPORT] \u001B[0mCould not resolve 'generated/screens/lamp/create.gen.tsx' in src/a.tsx"
+  const isOf = (name: string): boolean => {
+    const errors = [{ message: `the build failed: build dist/\n    Build failed with 1 errors:\n${lack}` }]
+    return (
+      awaitedBy({ file, title: '', errors }, [entryOf(`- \`${name}\` is gone`, 'docs/upgrades/2.md')]) !== undefined
+    )
   }
-  expect(waitsIn('lamp_view', 'src/mock/behaviours/burn.ts')).toBe(true)
-  expect(waitsIn('candle_view', 'src/mock/behaviours/burn.ts')).toBe(false)
-  expect(waitsIn('lamp_view', 'src/mock/behaviours/candles.ts')).toBe(false)
+  expect(isOf('lamp.create')).toBe(true)
+  expect(isOf('candle.create')).toBe(false)
 })

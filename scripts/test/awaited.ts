@@ -11,6 +11,8 @@ import { inWords, type OpenEntry } from './open-entries.ts'
 import {
   blockAt,
   fileOf,
+  lineOfTest,
+  madeBefore,
   partsInFolder,
   reachedFrom,
   sectionAt,
@@ -120,7 +122,7 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     (OF_NOTHING.test(message) ? causeOnTheWay(stack, { entries, textOf }) : undefined) ??
     causeInExample(message, title, { entries, textOf }) ??
     causeInCode({ ...error, stack }, failure, { entries, textOf }) ??
-    causeInAnswer(head, entries, textOf)
+    causeInAnswer({ said: head, code: testedBy({ ...error, stack }, failure, textOf)?.calling ?? '' }, entries, textOf)
   )
 }
 
@@ -160,6 +162,7 @@ function causeOfBuild(message: string, entries: readonly OpenEntry[]): OpenEntry
   const lack = /\bBuild failed with \d/.test(message) ? /^(?:\[[A-Z_]+\]|Error:) / : /^\[[A-Z_]+\] /
   const lacks = stripVTControlCharacters(message)
     .split('\n')
+    .map((line) => line.trimStart())
     .filter((line) => lack.test(line))
   const causes = lacks.map((line) => mentioned(line, '', entries))
   return causes.every((cause) => cause !== undefined) ? causes[0] : undefined
@@ -197,6 +200,8 @@ interface Tested {
   statements: readonly Statement[]
   /** The test that failed. */
   block: string
+  /** The test, and what the file has that calls for it. */
+  calling: string
   /** What that is made of; where it reads something that is not there, what the place is made of. */
   whole: string
   parts: readonly Statement[]
@@ -205,15 +210,17 @@ interface Tested {
   behind: readonly string[]
 }
 
-function testedBy({ message, stack = '' }: Told, { file }: Failure, textOf: TextOf): Tested | undefined {
-  const lines = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
-  const frames = lines.flatMap(({ path, line }) => (path.endsWith(`/${file}`) ? Number(line) : []))
+function testedBy({ message, stack = '' }: Told, { file, title }: Failure, textOf: TextOf): Tested | undefined {
+  const called = [...stack.matchAll(/([^\s():]+):(\d+):\d+\)?$/gm)].map(([, path = '', line]) => ({ path, line }))
+  const frames = called.flatMap(({ path, line }) => (path.endsWith(`/${file}`) ? Number(line) : []))
   const [at = 0] = frames
   if (at === 0) return undefined
   const text = textOf(file)
   const statements = statementsOf(text)
   // What failed in a function that tests call is about the test that called it.
-  const block = frames.map((one) => blockAt(text, one)).find((one) => one !== undefined) ?? lineAt(text, at)
+  const places = [...frames, lineOfTest(text, title) ?? 0]
+  const place = places.find((one) => blockAt(text, one) !== undefined) ?? at
+  const block = blockAt(text, place) ?? lineAt(text, at)
   const whole = OF_NOTHING.test(message) ? (statementAt(statements, at)?.text ?? '') : block
   const parts = reachedFrom(whole, statements)
   const direct = sourcesOf(parts, file)
@@ -222,7 +229,10 @@ function testedBy({ message, stack = '' }: Told, { file }: Failure, textOf: Text
   const sources = [...direct, ...made.flatMap((one) => sourcesOf(statementsOf(textOf(one)), one))]
   // A part of the console has a folder, and need not be one file.
   const behind = direct.filter(isOfConsole).flatMap((one) => partsInFolder(one, textOf))
-  return { frames, text, statements, block, whole, parts, sources, behind }
+  const lines = text.split('\n')
+  const helpers = parts.flatMap((one) => (one.from === undefined ? [one.text] : []))
+  const calling = [block, ...madeBefore(lines, place, block), ...helpers].join('\n')
+  return { frames, text, statements, block, calling, whole, parts, sources, behind }
 }
 
 /** The entry that has a file of the console which the failed test takes something from. */

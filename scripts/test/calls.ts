@@ -36,13 +36,15 @@ export function calledIn(text: string, entries: readonly OpenEntry[]): OpenEntry
 const ADDRESS = new RegExp(`(?:\\b(${METHODS})\\s+)?(?:https?://[^\\s/'"\`]+|(?<![\\w.}/-]))(/[^\\s'"\`,;)\\]>]+)`, 'g')
 
 /** An entry with a call that code makes: the address in quotes, with the method in the same brackets, as in `send('POST', '/v1/disks')`; without one it is read. @param whole what makes what the code calls */
-export function writtenIn(code: string, entries: readonly OpenEntry[], whole = code): OpenEntry | undefined {
-  const asked = [...code.matchAll(IN_QUOTES)].map(({ index, 1: path = '' }) => ({
+export const writtenIn = (code: string, entries: readonly OpenEntry[], whole = code): OpenEntry | undefined =>
+  entryFor(askedIn(code, whole), entries)
+
+/** Addresses in quotes, with how they are asked for. */
+export const askedIn = (code: string, whole = code): Asked[] =>
+  [...code.matchAll(IN_QUOTES)].map(({ index, 1: path = '' }) => ({
     path,
     methods: methodsAround(code, index, whole),
   }))
-  return entryFor(asked, entries)
-}
 
 /** An entry with a call that an example makes: in code, or by a command, as of `curl -s -X POST "http://127.0.0.1:12220/v1/disks"`. */
 export const exampleOf = (text: string, entries: readonly OpenEntry[]): OpenEntry | undefined =>
@@ -64,7 +66,8 @@ const methodOf = (command: string): string =>
 /** An address from its root on, or behind one of a server. */
 const IN_QUOTES = /['"`](?:https?:\/\/[^\s/'"`]+|\$\{[^}]*\})?(\/(?:[^\s'"`$]|\$\{[^}]*\})+)/g
 
-interface Asked {
+export interface Asked {
+  /** Of one that begins with a value, `${instance}/serial-console`, what comes after it. */
   path: string
   /** Those that may be meant; none where nothing says it. */
   methods: readonly string[]
@@ -76,8 +79,18 @@ const entryFor = (asked: readonly Asked[], entries: readonly OpenEntry[]): OpenE
 function isCallTo({ path, methods }: Asked, { method, steps, without, isAlone }: Call): boolean {
   if (!isAlone && !methods.includes(method)) return false
   if (without !== undefined && !new RegExp(`[?&]${without}=`).test(path)) return false
-  const own = stepsOf(path.replace(/[?#].*$/, '').replace(/[.:]+$/, ''))
+  const own = fixedSteps(path)
   return own.length === steps.length && own.every((step, at) => isStep(step, at, steps))
+}
+
+const fixedSteps = (path: string): string[] => stepsOf(path.replace(/[?#].*$/, '').replace(/[.:]+$/, ''))
+
+/** Whether an address may be that of a call, also where only its end is written out. */
+export function isEndOf({ path, methods }: Asked, { method, steps }: Pick<Call, 'method' | 'steps'>): boolean {
+  const own = fixedSteps(path)
+  const end = steps.slice(-own.length)
+  const isSame = own.length <= steps.length && own.every((step, at) => isStep(step, at, end))
+  return isSame && own.some((step, at) => step === end[at]) && methods.includes(method)
 }
 
 /** What may be done with a row is written as a value where it is one of several: `/v1/disks/data/${verb}`. */

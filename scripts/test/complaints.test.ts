@@ -284,3 +284,21 @@ it('regression: what a fixture makes has a type of what is tested, which tests n
   }
   expect(['burn', 'other'].map(isAwaited)).toEqual([true, false])
 })
+
+it('regression: what has no type was looked for in the lines before it alone, not in what it is made of further up', () => {
+  const text = [
+    "it('burns', async () => {",
+    "  const list = await ask('candle_list')",
+    "  const lamps = await ask('lamp_list')",
+    '  expect(list).toBeDefined()',
+    '  expect(lamps).toBeDefined()',
+    '',
+    '',
+    '  expect(list.filter((one) => one.lit))',
+    '  expect(lamps.filter((one) => one.lit))',
+    '})',
+  ].join('\n')
+  const told = (line: number): boolean =>
+    waits(`src/a.ts(${line},23): error TS7006: Parameter 'one' implicitly has an 'any' type.`, () => text)
+  expect([told(8), told(9)]).toEqual([true, false])
+})

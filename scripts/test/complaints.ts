@@ -3,7 +3,7 @@ import { changedByName } from './by-name.ts'
 import { heldTypes } from './held-types.ts'
 import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
-import { fileOf, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
+import { fileOf, goingOn, madeBefore, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
 
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
 const UNTYPED = /^(?:7006|7031|18046)$/
@@ -103,7 +103,8 @@ function awaitedComplaint(
   }
   // What is expected to be wrong stands below.
   const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]
-  return mentioned(lines.slice(Math.max(0, from), to).join(' '), '', entries)
+  const made = code === UNUSED ? [] : madeBefore(lines, line)
+  return mentioned([...lines.slice(Math.max(0, from), to), ...made].join(' '), '', entries)
 }
 
 /** Hand-written files that statements of a file take something from. */
@@ -121,15 +122,6 @@ const screensRead = (text: string, statements: readonly Statement[]): string[] =
       : names.flatMap((name, at) => (uses(text, name) ? `${folder}_${from?.originals[at] ?? ''}` : []))
   })
 
-/** Lines that go on with what begins in a line: those that stand further in. @param line counted from 1 */
-function goingOn(lines: readonly string[], line: number): string[] {
-  const indent = (one: string): number => one.search(/\S/)
-  const edge = indent(lines[line - 1] ?? '')
-  const rest = lines.slice(line)
-  const end = rest.findIndex((one) => one.trim() !== '' && indent(one) <= edge)
-  return rest.slice(0, end < 0 ? undefined : end)
-}
-
 /** Keys of what a line stands in: what answers a call has its name. @param line counted from 1 */
 function keysAround(lines: readonly string[], line: number): string[] {
   let edge = lines[line - 1]?.search(/\S/) ?? 0
@@ -142,25 +134,6 @@ function keysAround(lines: readonly string[], line: number): string[] {
     if (key !== undefined) keys.push(key)
   }
   return keys
-}
-
-/** Values within a function that a line is made of, however far above in it they are made. @param line counted from 1 */
-function madeBefore(lines: readonly string[], line: number): string[] {
-  const start = lines.slice(0, line).findLastIndex((one) => /^[^\s})\]]/.test(one))
-  const made = lines.flatMap((one, at): { name: string; at: number }[] => {
-    const [, name] = /^\s+(?:const|let) (\w+)\b/.exec(one) ?? []
-    return name === undefined || at <= start || at >= line - 1 ? [] : [{ name, at }]
-  })
-  const reached = new Set<number>()
-  const visit = (text: string): void => {
-    for (const { name, at } of made) {
-      if (reached.has(at) || !uses(text, name)) continue
-      reached.add(at)
-      visit([lines[at], ...goingOn(lines, at + 1)].join('\n'))
-    }
-  }
-  visit(lines[line - 1] ?? '')
-  return [...reached].flatMap((at) => [lines[at] ?? '', ...goingOn(lines, at + 1)])
 }
 
 const isFollowing = ({ code, message }: Parts): boolean =>

@@ -68,6 +68,34 @@ export function partsInFolder(file: string, textOf: (file: string) => string): s
   return [...reached]
 }
 
+/** Lines that go on with what begins in a line: those that stand further in. @param line counted from 1 */
+export function goingOn(lines: readonly string[], line: number): string[] {
+  const indent = (one: string): number => one.search(/\S/)
+  const edge = indent(lines[line - 1] ?? '')
+  const rest = lines.slice(line)
+  const end = rest.findIndex((one) => one.trim() !== '' && indent(one) <= edge)
+  return rest.slice(0, end < 0 ? undefined : end)
+}
+
+/** Values within a function that a line is made of, however far above in it they are made. @param line counted from 1 @param text what begins in the line, where it is more */
+export function madeBefore(lines: readonly string[], line: number, text = lines[line - 1] ?? ''): string[] {
+  const start = lines.slice(0, line).findLastIndex((one) => /^[^\s})\]]/.test(one))
+  const made = lines.flatMap((one, at): { name: string; at: number }[] => {
+    const [, name] = /^\s+(?:const|let) (\w+)\b/.exec(one) ?? []
+    return name === undefined || at <= start || at >= line - 1 ? [] : [{ name, at }]
+  })
+  const reached = new Set<number>()
+  const visit = (from: string): void => {
+    for (const { name, at } of made) {
+      if (reached.has(at) || !uses(from, name)) continue
+      reached.add(at)
+      visit([lines[at], ...goingOn(lines, at + 1)].join('\n'))
+    }
+  }
+  visit(text)
+  return [...reached].flatMap((at) => [lines[at] ?? '', ...goingOn(lines, at + 1)])
+}
+
 /** The test, or what is done before tests, that a line is in; undefined where it is in none, such as in a function that tests call. */
 export function blockAt(text: string, line: number): string | undefined {
   const lines = text.split('\n')
@@ -83,6 +111,13 @@ export function blockAt(text: string, line: number): string | undefined {
     .findIndex((one) => one.trim() !== '' && indent(one) <= edge && !/^\s*[\])}]/.test(one))
   const end = rest < 0 ? lines.length : start + 1 + rest
   return at < end ? lines.slice(start, end).join('\n') : undefined
+}
+
+/** The first line of the test that has a title, counted from 1; undefined where none has it in these words. @param title with those of what the test is in before it */
+export function lineOfTest(text: string, title: string): number | undefined {
+  const own = title.split(' > ').at(-1) ?? ''
+  const at = text.split('\n').findIndex((line) => /^\s*(?:it|test)\b/.test(line) && line.includes(`'${own}'`))
+  return own === '' || at < 0 ? undefined : at + 1
 }
 
 /** The section of a Markdown file that a line is in. */

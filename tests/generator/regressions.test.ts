@@ -160,3 +160,10 @@ it('a row without a page is found as part of what it lies in', () => {
     to: { template: '/harbors/:harbor', binds: { harbor: { from: 'route', path: 'harbor' } } },
   })
 })
+
+it('regression: where a field that refers to a row has kinds by now, one text was picked for all of it, and what was emitted did not compile', () => {
+  const model = modelOf({ replace: 'cargo: {variants: {fish: {label: Fish}}}', by: 'cargo: {ref: pilot}' })
+  const create = screenOf(model, 'boat.create')
+  const cargo = create?.kind === 'create' ? create.fields.find(({ id }) => id === 'cargo') : undefined
+  expect(cargo?.widget).toMatchObject({ kind: 'union', tag: 'kind' })
+})

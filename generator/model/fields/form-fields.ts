@@ -146,7 +146,9 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
   const { path, options } = stated
   const { request, context, lookups, trail } = reading
   const { schema } = property
-  const isPicked = options.widget === undefined || options.widget === 'picker'
+  // What is picked is a text or a number; what has fields or kinds of its own is asked for by those.
+  const isWhole = schema.type === 'object' || context.schemas.union(schema).kind === 'tagged'
+  const isPicked = !isWhole && (options.widget === undefined || options.widget === 'picker')
   const place = { at: withParams(request.at, options.within), context, lookups }
   const byId = isPicked ? refOf({ path, property, options }, place.at, lookups) : undefined
   const reference = byId ?? (isPicked ? refByName(property, stated, place) : undefined)
