@@ -50,7 +50,7 @@ async function holdChanges(page: Page): Promise<HeldChanges> {
 }
 
 /** What goes on by itself once there is a network again: before it is sent once more, it looks whether that was done. */
-const insists: Readonly<Record<string, RegExp>> = { 'image.create': /^\/v1\/disks\/tmp-disk-/ }
+const insists: Readonly<Record<string, RegExp>> = { 'image.create': /^\/v1\/disks\/tmp-for-image-/ }
 
 /** Whether it is there, or comes soon. */
 const isShown = (what: Locator): Promise<boolean> =>
