@@ -285,20 +285,26 @@ it('regression: what a fixture makes has a type of what is tested, which tests n
   expect(['burn', 'other'].map(isAwaited)).toEqual([true, false])
 })
 
-it('regression: what has no type was looked for in the lines before it alone, not in what it is made of further up', () => {
+it('regression: what has no type did not wait where what it is made of further up waits', () => {
   const text = [
     "it('burns', async () => {",
-    "  const list = await ask('candle_list')",
-    "  const lamps = await ask('lamp_list')",
-    '  expect(list).toBeDefined()',
-    '  expect(lamps).toBeDefined()',
-    '',
-    '',
-    '  expect(list.filter((one) => one.lit))',
-    '  expect(lamps.filter((one) => one.lit))',
+    '  const lamps = await ask()',
+    '  const lit = lamps.snapshot.size.map(Number)',
+    ...Array.from({ length: 6 }, () => '  expect(1).toBe(1)'),
+    '  const full = lamps.flasks.wax.map(Number)',
+    ...Array.from({ length: 6 }, () => '  expect(1).toBe(1)'),
+    '  expect(lit.filter((one) => one > 1))',
+    '  expect(full.filter((one) => one > 1))',
     '})',
   ].join('\n')
-  const told = (line: number): boolean =>
-    waits(`src/a.ts(${line},23): error TS7006: Parameter 'one' implicitly has an 'any' type.`, () => text)
-  expect([told(8), told(9)]).toEqual([true, false])
+  const untyped = (line: number): string =>
+    `src/a.ts(${line},22): error TS7006: Parameter 'one' implicitly has an 'any' type.`
+  const complaints = [
+    "src/a.ts(3,15): error TS2339: Property 'size' does not exist on type 'Snapshot'.",
+    "src/a.ts(10,15): error TS2339: Property 'wax' does not exist on type 'Flasks'.",
+    untyped(17),
+    untyped(18),
+  ]
+  const judged = judgeComplaints(complaints, entries, () => text).map(({ entry }) => entry !== undefined)
+  expect(judged).toEqual([true, false, true, false])
 })

@@ -3,7 +3,16 @@ import { changedByName } from './by-name.ts'
 import { heldTypes } from './held-types.ts'
 import { mentioned, spoken, spokenOf } from './mentioned.ts'
 import type { OpenEntry } from './open-entries.ts'
-import { fileOf, goingOn, madeBefore, statementAt, statementsOf, uses, type Statement } from './source-text.ts'
+import {
+  fileOf,
+  goingOn,
+  linesMadeBefore,
+  madeBefore,
+  statementAt,
+  statementsOf,
+  uses,
+  type Statement,
+} from './source-text.ts'
 
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
 const UNTYPED = /^(?:7006|7031|18046)$/
@@ -59,6 +68,10 @@ export function judgeComplaints(
     const { statements, broken } = brokenIn(parts.file, STEPS)
     const texts = (): string[] => [textOf(parts.file), ...sourcesIn(statements, parts.file).map(textOf)]
     const text = statementAt(statements, parts.line)?.text ?? ''
+    const lines = textOf(parts.file).split('\n')
+    const above = UNTYPED.test(parts.code) ? linesMadeBefore(lines, parts.line) : []
+    const made = causes.find(({ file, line }) => file === parts.file && above.includes(line))
+    if (made !== undefined) return { ...one, entry: made.entry }
     const ofScreen = (): OpenEntry | undefined => spoken(screensRead(text, statements).join(' '), entries)
     // A list that asks first is read with what it was asked for.
     if (parts.code === ARGUMENTS) return { ...one, entry: ofScreen() }
@@ -103,8 +116,7 @@ function awaitedComplaint(
   }
   // What is expected to be wrong stands below.
   const [from, to] = code === UNUSED ? [line - 1, line + 1] : [line - LINES, line]
-  const made = code === UNUSED ? [] : madeBefore(lines, line)
-  return mentioned([...lines.slice(Math.max(0, from), to), ...made].join(' '), '', entries)
+  return mentioned(lines.slice(Math.max(0, from), to).join(' '), '', entries)
 }
 
 /** Hand-written files that statements of a file take something from. */

@@ -78,7 +78,11 @@ export function goingOn(lines: readonly string[], line: number): string[] {
 }
 
 /** Values within a function that a line is made of, however far above in it they are made. @param line counted from 1 @param text what begins in the line, where it is more */
-export function madeBefore(lines: readonly string[], line: number, text = lines[line - 1] ?? ''): string[] {
+export const madeBefore = (lines: readonly string[], line: number, text?: string): string[] =>
+  linesMadeBefore(lines, line, text).flatMap((at) => [lines[at - 1] ?? '', ...goingOn(lines, at)])
+
+/** The lines where those values are made, counted from 1. */
+export function linesMadeBefore(lines: readonly string[], line: number, text = lines[line - 1] ?? ''): number[] {
   const start = lines.slice(0, line).findLastIndex((one) => /^[^\s})\]]/.test(one))
   const made = lines.flatMap((one, at): { name: string; at: number }[] => {
     const [, name] = /^\s+(?:const|let) (\w+)\b/.exec(one) ?? []
@@ -93,7 +97,7 @@ export function madeBefore(lines: readonly string[], line: number, text = lines[
     }
   }
   visit(text)
-  return [...reached].flatMap((at) => [lines[at] ?? '', ...goingOn(lines, at + 1)])
+  return [...reached].map((at) => at + 1)
 }
 
 /** The test, or what is done before tests, that a line is in; undefined where it is in none, such as in a function that tests call. */
