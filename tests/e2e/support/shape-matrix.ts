@@ -38,7 +38,11 @@ export const meetShapes = (
         },
       })
       const away = '/settings/profile'
-      const shown = (): string => `${document.title} ${cairnWalk.shown()}`
+      /** A terminal draws what it was sent when there is time, and what it measures with lies beside: what cannot be read of it is said around it. */
+      const shown = (): string => {
+        const drawn = document.querySelector('main .xterm')?.textContent ?? ''
+        return `${document.title} ${drawn === '' ? cairnWalk.shown() : cairnWalk.shown().replace(drawn, '')}`
+      }
       const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
       const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
       const isBroken = (): boolean =>
