@@ -25,6 +25,7 @@ import {
   bytesWidget,
   choices,
   durationWidget,
+  gridWidget,
   initialOf,
   integerWidget,
   isBytes,
@@ -365,17 +366,7 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
   const { context } = reading
   const { additionalProperties: rest } = schema
   if (typeof rest === 'object') {
-    if (options.keys !== undefined) {
-      const rows = Object.entries(options.keys).map(([key, { label, help }]) => ({
-        value: key,
-        label: label ?? labelOf(key, context.acronyms),
-        ...(help === undefined ? {} : { help }),
-      }))
-      const { schema: list } = context.schemas.resolve(rest)
-      const chosen = context.schemas.resolve(list.items ?? {}).schema
-      const values = context.schemas.enumValues(chosen) ?? []
-      return { kind: 'grid', rows, options: choices({ values, schema: chosen }, options, context) }
-    }
+    if (options.keys !== undefined) return gridWidget(rest, options, context)
     const read = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
     const value = read ?? { ...unreadable, label: options.label ?? '' }
     // It has no name that it could be called by.

@@ -158,3 +158,19 @@ export function initialOf(widget: WidgetIR, required: boolean): Json | undefined
 
 /** The contents of a file, in a body of several parts. */
 export const isBytes = ({ type, format }: Schema): boolean => type === 'string' && format === 'binary'
+
+/** Choices under keys that the manifest names: a row for each. @param values what stands under a key: a list of the choices */
+export function gridWidget(values: Schema, options: RawField, context: Context): WidgetIR {
+  const rows = Object.entries(options.keys ?? {}).map(([key, { label, help }]) => ({
+    value: key,
+    label: label ?? labelOf(key, context.acronyms),
+    ...(help === undefined ? {} : { help }),
+  }))
+  const { schema: list } = context.schemas.resolve(values)
+  const { schema } = context.schemas.resolve(list.items ?? {})
+  return {
+    kind: 'grid',
+    rows,
+    options: choices({ values: context.schemas.enumValues(schema) ?? [], schema }, options, context),
+  }
+}
