@@ -3176,7 +3176,11 @@ export const operations: Readonly<Record<OperationId, OperationShape<OperationId
       vpc: 'nameOrId',
     },
     paged: [],
-    crud: { verb: 'list', entity: 'instance_network_interface' },
+    crud: {
+      verb: 'list',
+      entity: 'instance_network_interface',
+      of: [{ param: 'subnet', entity: 'vpc_subnet', field: 'subnet_id' }],
+    },
   },
   vpc_list: {
     id: 'vpc_list',

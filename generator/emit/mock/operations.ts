@@ -82,6 +82,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     entity: crud.entity,
     selector: crud.selector,
     action: crud.action,
+    of: crud.of,
     end: crud.end,
     shape,
     rule: crud.rule,

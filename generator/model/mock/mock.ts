@@ -173,6 +173,20 @@ function refusals(mock: RawMock, entity: string, { contract }: Context): MockEnt
   )
 }
 
+/** Rows that the path of a list names, and that its rows do not lie in: they have a field with the key of each, such as the interfaces of a subnet. */
+function namedBeside({ pathParams }: Operation, resource: Resource, context: Context): Pick<MockOperationIR, 'of'> {
+  const main = context.resource(resource.entity) ?? resource
+  const above = new Set(selectorsOf(main, context).map(({ param }) => param))
+  const names = new Set(context.schemas.properties(resource.schema).map((one) => one.wire))
+  const parents = selectorsOf(resource, context)
+  const of = pathParams.flatMap(({ wire: param }) => {
+    const entity = parents.find((one) => one.param === param)?.entity
+    const field = `${param}${context.contract.conventions.rows.reference}`
+    return above.has(param) || entity === undefined || !names.has(field) ? [] : [{ param, entity, field }]
+  })
+  return of.length === 0 ? {} : { of }
+}
+
 /** The parameter that names the own row: not an ancestor's. */
 function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
   const ancestors = new Set(ancestorParams(resource, context))
@@ -200,7 +214,13 @@ function operationsOf(
     return { ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason }) }
   }
   if (ops.list !== undefined)
-    operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
+    operations.push({
+      operation: ops.list.op.id,
+      verb: 'list',
+      entity,
+      shape: resource.shape,
+      ...namedBeside(ops.list.op, resource, context),
+    })
   if (ops.view !== undefined)
     operations.push({ operation: ops.view.op.id, verb: 'view', entity, ...shared(ops.view.op) })
   if (ops.create !== undefined)

@@ -73,6 +73,8 @@ export interface MockOperationIR {
   selector?: string
   /** The action's id in the manifest, for `refuse`. */
   action?: string
+  /** `list`: rows that its path names besides what the rows lie in, and the field with the key of each. */
+  of?: readonly { param: string; entity: string; field: string }[]
   /** `link-list`: the end it is listed from. */
   end?: string
   shape?: ListShape

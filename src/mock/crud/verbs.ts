@@ -75,8 +75,18 @@ export function list(call: Call): unknown {
   const parent = takesParent(operation, spec) ? parentKey(ctx, spec, givenOf({ ...call, query })) : undefined
   const collection = ctx.store.collection(spec.entity)
   // Of a parent that was selected all rows can be seen, since it was itself.
-  const rows = parent === undefined ? visible(ctx, spec) : collection.rowsOf(parent)
+  const all = parent === undefined ? visible(ctx, spec) : collection.rowsOf(parent)
+  const rows = ofNamed({ ...call, query }, all)
   return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
+}
+
+/** Those of the rows that the path names besides the parent. */
+function ofNamed({ ctx, crud, path, query }: Call, rows: readonly Row[]): readonly Row[] {
+  const keys = (crud.of ?? []).map(({ param, entity, field }) => {
+    const { [param]: value, ...others } = path
+    return { field, key: select(ctx, entity, String(value), { ...query, ...others }).key }
+  })
+  return keys.length === 0 ? rows : rows.filter((row) => keys.every(({ field, key }) => row[field] === key))
 }
 
 /** A list of the rows of all parents has no parameter that could name one. */

@@ -47,6 +47,8 @@ export interface CrudShape<RuleId extends string> {
   readonly selector?: string
   readonly action?: string
   readonly end?: string
+  /** Of a list: rows that its path names besides what its rows lie in, and the field that has the key of each. */
+  readonly of?: readonly { readonly param: string; readonly entity: string; readonly field: string }[]
   /** Default: a page. */
   readonly shape?: { readonly kind: 'page' | 'array' } | { readonly kind: 'wrapped'; readonly items: string }
   readonly rule?: RuleId
