@@ -1,10 +1,10 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
-import { ancestorParams } from '../../link/calls.ts'
 import { clearsOf } from './clears.ts'
 import { samplesOf } from './samples.ts'
+import { namedBeside, selectorParam, selectorsOf } from './selectors.ts'
 import type { Context } from '../../link/context.ts'
 import { addsOf } from '../../link/links.ts'
-import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
+import { byCodePoint, kebabCase, snakeCase } from '../../link/names.ts'
 import { parentOf, statedScreen, unique, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
@@ -138,17 +138,6 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
   }
 }
 
-function selectorsOf(resource: Resource, context: Context): { param: string; entity: string }[] {
-  const params = ancestorParams(resource, context)
-  const selectors: { param: string; entity: string }[] = []
-  let current: Resource | undefined = resource
-  for (const param of params) {
-    current = current && parentOf(current, context)
-    if (current !== undefined) selectors.push({ param: snakeCase(param), entity: current.entity })
-  }
-  return selectors
-}
-
 function refusals(mock: RawMock, entity: string, { contract }: Context): MockEntityIR['refuse'] {
   const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
     kind: 'all',
@@ -171,30 +160,6 @@ function refusals(mock: RawMock, entity: string, { contract }: Context): MockEnt
       })),
     ]),
   )
-}
-
-/** Rows that the path of a list names, and that its rows do not lie in: they have a field with the key of each, such as the interfaces of a subnet. */
-function namedBeside({ pathParams }: Operation, resource: Resource, context: Context): Pick<MockOperationIR, 'of'> {
-  const main = context.resource(resource.entity) ?? resource
-  const above = new Set(selectorsOf(main, context).map(({ param }) => param))
-  const names = new Set(context.schemas.properties(resource.schema).map((one) => one.wire))
-  const parents = selectorsOf(resource, context)
-  const of = pathParams.flatMap(({ wire: param }) => {
-    const entity = parents.find((one) => one.param === param)?.entity
-    const field = `${param}${context.contract.conventions.rows.reference}`
-    return above.has(param) || entity === undefined || !names.has(field) ? [] : [{ param, entity, field }]
-  })
-  return of.length === 0 ? {} : { of }
-}
-
-/** The parameter that names the own row: not an ancestor's. */
-function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
-  const ancestors = new Set(ancestorParams(resource, context))
-  const own =
-    op.pathParams.find((p) => routeName(p.client) === resource.param) ??
-    op.pathParams.findLast((p) => !ancestors.has(routeName(p.client)))
-  if (own !== undefined) return own.wire
-  return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
 }
 
 function operationsOf(

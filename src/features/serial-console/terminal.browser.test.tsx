@@ -121,6 +121,30 @@ test('keys get through while history replays', async () => {
   expect(sent).toBe('abcdef')
 })
 
+test('regression: a key was lost between the word that history comes and its reading, when the computer was busy', async () => {
+  // The terminal leaves off after each piece: it takes all of them for slow.
+  let time = 0
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => (time += 20))
+  const press = (): void => {
+    const x = { key: 'x', code: 'KeyX', keyCode: 88, bubbles: true, cancelable: true }
+    screen.terminal.textarea?.dispatchEvent(new KeyboardEvent('keydown', x))
+  }
+  for (let piece = 0; piece < 50; piece++) screen.write(bytes('\u001B[c lorem ipsum\r\n'), 'history')
+  screen.write(bytes('all of it'), 'history')
+  let presses = 0
+  await vi.waitFor(
+    () => {
+      press()
+      presses += 1
+      expect(shown()).toContain('all of it')
+    },
+    { interval: 1, timeout: 10_000 },
+  )
+  now.mockRestore()
+  expect(presses).toBeGreaterThan(10)
+  expect(sent).toBe('x'.repeat(presses))
+})
+
 describe('a paste', () => {
   const pasteByKey = (text: string): void => {
     const clipboardData = new DataTransfer()

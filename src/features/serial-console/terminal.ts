@@ -66,8 +66,21 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
 
   const encoder = new TextEncoder()
   let isReplaying = false
+  let isPasting = false
+  /** What somebody typed, which the terminal says before it sends it. */
+  let typed: string | undefined
+  terminal.onKey(({ key }) => {
+    typed = key
+  })
+  const onText = (event: Event): void => {
+    if (event instanceof InputEvent || event instanceof CompositionEvent) typed = event.data ?? undefined
+  }
+  const ofText = ['input', 'compositionend'] as const
+  for (const type of ofText) parent.addEventListener(type, onText, true)
   terminal.onData((text) => {
-    if (!isReplaying) options.onInput(encoder.encode(text))
+    const isByHand = isPasting || text === typed
+    if (text === typed) typed = undefined
+    if (!isReplaying || isByHand) options.onInput(encoder.encode(text))
   })
   // Mouse reports of old protocols are bytes, not text.
   terminal.onBinary((text) => options.onInput(Uint8Array.from(text, (unit) => unit.charCodeAt(0) & 0xff)))
@@ -77,7 +90,10 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
     const plain = plainPaste(text)
     const lines = linesOf(plain)
     // A program that asked for it is told where a paste ends, and runs nothing of it by itself.
-    if (lines === 0 || terminal.modes.bracketedPasteMode || (await options.mayPaste(lines))) terminal.paste(plain)
+    if (lines > 0 && !terminal.modes.bracketedPasteMode && !(await options.mayPaste(lines))) return
+    isPasting = true
+    terminal.paste(plain)
+    isPasting = false
   }
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault()
@@ -101,8 +117,8 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
   const writer = createWriter<Origin>((bytes, origin) => {
     if (origin === 'live') return new Promise((resolve) => terminal.write(bytes, resolve))
     // What the machine asked long ago (who are you, where is the cursor, which colours) is not answered now: the answers would be
-    // typed into whatever runs there today. The terminal answers while it reads; what is written in the callback is read right
-    // after it, so that no key can come between.
+    // typed into whatever runs there today. The terminal answers while it reads; what is written in the callback is read after
+    // it: at once, or a moment later when the computer is busy. What is typed in between is no answer.
     return new Promise((resolve) => {
       terminal.write('', () => {
         isReplaying = true
@@ -136,6 +152,7 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
       endTheme()
       resized.disconnect()
       parent.removeEventListener('paste', onPaste, true)
+      for (const type of ofText) parent.removeEventListener(type, onText, true)
       terminal.dispose()
       restorePage()
     },
