@@ -1,5 +1,5 @@
 /** Which code of the mock answers a call: what an upgrade left to decide there decides what is answered. */
-import { askedIn, isEndOf, stepsOf } from './calls.ts'
+import { askedIn, isEndOf, operationsIn, stepsOf } from './calls.ts'
 import type { OpenEntry } from './open-entries.ts'
 import { partsInFolder } from './source-text.ts'
 
@@ -26,18 +26,13 @@ export function causeInAnswer(
   return entries.find((entry) => entry.files.some((file) => files.has(file)))
 }
 
-type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>
-
 /** Operations that code asks for. */
 function callsAt(code: string, textOf: (file: string) => string): string[] {
   const asked = askedIn(code)
   const contract = asked.length === 0 ? '' : textOf(CONTRACT)
   if (!contract.startsWith('{')) return []
-  const { paths } = JSON.parse(contract) as { paths: Paths } // written by the generator
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) => {
-      const call = { method: method.toUpperCase(), steps: stepsOf(path) }
-      return operationId !== undefined && asked.some((one) => isEndOf(one, call)) ? [operationId] : []
-    }),
-  )
+  return operationsIn(contract).flatMap(({ id, method, path }) => {
+    const call = { method, steps: stepsOf(path) }
+    return asked.some((one) => isEndOf(one, call)) ? [id] : []
+  })
 }

@@ -13,6 +13,18 @@ export interface Call {
 
 const METHODS = 'GET|PUT|POST|PATCH|DELETE|HEAD'
 
+type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>
+
+/** Operations of a contract, and how each is asked for. @param contract text of `generated/openapi.json` */
+export function operationsIn(contract: string): { id: string; method: string; path: string }[] {
+  const { paths } = JSON.parse(contract) as { paths: Paths } // written by the generator
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId: id }]) =>
+      id === undefined ? [] : [{ id, method: method.toUpperCase(), path }],
+    ),
+  )
+}
+
 /** `POST /v1/disks/{disk}/start`, as entries write it; `GET /v1/disks?project` where it is a parameter that is no longer taken. */
 const AS_ENTRY = new RegExp(`^(${METHODS}) (/[^\\s?]+)(?:\\?(\\S+))?$`)
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { callOf, stepsOf, type Call } from './calls.ts'
+import { callOf, operationsIn, stepsOf, type Call } from './calls.ts'
 
 export interface OpenEntry {
   /** `docs/upgrades/<version>.md`. */
@@ -48,19 +48,13 @@ export interface Served {
   addresses?: ReadonlyMap<string, string>
 }
 
-type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>
-
 /** Paths are told by their steps, whatever their parameters are called. */
 function servedBy(contract: string): Served {
-  const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as { paths: Paths }
+  const operations = operationsIn(readFileSync(contract, 'utf8'))
   const nameless = (path: string): string => stepsOf(path.replaceAll(/\{[^}]*\}/g, '{}')).join('/')
-  const known = new Set(Object.keys(paths).map(nameless))
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) =>
-      operationId === undefined ? [] : [[inWords(operationId), `${method.toUpperCase()} ${path}`] as const],
-    ),
-  )
-  return { isThere: (path) => known.has(nameless(path)), addresses: new Map(operations) }
+  const known = new Set(operations.map(({ path }) => nameless(path)))
+  const addresses = new Map(operations.map(({ id, method, path }) => [inWords(id), `${method} ${path}`]))
+  return { isThere: (path) => known.has(nameless(path)), addresses }
 }
 
 /** @param line `- ` and what is to decide @param from the file that has it */

@@ -40,8 +40,8 @@ export const meetShapes = (
       const away = '/settings/profile'
       /** A terminal draws what it was sent when there is time, and what it measures with lies beside: what cannot be read of it is said around it. */
       const shown = (): string => {
-        const drawn = document.querySelector('main .xterm')?.textContent ?? ''
-        return `${document.title} ${drawn === '' ? cairnWalk.shown() : cairnWalk.shown().replace(drawn, '')}`
+        const output = document.querySelector('main .xterm')?.textContent ?? ''
+        return `${document.title} ${cairnWalk.shown().replace(output, '')}`
       }
       const isAway = (): boolean => location.pathname === away && document.title.startsWith('Profile') && !isBusy()
       const isNoted = (): boolean => document.querySelector('[aria-label="Unreadable answers"]') !== null
