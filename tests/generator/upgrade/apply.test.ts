@@ -278,6 +278,8 @@ describe('an upgrade that is applied', () => {
     expect(covered.filter(({ mock }) => mock === 'none')).toEqual([])
     expect(covered.filter(({ mock }) => mock === 'sample').map(({ id }) => id)).toEqual([
       'disk_deep_scan',
+      // Buoys do not say which snapshot they belong to.
+      'snapshot_buoy_list',
       'tide_calibrate',
     ])
     // Each has a way to it: a tab of the page above, or a sidebar.
