@@ -10,7 +10,12 @@ import type { Item, Rule } from './rules.ts'
 /** Also `/experimental/v1/system`. */
 const ofSystem = /^(?:\/[^/]+)*?\/v\d+\/system\//
 
-export function defaultRule({ method, path, params = {}, query = {} }: OperationSpec): Rule {
+export function defaultRule({
+  method,
+  path,
+  params = {},
+  query = {},
+}: Pick<OperationSpec, 'method' | 'path' | 'params' | 'query'>): Rule {
   const reads = method === 'GET' || method === 'HEAD'
   if (ofSystem.test(path)) return { level: 'fleet', role: reads ? 'viewer' : 'admin' }
   // The innermost is what it is about.

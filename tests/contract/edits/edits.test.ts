@@ -2,10 +2,13 @@
  * Two people with the same form open: what one of them has changed survives what the other one saves. Every generated form that
  * changes something, through its own call, against the mock.
  */
+import { isDeepStrictEqual } from 'node:util'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { createQueryClient, queryClient } from '../../../src/api/query-client.ts'
+import { sampleRow } from '../../../src/app/forms/samples.fixture.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import { editBody, valuesOver } from '../../../src/kit/form/changed-body.ts'
 import { initialValues, rawOf, withPath } from '../../../src/kit/form/raw.ts'
@@ -134,8 +137,16 @@ function choicesOf(field: FormField, write: Write, seen: Row): readonly unknown[
       return widget.options.map(({ value }) => value).filter((value) => value !== now)
     case 'ip':
       return ['10.9.9.1', '10.9.9.2']
-    default:
-      throw new Error(`What can ${write.name} have in ${field.id}? Say so in places.ts`)
+    default: {
+      const [one, other] = ['of-ada', 'of-bruno'].map((text) =>
+        readPath(sampleRow([field], text), field.from ?? field.id),
+      )
+      // Lists of what is always the same differ by how much they have.
+      const more = Array.isArray(one) && Array.isArray(other) ? [...one, ...other] : other
+      if (isDeepStrictEqual(one, more))
+        throw new Error(`What can ${write.name} have in ${field.id}? Say so in places.ts`)
+      return [one, more].map((value) => rawOf(field, value))
+    }
   }
 }
 
