@@ -11,7 +11,8 @@ import type { Property, UnionKind } from '../../schema/schemas.ts'
 import { fieldLabel } from '../../link/labels.ts'
 import { mergeOptions } from '../../link/shown.ts'
 import { numberKind } from '../shown/number-kinds.ts'
-import { ownWords, refByName } from './names-or-ids.ts'
+import { ownWords } from '../own-words.ts'
+import { refByName } from './names-or-ids.ts'
 import { refOf } from '../shown/shown.ts'
 import type { Schema } from '../types/contract.ts'
 import type { Condition } from '../types/condition-ir.ts'
@@ -110,7 +111,9 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     { path, apart: options.apart },
     { at: request.at, lookups },
   )
-  const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? ownWords(property, context)))
+  const help =
+    options.help ??
+    (explainsItself(widget) ? undefined : ((held && ownWords(held, context)) ?? ownWords(property, context)))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema }, context)

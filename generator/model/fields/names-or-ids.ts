@@ -16,9 +16,3 @@ export function refByName(
   const target = lookups.byProperty(rowFields(conventions).idOf(path.split('.').at(-1) ?? path))
   return target && lookups.find(target.id, at)?.id
 }
-
-/** What the contract says of all names and IDs alike says nothing of a field. */
-export function ownWords({ name, description }: Property, { contract, schemas }: Context): string | undefined {
-  const { nameOrId } = contract.conventions.schemas
-  return name === nameOrId && description === schemas.named(nameOrId)?.description ? undefined : description
-}

@@ -1,6 +1,7 @@
 /** Fields that are shown: table columns and rows of detail pages. */
 import { fieldLabel } from '../../link/labels.ts'
 import type { Context } from '../../link/context.ts'
+import { ownWords } from '../own-words.ts'
 import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
 import { isIdentifier, stringCell } from './identifiers.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
@@ -57,7 +58,7 @@ export function readShown(
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
     const cell = cellOf({ path, property, options }, request, { context, lookups })
     // What the contract says of a reference is what an ID stands for: shown is what it leads to.
-    const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : property.description))
+    const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : ownWords(property, context)))
     shown.push({
       id: own.field,
       label: options.label ?? fieldLabel(own.field, context),

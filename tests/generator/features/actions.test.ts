@@ -99,6 +99,14 @@ describe('form widgets', () => {
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
+  it('regression: what the contract says of all sizes in bytes was the help of one that is shown in MiB', () => {
+    const size = screenOf(fixture, 'cake.create', 'create').fields.find(({ id }) => id === 'size')
+    expect(size).toMatchObject({ label: 'Size', widget: { kind: 'bytes', unit: 'MiB' } })
+    const column = screenOf(fixture, 'cake.list', 'list').columns.find(({ id }) => id === 'size')
+    expect(column).toMatchObject({ label: 'Size', cell: { kind: 'bytes' } })
+    expect([size?.help, column?.help]).toEqual([undefined, undefined])
+  })
+
   it('a schema that contains itself ends in plain JSON', () => {
     const layer = screenOf(fixture, 'cake.create', 'create').fields.find(({ id }) => id === 'layer')
     expect(layer?.widget).toMatchObject({
