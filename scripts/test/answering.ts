@@ -16,7 +16,7 @@ export function causeInAnswer(
   entries: readonly OpenEntry[],
   textOf: (file: string) => string,
 ): OpenEntry | undefined {
-  const calls = [...(said.match(/\b[a-z]\w*_\w+\b/g) ?? []), ...callsAt(code, textOf)]
+  const calls = [...(said.match(/\b[a-z]\w*_\w+\b/g) ?? []), ...callsAt(code, textOf), ...makersIn({ said, code })]
   if (calls.length === 0) return undefined
   const answering = partsInFolder(BEHAVIOURS, textOf).filter((file) => {
     const text = textOf(file)
@@ -24,6 +24,12 @@ export function causeInAnswer(
   })
   const files = new Set(answering.flatMap((file) => [file, ...partsInFolder(file, textOf)]))
   return entries.find((entry) => entry.files.some((file) => files.has(file)))
+}
+
+/** What makes the rows of a story (`steps[1].disk: no such project`), by the names that a story calls them. */
+function makersIn({ said, code }: { said: string; code: string }): string[] {
+  if (!/\bsteps\[\d+\]\./.test(said)) return []
+  return [...code.matchAll(/\b([a-z]\w*): \{/g)].map(([, entity = '']) => `${entity}_create`)
 }
 
 /** Operations that code asks for. */

@@ -139,6 +139,29 @@ describe('what a call is answered, where an entry names what the code of the moc
     expect(waitsIn('lamp_view', 'src/mock/behaviours/candles.ts')).toBe(false)
   })
 
+  it('regression: a story that lacks what the mock made beside a row before waited for nothing', () => {
+    const text = [
+      "test('a story', async () => {",
+      "  const mock = await mockOf({ steps: [{ shop: {} }, { lamp: { name: 'a' } }] })",
+      '})',
+    ].join('\n')
+    const texts: Readonly<Record<string, string>> = {
+      ...behaviours,
+      [file]: text,
+      'src/mock/behaviours/index.ts': "import { shops } from './shops.ts'",
+      'src/mock/behaviours/shops.ts': 'export const shops: Behaviours = {\n  shop_create: () => 1,\n}',
+    }
+    const waitsIn = (message: string, source: string): boolean => {
+      const errors = [{ message, stack: `StoryError: ${message}\n    at /repo/${file}:2:22` }]
+      const entries = [entryOf(`- mock \`${source}\`: shop_create is called parlour_create`, 'docs/upgrades/2.md')]
+      return awaitedBy({ file, title: 'a story', errors }, entries, (one) => texts[one] ?? '') !== undefined
+    }
+    const lacks = 'steps[1].lamp: not found: shelf with name "default"'
+    expect(waitsIn(lacks, 'src/mock/behaviours/shops.ts')).toBe(true)
+    expect(waitsIn(lacks, 'src/mock/behaviours/candles.ts')).toBe(false)
+    expect(waitsIn('expected 1 to be 2', 'src/mock/behaviours/shops.ts')).toBe(false)
+  })
+
   it('regression: a test that asks at an address waited for nothing, also where the address is made above it', () => {
     const text = (address: string): string =>
       [
