@@ -4,6 +4,7 @@
  */
 import type { ApiResult, Failure } from './binding.ts'
 import { retryAfter } from './errors.ts'
+import { shortName } from '../lib/isolate.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 export interface Person {
@@ -123,9 +124,11 @@ export const sessionGuard = createSessionGuard(() => {
   return askWho()
 })
 
-/** What people are told when somebody else is signed in. */
-export const otherSessionText = ({ displayName }: Person): string =>
-  `You are now signed in as ${displayName} in another tab. Reload to continue.`
+/** What people are told when somebody else is signed in: before and after the name of that person. */
+export const aroundOther = ['You are now signed in as ', ' in another tab. Reload to continue.'] as const
+
+/** The same as one text. */
+export const otherSessionText = ({ displayName }: Person): string => aroundOther.join(shortName(displayName))
 
 /** As if the server had refused: 412 is what it says when something has changed since the page was read. */
 const refusal = (person: Person): Failure => ({

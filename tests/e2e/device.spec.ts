@@ -1,6 +1,7 @@
 /** Confirming that another device may act in one's name. */
 import type { Locator, Page } from '@playwright/test'
 
+import { signInAs } from './support/end-of-session.ts'
 import { heading, menuItem } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -105,13 +106,34 @@ test('who is signed out signs in first, and comes back to the code', async ({ pa
   await page.getByRole('button', { name: /^User menu/ }).click()
   await menuItem(page, 'Sign out').click()
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await open(page)
-  await page.keyboard.type('aaaabbbb')
-  await page.keyboard.press('Enter')
+  await page.goto('/device/verify')
   await expect(page).toHaveURL('/login/meadow/local?redirect_uri=%2Fdevice%2Fverify')
   await page.getByLabel('Username').fill('ada-lindqvist')
   await page.getByLabel('Password').fill('meadow')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/device/verify')
   await expect(heading(page, 'Device authentication')).toBeVisible()
+})
+
+test('regression: a device got the access of whoever had signed in in another tab', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure('deviceAuthConfirm', 412)
+  await open(page)
+  await expect(page.getByText('It will be signed in as ada-lindqvist.')).toBeVisible()
+  const userCode = await requestCode(page)
+  await signInAs(await context.newPage(), 'bruno-castell')
+  await paste(box(page, 1), userCode)
+  await button(page).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You are now signed in as bruno-castell in another tab. Reload to continue.',
+  )
+  expect(await code(page)).toBe(userCode.replace('-', ''))
+  await page.reload()
+  await expect(page.getByText('It will be signed in as bruno-castell.')).toBeVisible()
+  await paste(box(page, 1), userCode)
+  await button(page).click()
+  await expect(heading(page, 'Device logged in')).toBeVisible()
 })

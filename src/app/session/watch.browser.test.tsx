@@ -72,6 +72,22 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+test('regression: the notice drew all of a name of 100,000 letters, and showed nothing of what cannot be seen in one', async () => {
+  await render(<SessionNotice />)
+  for (const [displayName, shown] of [
+    ['gita\u200B-rao', 'gitaU+200B-rao'],
+    ['x'.repeat(100_000), `${'x'.repeat(254)}…`],
+  ] as const) {
+    noteWho(me, { id: 'g', displayName })
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(`You are now signed in as ${shown} in another tab. Reload to continue.Reload`)
+    expect(await sessionGuard.beforeWrite()).toMatchObject({
+      data: { message: expect.not.stringMatching(/\u200B|x{100}/) },
+    })
+  }
+})
+
 test('the notice goes when the first person is back', async () => {
   await render(<SessionNotice />)
   noteWho(me, people.bruno)
