@@ -11,8 +11,6 @@ import type { ApiModel, EmittedFile, Model } from './model/types/ir.ts'
 import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
 import { exitCodes, parseOptions, repo, type Options } from './options.ts'
-import type { Failure } from './upgrade/compile/failures.ts'
-import type { UpgradeOptions } from './upgrade-options.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
 import { openInput, sameInputs, type Input, type ParsedFiles } from './read/input.ts'
@@ -98,10 +96,10 @@ async function attempt({ options, host, identity, parsed }: Attempt): Promise<nu
       return exitCodes.stale
     }
     // Before anything is read: what was left half written is neither the older contract nor the newer one.
-    if (!options.check && recover(root)) host.out('Undid what an interrupted upgrade had left half written.\n')
+    if (!options.check && recover(root)) host.err('Undid what an interrupted upgrade had left half written.\n')
     const input = openInput(options.locations, parsed)
-    if (options.upgrade !== undefined) return await upgrade(options.upgrade, { options, host, diagnostics })
-    if (options.facts !== undefined) return await writeFacts(options.facts, { options, host, diagnostics })
+    if (options.upgrade !== undefined || options.facts !== undefined)
+      return (await runUpgrade({ options, host, diagnostics })) ?? failed(diagnostics, host)
     const all = { options, host, identity, diagnostics, input }
     if (options.explain !== undefined) return await explain(options.explain, all)
     // Who watches is about to edit: what the first edit would have to load, parse and compile is done before it.
@@ -290,6 +288,22 @@ async function readModel(
   return model
 }
 
+/** What a newer contract means; undefined after errors, which are in `diagnostics`. */
+async function runUpgrade({ options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>) {
+  const { upgrade, writeFacts } = await import('./upgrade-run.ts')
+  const command = { locations: options.locations, host, diagnostics }
+  if (options.upgrade === undefined) return writeFacts(options.facts ?? '', command)
+  return upgrade(options.upgrade, {
+    ...command,
+    generate: async (root) => {
+      const said: string[] = []
+      const say = (text: string): void => void said.push(text)
+      const code = await run(['--root', root], { ...host, out: say, err: say, tty: false })
+      return code === exitCodes.ok ? undefined : said.join('')
+    },
+  })
+}
+
 async function explain(id: string, { host, diagnostics, input }: Run): Promise<number> {
   const model = await readModel(input, { host, diagnostics, progress: silent })
   if (model === undefined) return failed(diagnostics, host)
@@ -303,70 +317,6 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
     return exitCodes.usage
   }
   host.out(`${lines.map(printable).join('\n')}\n`)
-  return exitCodes.ok
-}
-
-/** Says what a newer contract means. Exits with {@link exitCodes.stale} when that is at least what `failOn` says. */
-async function upgrade(
-  asked: UpgradeOptions,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<number> {
-  const { to, json, apply, compile, failOn } = asked
-  if (apply) return applyUpgrade(asked, { options, host, diagnostics })
-  const { isFailure, reportUpgrade, textOf } = await import('./upgrade-draft.ts')
-  const report = await reportUpgrade({ locations: options.locations, to }, diagnostics)
-  if (report === undefined) return failed(diagnostics, host)
-  const failures = compile ? await compileFor(to, { options, host, diagnostics }) : undefined
-  if (json) host.out(`${JSON.stringify(failures === undefined ? report : { ...report, failures }, undefined, 2)}\n`)
-  else host.out(printable(textOf(report)))
-  if (failures === undefined) return isFailure(report, failOn) ? exitCodes.stale : exitCodes.ok
-  const { failuresText } = await import('./upgrade-compile.ts')
-  if (!json) host.out(printable(failuresText(failures)))
-  return isFailure(report, failOn) || failures.length > 0 ? exitCodes.stale : exitCodes.ok
-}
-
-/** Compiles hand-written code against what an upgrade would generate. */
-async function compileFor(
-  to: string,
-  { options, host, diagnostics }: Pick<Run, 'options' | 'host' | 'diagnostics'>,
-): Promise<readonly Failure[] | string> {
-  const { planUpgrade } = await import('./upgrade-apply.ts')
-  const { compileUpgrade } = await import('./upgrade-compile.ts')
-  const { root } = options.locations
-  const plan = await planUpgrade({ locations: options.locations, to }, diagnostics)
-  if (plan === undefined) throw new InternalError('a contract that was compared cannot be read')
-  return compileUpgrade({
-    root,
-    plan,
-    generate: async (folder) => {
-      const said: string[] = []
-      const say = (text: string): void => void said.push(text)
-      const code = await run(['--root', folder], { ...host, out: say, err: say, tty: false })
-      return code === exitCodes.ok ? undefined : said.join('')
-    },
-  })
-}
-
-type Command = Pick<Run, 'options' | 'host' | 'diagnostics'>
-
-/** Writes what an upgrade comes to. Exits with {@link exitCodes.stale} when the generator still refuses something of it. */
-async function applyUpgrade({ to, anew }: UpgradeOptions, { options, host, diagnostics }: Command): Promise<number> {
-  const { planUpgrade, writeUpgrade, summaryOf } = await import('./upgrade-apply.ts')
-  const { locations } = options
-  const make = anew ? (await import('./upgrade-anew.ts')).planAnew : planUpgrade
-  const plan = await make({ locations, to }, diagnostics)
-  if (plan === undefined) return failed(diagnostics, host)
-  writeUpgrade(locations.root, plan.files)
-  host.out(printable(summaryOf(plan)))
-  return plan.draft.refused.length === 0 ? exitCodes.ok : exitCodes.stale
-}
-
-/** Writes down what a document of another version has, for `openapi/versions`. */
-async function writeFacts(spec: string, { options, host, diagnostics }: Command): Promise<number> {
-  const { writeFactsOf } = await import('./upgrade-apply.ts')
-  const file = writeFactsOf({ root: options.locations.root, spec }, diagnostics)
-  if (file === undefined) return failed(diagnostics, host)
-  host.out(`${file} written. Next: npm run generate\n`)
   return exitCodes.ok
 }
 

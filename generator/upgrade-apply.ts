@@ -6,6 +6,7 @@ import { InternalError, createDiagnostics, type Diagnostics } from './diagnostic
 import { conventionsFile } from './model/types/conventions.ts'
 import type { Contract, Json } from './model/types/contract.ts'
 import { readContract } from './read/contract.ts'
+import { hasVersionForm } from './read/versions.ts'
 import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
 import { withSession } from './upgrade/apply/session-names.ts'
@@ -90,7 +91,7 @@ export async function planUpgrade(
         }),
       )
       // Servers of the version before may be around for long.
-      if (report.from !== report.to && !isEmpty(upgrade.before))
+      if (report.from !== report.to && hasVersionForm(report.from) && !isEmpty(upgrade.before))
         files.set(factsFile(report.from), factsText(contractFacts(upgrade.before)))
       for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
@@ -108,7 +109,16 @@ export function writeFactsOf(
 ): string | undefined {
   const contract = readContract(openInput({ root, spec }), diagnostics)
   if (contract === undefined) return undefined
-  const file = factsFile(contract.document.info.version)
+  const { version } = contract.document.info
+  if (!hasVersionForm(version)) {
+    const place = contract.place('')
+    diagnostics.error('WRONG_FACTS', place, {
+      cause: `The version is ${JSON.stringify(version)}: facts are kept by a version like 20250801.0.0.`,
+      suggestion: 'Give the document such a version.',
+    })
+    return undefined
+  }
+  const file = factsFile(version)
   writeUpgrade(root, new Map([[file, factsText(contractFacts(contract))]]))
   return file
 }

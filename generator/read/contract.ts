@@ -41,6 +41,8 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   checkOperations(items, diagnostics)
   checkSchemaCycles(canonical.document, { schemas: canonical.schemas, diagnostics })
   warnOfUnreached(input, { references, diagnostics, reached: items })
+  // What is missing has been told, and is not there to be read.
+  if (errorCount(diagnostics) > before) return undefined
   const { version } = (canonical.document as unknown as Pick<Document, 'info'>).info
   const others = readVersions(input, version, diagnostics)
   if (conventions === undefined || errorCount(diagnostics) > before) return undefined

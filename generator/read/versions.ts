@@ -25,6 +25,9 @@ export function readVersions(input: Input, own: string, diagnostics: Diagnostics
   })
 }
 
+/** Whether facts of such a version can be told from others, and their file is called after it. */
+export const hasVersionForm = (version: string): boolean => /^\d+(\.\d+)+(?:[-+][\w.+-]*)?$/.test(version)
+
 interface Reading {
   document: SourceDocument
   diagnostics: Diagnostics
@@ -35,7 +38,7 @@ function factsIn(reading: Reading): Facts | undefined {
   const { data } = reading.document
   const top = isObject(data) ? data : {}
   const { version } = top
-  if (typeof version !== 'string' || !/^\d+(\.\d+)+/.test(version))
+  if (typeof version !== 'string' || !hasVersionForm(version))
     wrong(reading, ['version'], { wanted: 'a version, such as 20250801.0.0', value: version })
   unknownKeys(reading, [], { value: data, known: ['version', 'operations', 'schemas'] })
   const operations = entriesAt(reading, ['operations'], top['operations']).map(([id, value]) => [

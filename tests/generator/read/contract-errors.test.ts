@@ -17,6 +17,13 @@ const pathParameter = (name: string, more: object = {}) => ({
   ...more,
 })
 
+test.each([
+  ['has no info', '', 'MISSING_KEY spec.yaml:1'],
+  ['has info that is null', 'info: null\n', 'WRONG_TYPE spec.yaml:2'],
+])('regression: a document that %s was called a defect of the generator', (_, info, expected) => {
+  expect(contractOf({ 'spec.yaml': `openapi: 3.0.3\n${info}paths: {}\n` }, 'spec.yaml').codes).toEqual([expected])
+})
+
 describe('text that cannot be read', () => {
   test.each([
     ['broken YAML', 'spec.yaml', `${frame}paths: {\nx: [`, 'BROKEN_YAML spec.yaml:4'],

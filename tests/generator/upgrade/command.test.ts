@@ -66,6 +66,10 @@ it.each([
   [['upgrade', 'a', '--watch'], 'A report writes nothing: it goes with neither --watch nor --check.'],
   [['--report', 'a'], 'Name two contracts: --report OLD NEW.'],
   [['--apply'], 'Only an upgrade knows --apply and --compile.'],
+  [['upgrade', 'a', '--apply', '--compile'], '--compile goes without --apply.'],
+  [['upgrade', 'a', '--apply', '--spec', 'b'], '--apply goes without --spec.'],
+  [['upgrade', 'a', '--out', 'b'], 'A report has no output folder: leave --out out.'],
+  [['--report', 'a', 'b', '--spec', 'c'], 'Both contracts are named: --report OLD NEW goes without --spec.'],
   [['--json'], 'Only reports know --fail-on and --json.'],
 ] as const)('%j is refused', async (argv, message) => {
   const { code, err } = await command(argv)
