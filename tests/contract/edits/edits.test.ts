@@ -138,7 +138,7 @@ function choicesOf(field: FormField, write: Write, seen: Row): readonly unknown[
     case 'ip':
       return ['10.9.9.1', '10.9.9.2']
     default: {
-      const [one, other] = ['of-ada', 'of-bruno'].map((text) =>
+      const [one, other] = [undefined, 'of-bruno'].map((text) =>
         readPath(sampleRow([field], text), field.from ?? field.id),
       )
       // Lists of what is always the same differ by how much they have.
