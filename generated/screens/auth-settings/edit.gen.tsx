@@ -22,7 +22,7 @@ export const screen: FormScreen = {
       id: 'deviceTokenMaxTtlSeconds',
       label: 'Longest lifetime',
       help: 'Access tokens of devices expire after this time. No limit if blank; existing tokens keep their lifetime.',
-      required: false,
+      required: true,
       nullable: true,
       widget: { kind: 'integer', min: 1, max: 4294967295, length: 's' },
     },

@@ -100,7 +100,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
         id: 'bootDisk',
         label: 'Boot disk',
         help: 'Disk that the instance starts from. Only disks attached to the instance can be chosen.',
-        required: false,
+        required: true,
         nullable: true,
         widget: {
           kind: 'picker',
@@ -130,7 +130,7 @@ export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | '
         id: 'autoRestartPolicy',
         label: 'Policy',
         help: 'What happens when the instance fails. The default of the platform is best effort.',
-        required: false,
+        required: true,
         nullable: true,
         widget: {
           kind: 'radio',

@@ -305,7 +305,7 @@ export const screen: FormScreen = {
                           id: 'value',
                           label: 'ICMP filter',
                           help: 'All ICMP traffic if empty.',
-                          required: false,
+                          required: true,
                           nullable: true,
                           widget: {
                             kind: 'group',

@@ -128,7 +128,8 @@ function readField(property: Property, { id, path }: FieldPlace, reading: Readin
     id,
     label: options.label ?? fieldLabel(path, context),
     ...(help === undefined || help === false ? {} : { help }),
-    required: isMandatory || (property.required && !property.nullable && widget.kind !== 'checkbox'),
+    // What may be null is asked for by nobody, and still has to be sent.
+    required: isMandatory || (property.required && (property.nullable || widget.kind !== 'checkbox')),
     ...(!isMandatory && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
     ...(initial === undefined ? {} : { initial }),

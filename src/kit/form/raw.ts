@@ -14,6 +14,7 @@ import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
 import { ungrouped } from './grouped.ts'
 import { HeldList, madeOnce, type RawEntry, type RawItem } from './held-list.ts'
+import { isMandatory } from './mandatory.ts'
 
 export type RawGroup = Record<string, unknown>
 
@@ -58,7 +59,7 @@ export function rawOf(field: FormField, value: unknown): unknown {
     case 'bytes':
       return missing ? null : rawBytes(value, widget.unit)
     case 'checkbox':
-      return typeof value === 'boolean' ? value : field.required ? false : null
+      return typeof value === 'boolean' ? value : isMandatory(field) ? false : null
     case 'date':
       return value instanceof Date ? localText(value) : ''
     case 'json':

@@ -7,6 +7,7 @@ import type { FormField, Widget } from '../spec.ts'
 import { applicable, type BodyContext, canBeEmptied, wholeForm } from './body.ts'
 import { asEntries, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
 import { madeOnce, ofHeld, type RawItem } from './held-list.ts'
+import { isMandatory } from './mandatory.ts'
 import { joinPath, variantOf } from './raw.ts'
 import { orderProblem } from './address-rules.ts'
 import { valueProblem } from './rules.ts'
@@ -124,7 +125,7 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
   const items = asItems(raw)
   const { base, problems } = place
   const min = Math.max(widget.min ?? 0, 0)
-  if (items.length < min && (items.length > 0 || field.required)) {
+  if (items.length < min && (items.length > 0 || isMandatory(field))) {
     problems.set(base, items.length === 0 ? requiredText(field.label) : `Must have at least ${count(min)}`)
   } else if (widget.max !== undefined && items.length > widget.max) {
     problems.set(base, `Can have at most ${count(widget.max)}`)

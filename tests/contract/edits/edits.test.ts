@@ -170,6 +170,12 @@ test('every form that changes something has its place here', () => {
 })
 
 describe.each(ofRows)('$name', (write) => {
+  test('regression: saved as it was opened, it lacked what has to be sent also where that is null', async () => {
+    const opened = await open(write)
+    await save(write, opened, {})
+    expect(await shownNow(write, opened)).toEqual(opened.values)
+  })
+
   test('what somebody else has changed in another field stays', async () => {
     const { fields, seen } = await open(write)
     for (const { mine, theirs } of pairs(fields)) {
