@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { escapeInvisible, hasInvisible, markInvisible, partsOf, unicodeEscape } from './invisible.ts'
+import {
+  escapeInvisible,
+  hasInvisible,
+  hasInvisibleAtEnds,
+  markInvisible,
+  partsOf,
+  unicodeEscape,
+} from './invisible.ts'
 
 describe('characters that cannot be seen', () => {
   test.each([
@@ -50,6 +57,12 @@ describe('characters that cannot be seen', () => {
         .join(''),
     ).toBe(text)
   })
+})
+
+test('a long text is looked at as a whole, and for what is drawn of it at its ends', () => {
+  const middle = `${'a'.repeat(3_000)}\u001B${'b'.repeat(3_000)}`
+  expect([hasInvisible(middle), hasInvisibleAtEnds(middle)]).toEqual([true, false])
+  expect([hasInvisible(`${middle}\u200B`), hasInvisibleAtEnds(`${middle}\u200B`)]).toEqual([true, true])
 })
 
 test('escapes are those of JSON, also beyond the first plane', () => {

@@ -11,14 +11,17 @@ const picture =
 
 const steps = new RegExp(`(?<picture>${picture.source})|(?<invisible>${invisible.source})`, 'gu')
 
-/** Whether there is such a character in the text, as far as it is shown anywhere: of a very long one at its ends. */
+/** Whether there is such a character anywhere in the text. */
 export function hasInvisible(text: string): boolean {
-  const shown = text.length > 2 * longestEnd ? text.slice(0, longestEnd) + text.slice(-longestEnd) : text
   // Most texts have none, and lists ask by the thousand; of others the first one is enough.
-  if (invisible.test(shown))
-    for (const { groups } of shown.matchAll(steps)) if (groups?.['invisible'] !== undefined) return true
+  if (invisible.test(text))
+    for (const { groups } of text.matchAll(steps)) if (groups?.['invisible'] !== undefined) return true
   return false
 }
+
+/** The same of the ends of a very long text: for what is drawn cut. What another program reads is looked at as a whole. */
+export const hasInvisibleAtEnds = (text: string): boolean =>
+  hasInvisible(text.length > 2 * longestEnd ? text.slice(0, longestEnd) + text.slice(-longestEnd) : text)
 
 /** A thousand characters, each of which may be two. */
 const longestEnd = 2_000

@@ -1,4 +1,4 @@
-import { hasInvisible } from '../lib/invisible.ts'
+import { hasInvisibleAtEnds } from '../lib/invisible.ts'
 import { lookAlikesIn, type LookAlike } from '../lib/look-alikes.ts'
 import { drawable } from '../lib/truncate.ts'
 import { NameText } from './NameText.tsx'
@@ -26,7 +26,7 @@ export function LookAlikeHint({ text, className }: { text: string; className: st
 
 /** Below a field that takes texts only: what is chosen, where the field cannot show what deceives in it. */
 export function ChosenHint({ text }: { text: string }) {
-  if (!hasInvisible(text) && lookAlikesIn(drawable(text)).length === 0) return null
+  if (!hasInvisibleAtEnds(text) && lookAlikesIn(drawable(text)).length === 0) return null
   return (
     <span className="mt-1 block text-sm text-ink-2">
       <DecisionName text={text} />

@@ -7,7 +7,7 @@ import { BytesText, DurationText, NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { hasInvisible } from '../../lib/invisible.ts'
+import { hasInvisible, hasInvisibleAtEnds } from '../../lib/invisible.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { MessageText, NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
@@ -115,7 +115,7 @@ function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: '
 /** In a table a text asks for no more than so wide a column, and takes all that it gets. */
 function PlainText({ text, max, room, place }: { text: string; max: number; room?: number; place: Place }) {
   // Line breaks and the like belong to a text of several lines.
-  if (place === 'table' && hasInvisible(text)) return <NameText text={truncate(text, max)} />
+  if (place === 'table' && hasInvisibleAtEnds(text)) return <NameText text={truncate(text, max)} />
   return (
     <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 min-w-full truncate'}>
       {place === 'table' ? <Truncated text={text} max={max} room={room} /> : <Whole text={text} />}

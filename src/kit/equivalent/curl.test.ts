@@ -36,3 +36,20 @@ it.each(['sh', 'bash'])(
     expect(said).toBe('')
   },
 )
+
+it.each([
+  ['a body', (text: string) => ({ headers: new Headers({ 'content-type': 'text/plain' }), body: text })],
+  ['a field of a form', (text: string) => ({ headers: new Headers(), body: formOf(text) })],
+])('regression: in the middle of %s of 5,000 characters a terminal was sent what it acts upon', (_, partsFor) => {
+  const text = `${'a'.repeat(2500)}'\x7f; touch x #\x1b]0;t\x07${'b'.repeat(2500)}`
+  const command = curlText({ url: 'http://a/v1/imports', init: { method: 'POST', ...partsFor(text) } })
+  expect(command.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  const script = `TOKEN=; curl() { printf %s "\${!#}"; }\n${command}`
+  expect(execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' }).replace('note=', '')).toBe(text)
+})
+
+function formOf(text: string): FormData {
+  const body = new FormData()
+  body.append('note', text)
+  return body
+}

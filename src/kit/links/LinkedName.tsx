@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Link, textLinkClass } from '../../ui/Link.tsx'
-import { hasInvisible } from '../../lib/invisible.ts'
+import { hasInvisibleAtEnds } from '../../lib/invisible.ts'
 import { truncateMiddle } from '../../lib/truncate.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -19,7 +19,7 @@ export interface LinkedNameProps {
 
 /** What something is called, linked to its page. */
 export function LinkedName({ text, max, to, facts }: LinkedNameProps) {
-  const name = hasInvisible(text) ? (
+  const name = hasInvisibleAtEnds(text) ? (
     <NameText text={truncateMiddle(text, max)} />
   ) : (
     <bdi>

@@ -218,9 +218,14 @@ describe('a delete character in a value does not end the word where the command 
   const curlOf = (type: string, body: string) =>
     curlText({ url: `${origin}/v1/x`, init: { method: 'POST', headers: new Headers({ 'content-type': type }), body } })
 
+  /** Far from both ends. */
+  const long = `${'a'.repeat(3_000)}${value}${'b'.repeat(3_000)}`
+
   test.each([
     ['JSON', 'application/json', JSON.stringify({ value }), { value }],
     ['plain text', 'text/plain', `a\\b ${value}`, `a\\b ${value}`],
+    ['JSON of 6,000 characters', 'application/json', JSON.stringify({ long }), { long }],
+    ['regression: plain text of 6,000 characters was looked at near its ends only', 'text/plain', long, long],
   ])('%s', (_, type, body, sent) => {
     const command = curlOf(type, body)
     expect(hasInvisible(command.replaceAll('\n', ''))).toBe(false)
