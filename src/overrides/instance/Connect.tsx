@@ -38,7 +38,8 @@ export const queries = (params: Params) => [wholeOptions(externalIps, params)]
 export default function Connect() {
   const params = usePageParams()
   const ips = useWholeRows(externalIps, { params, enabled: true })
-  const [best] = reachableAt(ips.rows)
+  const reachable = reachableAt(ips.rows)
+  const ssh = sshCommand(reachable)
   // The page around it may not have it yet.
   const { id } = useParentRow(instancePage)
   return (
@@ -67,7 +68,7 @@ export default function Connect() {
         {/* A placeholder would look like a command that works. */}
         {ips.end === undefined && ips.error !== undefined ? (
           <ErrorText error={ips.error} />
-        ) : ips.end !== undefined && !best ? (
+        ) : ips.end !== undefined && reachable.length === 0 ? (
           <p>
             The instance cannot be reached from outside. Attach an address on the{' '}
             <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>
@@ -75,8 +76,12 @@ export default function Connect() {
             </Link>
             .
           </p>
+        ) : ssh === undefined ? (
+          <p>
+            Not a valid IP address: <NameText text={reachable.join(', ')} />
+          </p>
         ) : (
-          <CodeBlock label="SSH command" text={sshCommand(best)} />
+          <CodeBlock label="SSH command" text={ssh} />
         )}
         <Keys params={params} />
       </Way>
