@@ -66,6 +66,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/ui/range-with.ts',
       'src/features/access/conferred.ts',
       'src/features/instance/restart.ts',
+      'src/kit/equivalent/shell.ts',
     ],
   },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
