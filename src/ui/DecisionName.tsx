@@ -1,5 +1,5 @@
 import { hasInvisibleAtEnds } from '../lib/invisible.ts'
-import { lookAlikesIn, type LookAlike } from '../lib/look-alikes.ts'
+import { lookAlikesIn } from '../lib/look-alikes.ts'
 import { drawable } from '../lib/truncate.ts'
 import { NameText } from './NameText.tsx'
 
@@ -19,7 +19,7 @@ export function LookAlikeHint({ text, className }: { text: string; className: st
   if (found.length === 0) return null
   return (
     <span role="note" className={`font-normal text-warning wrap-anywhere ${className}`}>
-      {found.map(hintText).join('; ')}
+      {found.join('; ')}
     </span>
   )
 }
@@ -36,8 +36,3 @@ export function ChosenHint({ text }: { text: string }) {
 
 /** More of them are read by nobody. */
 const mostHints = 3
-
-function hintText({ word, letters, script }: LookAlike): string {
-  if (letters === undefined) return `“${word}” is all ${script}`
-  return `“${letters}” in “${word}” is ${script === 'styled' ? 'no plain letter' : script}`
-}

@@ -1,5 +1,6 @@
 /** Words of a command line. */
 import { escapeInvisible, hasInvisible } from '../../lib/invisible.ts'
+import { escapePart } from '../../lib/escape-part.ts'
 
 /**
  * One word of a shell, whatever is in it. Pasted into a terminal it stays one: characters that a terminal acts upon
@@ -14,5 +15,4 @@ export function shellWord(text: string): string {
   return `$'${escapeInvisible(quoted, byteEscape)}'`
 }
 
-const byteEscape = (character: string): string =>
-  Array.from(new TextEncoder().encode(character), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')
+const byteEscape = (character: string): string => escapePart(character).replaceAll('%', String.raw`\x`)

@@ -18,6 +18,22 @@ const deceiving = [
   'x\u001B]8;;https://evil.example\u0007link\u001B]8;;\u0007',
   '\uFF41dmin',
   'no\u00A0break\u3164',
+  // Letters of phonetic alphabets, without a dot, or with a stroke over them; other dashes, digits and scripts.
+  '\u0261ita-rao',
+  'git\u0251-rao',
+  'g\u0131ta-rao',
+  'gita\u0335-rao',
+  'gita\u2010rao',
+  'gita\u2212rao',
+  'web-\uFF11',
+  'web-\u{1D7CF}',
+  'web-\u0665',
+  'gi\uA4D4a-rao',
+  '\uA4F3rion',
+  'ra\u2C9F',
+  '\u10FFra',
+  'ra\u05E1',
+  'ra\u{1042C}',
 ]
 
 /** Every scheme that a browser knows more than reading of, and hosts in disguise. */
