@@ -14,10 +14,9 @@ import { LIMITS } from '../http/limits.ts'
 import type { Limits } from '../http/limits.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Log } from '../http/refuse.ts'
-import { isSignIn } from '../http/routes.ts'
 import { createAsking } from './ask.ts'
 import { createPatience } from './patience.ts'
-import { safeLocation } from './redirects.ts'
+import { LEADS_AWAY, safeHeaders } from './redirects.ts'
 import { createTunnels } from './upgrade.ts'
 
 export interface Proxy {
@@ -40,7 +39,7 @@ export interface ProxyOptions {
 /** @param server origin of the API server, like `http://127.0.0.1:12220` */
 export function createProxy(server: URL, { log = () => undefined, limits = LIMITS }: ProxyOptions = {}): Proxy {
   const { ask, explain } = createAsking(server, limits)
-  const tunnels = createTunnels({ ask, explain, limits })
+  const tunnels = createTunnels({ server, ask, explain, limits })
 
   return {
     pass(req, res, exchange = plainExchange(req, log)) {
@@ -162,16 +161,8 @@ function startAnswer({ req, res, answer, exchange, server, limits }: Answering):
   if (status < 200) return `status ${status}`
   const length = Number(answer.headers['content-length'] ?? 0)
   if (length > limits.maxAnswer) return `${length} bytes are more than ${limits.maxAnswer}`
-  const headers = answerHeaders(answer, target)
-  const { location } = headers
-  if (location !== undefined) {
-    const to =
-      typeof location === 'string'
-        ? safeLocation(location, { api: server, host: exchange.origin.host, isSignIn: isSignIn(target), target })
-        : undefined
-    if (to === undefined) return 'it leads to another site'
-    headers['location'] = to
-  }
+  const headers = safeHeaders(answerHeaders(answer, target), { api: server, host: exchange.origin.host, target })
+  if (headers === undefined) return LEADS_AWAY
   try {
     res.writeHead(status, statusMessage, headers)
     // Node would write headers that it flushes by itself in UTF-8: what was read as a character for each byte would become two bytes.

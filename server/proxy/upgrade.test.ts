@@ -111,6 +111,32 @@ describe('a refused WebSocket', () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^GET /v1/stream: ${status}, The API server `))])
   })
 
+  describe('that sends the client away', () => {
+    const redirect = (...locations: string[]): Promise<URL> =>
+      startRawServer(
+        `HTTP/1.1 302 Found\r\n${locations.map((one) => `Location: ${one}\r\n`).join('')}Content-Length: 0\r\n\r\n`,
+      )
+
+    it.each([
+      ['to another site', ['https://evil.example/']],
+      ['to two places', ['/v1/a', 'https://evil.example/']],
+    ])('regression: a refused WebSocket could lead %s', async (_, locations) => {
+      const lines: string[] = []
+      const origin = await startConsole({ api: await redirect(...locations), log: (line) => lines.push(line) })
+      const answer = await exchange(origin, asking('/v1/x'))
+      expect(answer).toMatch(/^HTTP\/1\.1 502 /)
+      expect(answer).not.toMatch(/^location:/im)
+      expect(bodyOf(answer)).toContain('it leads to another site')
+      expect(lines).toEqual([expect.stringMatching(/^GET \/v1\/x: 502, The API server /)])
+    })
+
+    it('stays here where it leads to the API server', async () => {
+      const answer = await exchange(await startConsole({ api: await redirect('http://a/v1/y') }), asking('/v1/x'))
+      expect(answer).toMatch(/^HTTP\/1\.1 302 Found\r\n/)
+      expect(answer).toContain('\r\nlocation: /v1/y\r\n')
+    })
+  })
+
   it('whose client resets the connection does not end the server', async () => {
     const { origin, server } = await openConsole({ api: await refusing() })
     // Whether the reset is there before the answer is written is chance: often enough it is.

@@ -9,6 +9,7 @@ import { closeSoon, refuseUpgrade, responseHead } from '../http/refuse.ts'
 import type { Asking } from './ask.ts'
 import { GOING_AWAY } from './frames.ts'
 import { join } from './join.ts'
+import { LEADS_AWAY, safeHeaders } from './redirects.ts'
 
 /** Milliseconds that the server has to answer a request for a WebSocket. */
 export const HANDSHAKE_MS = 30_000
@@ -31,6 +32,8 @@ export interface Tunnels {
 }
 
 export interface TunnelOptions extends Asking {
+  /** Origin of the API server. */
+  server: URL
   limits: Limits
 }
 
@@ -43,7 +46,7 @@ export function asksForWebSocket({ method, headers }: IncomingMessage): boolean 
   return method === 'GET' && !hasBody && headers.upgrade?.trim().toLowerCase() === 'websocket'
 }
 
-export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels {
+export function createTunnels({ server, ask, explain, limits }: TunnelOptions): Tunnels {
   const closers = new Set<(code: number) => void>()
   /** Asked for, and not joined yet. */
   let pending = 0
@@ -116,12 +119,16 @@ export function createTunnels({ ask, explain, limits }: TunnelOptions): Tunnels 
       request.on('response', (answer) => {
         // Refused (401, 404, …): the client gets the refusal, and then the connection has no further use.
         const { statusCode: status = 0 } = answer
+        const { url: target = '' } = req
         if (status < 200)
           return giveUp(502, `The API server answered with the status ${status}, which is none.`, 'invalid')
+        const passed = safeHeaders(answerHeaders(answer, target), { api: server, host: exchange.origin.host, target })
+        if (passed === undefined)
+          return giveUp(502, `The API server sent an answer that cannot be passed on (${LEADS_AWAY}).`, 'invalid')
         if (!answerOnce()) return
         exchange.answered(status)
         exchange.note({ status, message: 'the API server refused the WebSocket.' })
-        const headers = { 'x-request-id': exchange.id, ...answerHeaders(answer, req.url ?? ''), connection: 'close' }
+        const headers = { 'x-request-id': exchange.id, ...passed, connection: 'close' }
         socket.write(responseHead(status, headers))
         let received = 0
         answer.on('data', (chunk: Buffer) => {
