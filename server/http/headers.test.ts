@@ -118,6 +118,32 @@ it.each(['X-Original-URL', 'X-Rewrite-URL', 'X_Original_URI'])(
   },
 )
 
+describe('regression: siblings of headers that stay here reached the API server', () => {
+  it.each([
+    ...['X-Forwarded', 'Forwarded-For', 'X-Original-Forwarded-For', 'X_Forwarded', 'Forwarded_For'],
+    ...['Client-IP', 'X-Client-IP', 'True-Client-IP', 'X_Client_IP', 'X-Cluster-Client-IP'],
+    ...['X-Remote-IP', 'X-Remote-Addr', 'X-Originating-IP', 'CF-Connecting-IP'],
+    ...['Remote-User', 'Remote_User', 'X-Remote-User'],
+    ...['X-Original-Host', 'X_Original_Host', 'X-Rewrite-Host'],
+    ...['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X_HTTP_Method_Override'],
+  ])('%s', async (name) => {
+    const { headers } = await echoed(
+      await startEcho(),
+      `GET /v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${name}: claimed\r\n\r\n`,
+    )
+    expect(Object.values(headers)).not.toContain('claimed')
+  })
+
+  it('while headers with a name alike go on', async () => {
+    const names = ['x-client-version', 'x-remote', 'x-method-name', 'forwardedly']
+    const { headers } = await echoed(
+      await startEcho(),
+      `GET /v1/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${names.map((name) => `${name}: meant\r\n`).join('')}\r\n`,
+    )
+    for (const name of names) expect(headers).toHaveProperty(name, 'meant')
+  })
+})
+
 describe('a header called __proto__', () => {
   it('is passed on like others', async () => {
     const answer = 'HTTP/1.1 200 OK\r\n__proto__: x\r\nconstructor: y\r\nContent-Length: 2\r\n\r\nhi'

@@ -24,13 +24,23 @@ const HOP_BY_HOP = new Set([
 const ALWAYS_PASSED = new Set(['content-length', 'host'])
 
 /**
- * For whom a request was made: the client could claim anything, so the proxy says it itself. Servers that keep headers as variables
- * take an underscore for a hyphen.
+ * For whom a request was made, and who signed in before a proxy: the client could claim anything, so this server says what it knows itself.
+ * Each name is one that some proxy sends and some server believes.
  */
-const isForwarded = (name: string): boolean => /^(?:forwarded|x[-_]real[-_]ip|x[-_]forwarded[-_].*)$/.test(name)
+const isForwarded = (name: string): boolean =>
+  /^(?:(?:x-)?(?:original-)?forwarded(?:-.*)?|(?:x-)?(?:client|real|remote|originating|cluster-client|true-client)-ip|(?:x-)?remote-(?:addr|user)|(?:cf-)?connecting-ip)$/.test(
+    name,
+  )
 
-/** By these some servers answer for another path than the one that was asked for, which is the one that was looked at here. */
-const isOtherTarget = (name: string): boolean => /^x[-_](?:original|rewrite)[-_]ur[li]$/.test(name)
+/** By these some servers answer another request than the one that was looked at here: with another path, host or method. */
+const isOtherTarget = (name: string): boolean =>
+  /^x-(?:(?:original|rewrite)-(?:ur[li]|host)|(?:http-)?method(?:-override)?)$/.test(name)
+
+/** Servers that keep headers as variables take an underscore for a hyphen. */
+const staysHere = (name: string): boolean => {
+  const hyphened = name.replaceAll('_', '-')
+  return isForwarded(hyphened) || isOtherTarget(hyphened)
+}
 
 /** What of a request goes to the server: no hop-by-hop header, who asked as this server sees it, and under which id. */
 export function requestHeaders(
@@ -38,7 +48,7 @@ export function requestHeaders(
   { origin, id }: { origin: Origin; id: string },
 ): OutgoingHttpHeaders {
   const headers = endToEndHeaders(req)
-  for (const name of Object.keys(headers)) if (isForwarded(name) || isOtherTarget(name)) delete headers[name]
+  for (const name of Object.keys(headers)) if (staysHere(name)) delete headers[name]
   // Node has already told the client to go on.
   delete headers['expect']
   // Node frames by itself only the bodies of methods that usually have one.
