@@ -11,8 +11,10 @@ import {
 } from './session.ts'
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-export const text = (all: readonly Uint8Array[]): string =>
-  new TextDecoder().decode(Uint8Array.from(all.flatMap((one) => [...one])))
+export const text = (all: readonly Uint8Array[]): string => {
+  const decoder = new TextDecoder()
+  return all.map((one) => decoder.decode(one, { stream: true })).join('') + decoder.decode()
+}
 
 export class Refusal extends Error {}
 
@@ -40,6 +42,8 @@ export function openWorld() {
     stranger: undefined as Error | undefined,
     /** The server answers with its last piece, whatever it is asked for. */
     repeats: false,
+    /** So many answers more are full, wherever they begin. */
+    full: 0,
     /** Bytes at the start that the server no longer has. */
     lost: 0,
     sockets: [] as (SocketEvents & { isClosed: boolean })[],
@@ -71,6 +75,10 @@ export function openWorld() {
   const answer = (request: BufferRequest): BufferPiece => {
     const { said } = world
     if (world.repeats) return { data: said.slice(-request.maxBytes), end: said.length }
+    if (world.full > 0 && 'fromStart' in request) {
+      world.full -= 1
+      return { data: new Uint8Array(request.maxBytes).fill(97), end: request.fromStart + request.maxBytes }
+    }
     const wanted = 'fromStart' in request ? request.fromStart : said.length - request.mostRecent
     const start = Math.max(world.lost, wanted)
     const data = said.slice(start, start + request.maxBytes)

@@ -100,10 +100,12 @@ export interface Session {
 const history = 262_144
 /** Bytes asked of the buffer at once when catching up. */
 const page = 1_048_576
+/** Pages read when catching up: as much as is kept. A server that always has one more would be read for ever. */
+const mostPages = 32
 /** Bytes that the stream replays, to find where it goes on. */
 const replayed = 65_536
 /** Bytes kept for the download. */
-const kept = 32 * 1_048_576
+const kept = mostPages * page
 /** Milliseconds in which a refusal follows the opening of a socket. */
 const probation = 500
 /** Milliseconds to wait for the whole replay. */
@@ -116,6 +118,8 @@ const stable = 5000
 const patience = 120_000
 /** Streams that may fail to open, one after the other, before the server counts as one without. */
 const mostStreams = 5
+/** Said where what follows need not continue what is shown. */
+const unsure = 'Some output may be missing here, or repeated'
 
 export function createSession(ports: SessionPorts): Session {
   const log = createByteLog(kept)
@@ -189,7 +193,7 @@ export function createSession(ports: SessionPorts): Session {
       }
       const settle = (): void => {
         const { fresh, isDoubtful } = replay.settle()
-        if (isDoubtful) ports.onNote('Some output may be missing here, or repeated')
+        if (isDoubtful) ports.onNote(unsure)
         take(fresh, 'history')
       }
       const arrive = (): void => {
@@ -242,7 +246,7 @@ export function createSession(ports: SessionPorts): Session {
 
   /** What the buffer has and we have not. */
   const catchUp = async (signal: AbortSignal): Promise<void> => {
-    for (;;) {
+    for (let pages = 1; ; pages += 1) {
       const from = offset
       const request =
         from === undefined ? { mostRecent: history, maxBytes: history } : { fromStart: from, maxBytes: page }
@@ -263,6 +267,9 @@ export function createSession(ports: SessionPorts): Session {
       show(from === undefined && start > 0 ? fromCharacter(data) : data, 'history')
       offset = end
       if (from === undefined || data.length < page) return
+      if (pages < mostPages) continue
+      ports.onNote(unsure)
+      offset = undefined
     }
   }
 
