@@ -1,19 +1,13 @@
-import { ApiError } from '../../api/errors.ts'
+import { createQuiet } from '../../api/quiet.ts'
 import { serverNow } from '../../lib/clock.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds since the page began, which no change of the computer's clock moves. */
-let quietUntil = 0
-/** No server means more than that. */
-const day = 24 * 3_600_000
+const quiet = createQuiet()
 
 /** A server that asks to be left alone is not asked for a later stretch of time before. */
 export function useQuiet(error: unknown): void {
-  useEffect(() => {
-    if (error instanceof ApiError && error.retryAfter !== undefined)
-      quietUntil = Math.max(quietUntil, performance.now() + Math.min(error.retryAfter, day))
-  }, [error])
+  useEffect(() => quiet.heed(error), [error])
 }
 
 /**
@@ -26,7 +20,7 @@ export function useLiveNow(seconds: number | undefined): { now: number; move: ()
   useEffect(() => {
     if (seconds === undefined) return
     const tick = () => {
-      if (document.visibilityState === 'visible' && onlineManager.isOnline() && performance.now() >= quietUntil) move()
+      if (document.visibilityState === 'visible' && onlineManager.isOnline() && quiet.isOver()) move()
     }
     const timer = setInterval(tick, seconds * 1000)
     document.addEventListener('visibilitychange', tick)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { ApiError } from '../../api/errors.ts'
 import {
   askRoles,
   bindRoles,
@@ -93,6 +94,18 @@ test('what cannot be found out is not known, and is allowed', async () => {
   askRoles(['bed.admin'], here)
   await settled()
   expect(lackOfRole('bed.admin', here)).toBeUndefined()
+})
+
+test('regression: a server that wanted to be left alone for five minutes was asked again after one', async () => {
+  answer = new ApiError('Busy', { kind: 'error', statusCode: 503, retryAfter: 300_000 })
+  askRoles(['bed.admin'], here)
+  await vi.advanceTimersByTimeAsync(299_999)
+  askRoles(['bed.admin'], here)
+  askRoles(['bed.admin'], { garden: 'south' })
+  expect(asked).toEqual(['bed north'])
+  await vi.advanceTimersByTimeAsync(1)
+  askRoles(['bed.admin'], here)
+  expect(asked).toEqual(['bed north', 'bed north'])
 })
 
 test('where a level means nothing, nothing is asked', () => {

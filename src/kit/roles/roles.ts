@@ -4,6 +4,7 @@
  * its refusal is remembered.
  */
 import { idField, nameField } from '../../../generated/model/conventions.gen.ts'
+import { createQuiet } from '../../api/quiet.ts'
 import { isRole, type Role, roleRank } from '../../lib/roles.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
 import { capitalise } from '../../lib/truncate.ts'
@@ -37,12 +38,14 @@ const entries = new Map<string, Entry>()
 let refusals = new WeakMap<object, Map<string, number>>()
 const refusedPages = new Map<string, number>()
 let source: RoleSource | undefined
+let quiet = createQuiet()
 const version = createStore(0)
 
 /** Says where roles come from. Once, by the application; forgets what was known before. */
 export function bindRoles(from: RoleSource | undefined): void {
   source = from
   entries.clear()
+  quiet = createQuiet()
   refusedPages.clear()
   changed()
 }
@@ -70,7 +73,7 @@ const lasts = (until = 0): boolean => {
   return left > 0 && left <= lifetime
 }
 
-/** Finds out about some roles (`level.role`), each level once a minute at most. Nobody waits; failures leave it unknown. */
+/** Finds out about some roles (`level.role`), each level once a minute at most, and none while the server wants to be left alone. Nobody waits; failures leave it unknown. */
 export function askRoles(roles: readonly (string | undefined)[], params: Params): void {
   for (const level of new Set(roles.map((role) => role?.split('.')[0]))) if (level !== undefined) ask(level, params)
 }
@@ -79,7 +82,7 @@ function ask(level: string, params: Params): void {
   const key = source?.scope(level, params)
   if (source === undefined || key === undefined) return
   const known = entries.get(key)
-  if (known && (known.pending || lasts(known.until))) return
+  if ((known && (known.pending || lasts(known.until))) || !quiet.isOver()) return
   const entry: Entry = { role: known?.role, until: 0, pending: true }
   entries.set(key, entry)
   const settle = (role: KnownRole): void => {
@@ -88,7 +91,7 @@ function ask(level: string, params: Params): void {
     entries.set(key, { role, until: Date.now() + lifetime, pending: false })
     if (role !== known?.role) changed()
   }
-  source.ask(level, params).then(settle, () => settle(undefined))
+  source.ask(level, params).then(settle, (error) => settle(quiet.heed(error)))
 }
 
 /**

@@ -1,4 +1,5 @@
 /** How many rows saved views have, as far as that is known: only of lists that were on screen since the page was loaded. */
+import { createQuiet } from '../../../api/quiet.ts'
 import { createStore } from '../../../lib/store.ts'
 
 export interface ViewCount {
@@ -42,13 +43,17 @@ export function noteCount(address: string, count: Omit<ViewCount, 'at'>, counter
 /** Lists that are asked for anew in one round. */
 const most = 10
 
-/** Counts these views anew, one after the other; what cannot be counted is not known any more. */
+const quiet = createQuiet()
+
+/**
+ * Counts these views anew, one after the other; what cannot be counted is not known any more. Ends where the server asks to be left
+ * alone, and does not begin before that is over.
+ */
 export async function countAgain(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   for (const address of addresses.filter((one) => counters.has(one)).slice(0, most)) {
+    if (!quiet.isOver()) return
     // oxlint-disable-next-line no-await-in-loop -- nobody waits for it, and the server is not to be asked for all at once
-    const count = await counters
-      .get(address)?.(signal)
-      .catch(() => undefined)
+    const count = await counters.get(address)?.(signal).catch(quiet.heed)
     if (signal.aborted) return
     put(address, count && { ...count, at: Date.now() })
   }
