@@ -1,8 +1,12 @@
 /** For what is asked again by itself: how long the server wants to be left alone. */
 import { ApiError } from './errors.ts'
 
-/** No server means more than that, in milliseconds. */
-const longest = 24 * 3_600_000
+/** No server means more than that, in milliseconds; browsers' timers end before a month. */
+const day = 24 * 3_600_000
+
+/** How long the server wants to be left alone after an error (Retry-After), in milliseconds; 0 where it does not say so. */
+export const quietTime = (error: unknown): number =>
+  error instanceof ApiError ? Math.min(error.retryAfter ?? 0, day) : 0
 
 export interface Quiet {
   /** Remembers what an error asks for. */
@@ -15,8 +19,7 @@ export function createQuiet(): Quiet {
   let until = 0
   return {
     heed: (error) => {
-      if (error instanceof ApiError && error.retryAfter !== undefined)
-        until = Math.max(until, performance.now() + Math.min(error.retryAfter, longest))
+      until = Math.max(until, performance.now() + quietTime(error))
     },
     isOver: () => performance.now() >= until,
   }

@@ -1,11 +1,9 @@
 /** How often a page asks again by itself. */
-import { ApiError } from '../../api/errors.ts'
+import { quietTime } from '../../api/quiet.ts'
 import { holds } from '../../lib/condition.ts'
 import type { Refresh, Row } from '../spec.ts'
 
 const longest = 5 * 60_000
-/** No server means more than that, and browsers' timers end before a month. */
-const day = 24 * 3_600_000
 
 export interface PollState {
   rows: readonly Row[]
@@ -50,6 +48,5 @@ interface FailingState {
  */
 export function failingTime({ status, dataUpdatedAt, errorUpdatedAt, error }: FailingState): number {
   if (status !== 'error') return 0
-  const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
-  return Math.max(Math.min(errorUpdatedAt - dataUpdatedAt, longest), Math.min(wanted, day))
+  return Math.max(Math.min(errorUpdatedAt - dataUpdatedAt, longest), quietTime(error))
 }
