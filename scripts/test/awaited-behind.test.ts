@@ -178,6 +178,7 @@ describe('what a call is answered, where an entry names what the code of the moc
       waits({ texts: { ...behaviours, [file]: text(address) }, line: ofWick(source) }, 6)
     expect(isOf('`${lamp}/light/stream`', 'src/mock/behaviours/burn.ts')).toBe(true)
     expect(isOf("'/v1/lamps/tall'", 'src/mock/behaviours/burn.ts')).toBe(true)
+    expect(isOf("'GET /v1/lamps/tall'", 'src/mock/behaviours/burn.ts')).toBe(true)
     expect(isOf("'/v1/candles/tall'", 'src/mock/behaviours/burn.ts')).toBe(false)
     expect(isOf("'/v1/lamps'", 'src/mock/behaviours/burn.ts')).toBe(false)
   })

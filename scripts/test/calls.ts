@@ -75,8 +75,9 @@ function curledIn(text: string, entries: readonly OpenEntry[]): OpenEntry | unde
 const methodOf = (command: string): string =>
   / -X ?(\w+)/.exec(command)?.[1] ?? (/ (?:--json|-d|--data)\b/.test(command) ? 'POST' : 'GET')
 
-/** An address from its root on, or behind one of a server. */
-const IN_QUOTES = /['"`](?:https?:\/\/[^\s/'"`]+|\$\{[^}]*\})?(\/(?:[^\s'"`$]|\$\{[^}]*\})+)/g
+/** An address from its root on, or behind one of a server; also after its method: `'POST /v1/disks'`. */
+const IN_QUOTES =
+  /['"`](?:(?:GET|PUT|POST|PATCH|DELETE|HEAD) )?(?:https?:\/\/[^\s/'"`]+|\$\{[^}]*\})?(\/(?:[^\s'"`$]|\$\{[^}]*\})+)/g
 
 export interface Asked {
   /** Of one that begins with a value, `${instance}/serial-console`, what comes after it. */
