@@ -1,6 +1,8 @@
 import { readPath } from '../../lib/condition.ts'
-import { DecisionName } from '../../ui/DecisionName.tsx'
+import { DecisionName, LookAlikeHint } from '../../ui/DecisionName.tsx'
 import { RefView } from '../cells/RefView.tsx'
+import { plainText } from '../format/view.ts'
+import { resolve } from '../lookup/names.ts'
 import { useNames } from '../lookup/use-names.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { piecesOf, type TextScope } from './wording.ts'
@@ -53,5 +55,12 @@ interface RefNameProps {
 
 /** Without a link: leaving would lose what is being done. */
 function RefName({ row, path, lookup: { to: _page, ...lookup }, ...rest }: RefNameProps) {
-  return <RefView value={readPath(row, path)} lookup={lookup} {...rest} />
+  const value = readPath(row, path)
+  const referred = resolve(value, lookup, rest.candidates)
+  return (
+    <>
+      <RefView value={value} lookup={lookup} {...rest} />
+      <LookAlikeHint text={'text' in referred ? referred.text : plainText(value)} className="ms-1 text-[0.85em]" />
+    </>
+  )
 }

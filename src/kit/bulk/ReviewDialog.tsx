@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { DecisionName } from '../../ui/DecisionName.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { WarningIcon } from '../../ui/LazyIcons.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
@@ -93,7 +92,7 @@ export function ReviewDialog({
         <ErrorPanel errors={form.summary} />
         {said !== '' && first && (
           <p className="text-ink-2">
-            <NameText text={said} />
+            <DecisionName text={said} />
           </p>
         )}
         {ready.length > 0 && (
@@ -131,7 +130,7 @@ export function ReviewDialog({
               <p className="mt-1 text-sm text-ink-2">
                 This is the one for{' '}
                 <span className="font-semibold text-ink">
-                  <NameText text={first.name} />
+                  <DecisionName text={first.name} />
                 </span>
                 . Each of the others gets its own.
               </p>

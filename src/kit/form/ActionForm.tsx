@@ -6,7 +6,7 @@ import { ActionText } from '../actions/ActionText.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import type { About } from '../relations.ts'
 import { useFormRequest } from './use-form-request.tsx'
-import { NameText } from '../../ui/NameText.tsx'
+import { DecisionName } from '../../ui/DecisionName.tsx'
 import type { Action, Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { presentText } from './summary.ts'
@@ -55,7 +55,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
             <ActionText text={intro} scope={question} params={params} names={question.names} />
           ) : (
             <span className="font-medium text-ink">
-              <NameText text={name} />
+              <DecisionName text={name} />
             </span>
           )}
           {changes && present !== '' && `: now ${present}`}

@@ -111,7 +111,7 @@ export async function walkForeign(
       const hidden = /[\p{Cc}\p{Cf}\u2060\u3164\u{E0000}-\u{E007F}]/u
       const turning = /[\u202A-\u202E\u2066-\u2069]/
       const mixed =
-        /p\u0430ypal|g\u03BF\u03BFgle|\uFF41dmin|[\u0261\u0251\u0131\u0335\u2010\u2212\uFF11\u0665\uA4D4\uA4F3\u2C9F\u10FF\u05E1]|\u{1D7CF}|\u{1042C}/u
+        /p\u0430ypal|g\u03BF\u03BFgle|\uFF41dmin|\u0335|[\u0261\u0251\u0131\u2010\u2212\uFF11\u0665\uA4D4\uA4F3\u2C9F\u10FF\u05E1]|\u{1D7CF}|\u{1042C}/u
       const textsIn = function* (root: Element): Generator<[string, Element]> {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
