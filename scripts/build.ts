@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 
 import { readArgs } from './lib/args.ts'
-import { buildConsole, buildFolder, filesThatDiffer } from './lib/build-console.ts'
+import { buildAgain, buildConsole, buildFolder } from './lib/build-console.ts'
 import { root } from './lib/project.ts'
 import { createStages } from './lib/stages.mjs'
 
@@ -24,10 +24,8 @@ const { ok } = await createStages().run(name, (progress) =>
 )
 process.exitCode = ok ? 0 : 1
 if (ok && values.twice === true) {
-  const again = await createStages().run('build once more and compare', async (progress) => {
-    const files = await filesThatDiffer(kind, progress)
-    if (files?.length === 0) return { ok: true, note: 'every byte is the same' }
-    return { ok: false, note: files ? `these files differ: ${files.join(', ')}` : 'the second build failed' }
-  })
+  const again = await createStages().run('build once more and compare', (progress) =>
+    buildAgain(kind, progress, { force: true }),
+  )
   process.exitCode = again.ok ? 0 : 1
 }

@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
-import { hashOfInputs, isCutWrongly } from './build-console.ts'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { testStages } from '../test/stages.ts'
+import { filesThatDiffer, hashOfInputs, isCutWrongly } from './build-console.ts'
 import { circleFault } from './chunk-circles.ts'
 import { partFault } from './chunks.ts'
 
@@ -23,4 +28,24 @@ it('regression: a document without projects could not be tried, since the page t
   const output = `cairn:pages-of-project ${partFault}: name what replaced it in scripts/lib/chunks.ts`
   expect(isCutWrongly({ ok: false, output }, { BUILD_FOR_TRIAL: '1' })).toBe(true)
   expect(isCutWrongly({ ok: false, output }, {})).toBe(false)
+})
+
+it('tells the files of two builds that are not the same', () => {
+  const write = (files: Record<string, string>): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairn-differ-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    return folder
+  }
+  const one = write({ 'index.html': 'a', 'assets/a.js': 'a', 'assets/b.js': 'b', 'only/here.js': '' })
+  const other = write({ 'index.html': 'a', 'assets/a.js': 'A', 'assets/b.js': 'b', 'there.js': '' })
+  expect(filesThatDiffer(one, other)).toEqual(['assets/a.js', 'only', 'only/here.js', 'there.js'])
+  expect(filesThatDiffer(one, one)).toEqual([])
+})
+
+it('regression: that a second build has the same bytes was looked at by no check', () => {
+  expect(testStages.map(({ name }) => name)).toContain('build-again')
 })

@@ -33,15 +33,19 @@ export function buildFolder(kind: BuildKind): string {
 /** @param options `force`: build even when nothing changed */
 export async function buildConsole(kind: BuildKind, progress: Progress, { force = false } = {}): Promise<Outcome> {
   const inputs = hashOfInputs(process.env)
-  if (!force && readStamp(kind) === stampOf(kind, inputs)) return { ok: true, note: 'fresh' }
+  if (!force && readStamp(stampFile(kind)) === stampOf(kind, inputs)) return { ok: true, note: 'fresh' }
+  const result = await buildInto(buildFolder(kind), kind, progress)
+  if (result.ok) writeStamp(stampFile(kind), stampOf(kind, inputs))
+  return result
+}
+
+async function buildInto(folder: string, kind: BuildKind, progress: Progress): ReturnType<typeof runCommand> {
   const mode = kind === 'mock' ? 'mock' : 'production'
-  const args = ['build', '--mode', mode, '--outDir', buildFolder(kind), '--emptyOutDir', '--logLevel', 'warn']
+  const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   const build = (env: NodeJS.ProcessEnv) =>
     runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, env, progress })
   const first = await build(process.env)
-  const result = isCutWrongly(first, process.env) ? await build({ ...process.env, BUILD_PARTS: 'none' }) : first
-  if (result.ok) writeStamp(kind, stampOf(kind, inputs))
-  return result
+  return isCutWrongly(first, process.env) ? build({ ...process.env, BUILD_PARTS: 'none' }) : first
 }
 
 /**
@@ -54,17 +58,28 @@ export const isCutWrongly = (
 ): boolean => !ok && trial !== undefined && [circleFault, partFault].some((fault) => output?.includes(fault) === true)
 
 /**
- * Builds once more, elsewhere, and compares byte for byte: whoever has the sources can tell that a build is made of them.
+ * Builds once more, elsewhere, and compares byte for byte: whoever has the sources can tell that a build is made of them. Asked once for
+ * what a build is made of.
  *
- * @returns files that differ or that only one of the two has, sorted
+ * @param options `force`: also when it is known already
  */
-export async function filesThatDiffer(kind: BuildKind, progress: Progress): Promise<string[] | undefined> {
-  const mode = kind === 'mock' ? 'mock' : 'production'
+export async function buildAgain(kind: BuildKind, progress: Progress, { force = false } = {}): Promise<Outcome> {
+  const built = await buildConsole(kind, progress)
+  if (!built.ok) return built
+  const stamp = readStamp(stampFile(kind))
+  const proof = join(cacheFolder, `again-${kind}.stamp`)
+  if (!force && stamp !== null && readStamp(proof) === stamp) return { ok: true, note: 'fresh' }
   const other = join(cacheFolder, `again-${kind}`)
-  const args = ['build', '--mode', mode, '--outDir', other, '--emptyOutDir', '--logLevel', 'warn']
-  const { ok } = await runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, progress })
-  if (!ok) return undefined
-  const folders = [buildFolder(kind), other]
+  const again = await buildInto(other, kind, progress)
+  if (!again.ok) return again
+  const files = filesThatDiffer(buildFolder(kind), other)
+  if (files.length > 0) return { ok: false, output: `These files differ: ${files.join(', ')}` }
+  writeStamp(proof, stamp ?? undefined)
+  return { ok: true, note: 'every byte is the same' }
+}
+
+/** @returns files that differ between two folders or that only one of them has, sorted */
+export function filesThatDiffer(...folders: readonly [string, string]): string[] {
   const names = new Set(folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })))
   const content = (path: string) =>
     !existsSync(path) ? 'missing' : statSync(path).isFile() ? readFileSync(path).toString('base64') : 'folder'
@@ -105,12 +120,12 @@ function stampFile(kind: BuildKind): string {
   return join(cacheFolder, `build-${kind}.stamp`)
 }
 
-function readStamp(kind: BuildKind): string | null {
-  return existsSync(stampFile(kind)) ? readFileSync(stampFile(kind), 'utf8') : null
+function readStamp(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-function writeStamp(kind: BuildKind, stamp: string | undefined): void {
+function writeStamp(file: string, stamp: string | undefined): void {
   if (stamp === undefined) return
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(stampFile(kind), stamp)
+  writeFileSync(file, stamp)
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { buildConsole, buildFolder } from '../lib/build-console.ts'
+import { buildAgain, buildConsole, buildFolder } from '../lib/build-console.ts'
 import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
 import { runCommand } from '../lib/stages.mjs'
 import type { Outcome, Progress } from '../lib/stages.mjs'
@@ -62,6 +62,7 @@ export const testStages: readonly TestStage[] = [
     skip: () => (existsSync(buildFolder('plain')) ? undefined : 'nothing is built'),
   },
   { name: 'build-mock', lane: 'beside', run: (progress) => counted(buildConsole('mock', progress)) },
+  { name: 'build-again', lane: 'beside', run: (progress) => counted(buildAgain('plain', progress)) },
   {
     name: 'e2e',
     lane: 'last',
