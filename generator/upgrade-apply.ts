@@ -7,9 +7,9 @@ import { conventionsFile } from './model/types/conventions.ts'
 import type { Contract, Json } from './model/types/contract.ts'
 import { readContract } from './read/contract.ts'
 import { hasVersionForm } from './read/versions.ts'
-import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
+import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { isCut, writeContract, type ContractFiles } from './upgrade/apply/contract.ts'
-import { withSession } from './upgrade/apply/session-names.ts'
+import { withEdits } from './upgrade/apply/convention-names.ts'
 import type { Draft } from './upgrade/apply/draft.ts'
 import { isSame } from './upgrade/apply/keep-texts.ts'
 import { notesFile, notesOf } from './upgrade/apply/notes.ts'
@@ -21,7 +21,7 @@ import { readOperations } from './link/operations.ts'
 import { factsFile, factsText } from './upgrade/facts/versions.ts'
 import { digestText } from './upgrade/facts/digest.ts'
 import { newWords } from './upgrade/facts/vocabulary.ts'
-import { readUpgrade, type Upgrade } from './upgrade-command.ts'
+import { readUpgrade, tableOf, type Upgrade } from './upgrade-command.ts'
 import { draftIn, manifestOf, openapiTexts, putFiles, withDraft } from './upgrade-draft.ts'
 import { applyPlan } from './write/apply.ts'
 import { hashFile, hashText } from './write/hash.ts'
@@ -54,7 +54,7 @@ export async function planUpgrade(
   const said = [...was.keys()].filter((name) => isFactsOf(upgrade.after, { name, text: was.get(name) ?? '' }))
   for (const name of said) was.delete(name)
   const contract = contractFor(upgrade, { was, to })
-  const table = tableFor(upgrade, { was, to })
+  const table = tableFor(upgrade, { root, to })
   const written = new Map(contract.files)
   if (table !== undefined && table !== was.get(conventionsFile)) written.set(conventionsFile, table)
   const trial = mkdtempSync(join(tmpdir(), 'cairn-upgrade-'))
@@ -192,12 +192,10 @@ function contractFor({ before, after, changes }: Upgrade, { was, to }: Old): Con
   return { files: new Map([[contractFile, readFileSync(to, 'utf8')]]), prose: [], wordless: [] }
 }
 
-/** The conventions of the document, or those that there are, with the names of its operations. */
-function tableFor({ before, after }: Upgrade, { was, to }: Old): string | undefined {
-  const beside = conventionsBeside(to)
-  if (existsSync(beside)) return readFileSync(beside, 'utf8')
-  const text = was.get(conventionsFile)
-  return text && withSession(text, before.conventions.session ?? {}, after.conventions.session ?? {})
+/** The conventions of the document, or those that there are, with the names that it has for the same things. */
+function tableFor({ edits }: Upgrade, { root, to }: { root: string; to: string }): string | undefined {
+  const text = tableOf(root, to)
+  return text === '' ? undefined : withEdits(text, edits)
 }
 
 interface Proved {

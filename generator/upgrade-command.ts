@@ -9,12 +9,13 @@ import type { Contract } from './model/types/contract.ts'
 import type { Model } from './model/types/ir.ts'
 import { readContract } from './read/contract.ts'
 import { conventionsFile } from './model/types/conventions.ts'
-import { openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
+import { conventionsBeside, openInput, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { readOverrides } from './read/overrides.ts'
 import type { Change } from './upgrade/compare/change.ts'
-import { sessionNow } from './upgrade/apply/session-names.ts'
-import { compareContracts } from './upgrade/compare/compare.ts'
+import { renamedConventions, type ConventionEdit, type ConventionsNow } from './upgrade/apply/convention-names.ts'
+import { compareContracts, type Contracted } from './upgrade/compare/compare.ts'
+import { conventionFindings } from './upgrade/compare/conventions/conventions.ts'
 import { impactsOf, unexplained } from './upgrade/impact/impact.ts'
 import { makeReport, type Report } from './upgrade/report/report.ts'
 
@@ -27,6 +28,9 @@ export interface Upgrade {
   old: Model
   report: Report
   input: Input
+  /** What is called otherwise in the conventions, and what somebody has to look at there. */
+  edits: readonly ConventionEdit[]
+  asked: readonly string[]
 }
 
 export async function readUpgrade(
@@ -38,29 +42,38 @@ export async function readUpgrade(
   const before = readContract(input, diagnostics)
   const given = readContract(openInput({ ...locations, spec: to }, parsed), diagnostics)
   if (before === undefined || given === undefined) return undefined
-  const changes = changesOf(before, given)
-  const after = withSessionOf(given, changes)
+  const { conventions, edits, renamed, questions } = conventionsFor({ before, given }, tableOf(locations.root, to))
+  const after = { ...given, conventions }
+  const changes = [...changesOf(before, after), ...renamed]
   const old = await build(before, input, diagnostics)
   if (old === undefined || diagnostics.failed) return undefined
   const found = createDiagnostics()
   const now = await build(after, input, found)
   if (now === undefined) return undefined
   const judged = judge({ changes, old, now, refused: found.all, input, root: locations.root })
-  return { before, after, old, input, ...judged }
+  return { before, after, old, input, edits, asked: questions, ...judged }
 }
 
-function changesOf(before: Contract, after: Contract): readonly Change[] {
-  const quiet = createDiagnostics()
-  return compareContracts(
-    { ...before, operations: readOperations(before, quiet) },
-    { ...after, operations: readOperations(after, quiet) },
-  )
+/** The text of the conventions that a newer document follows: its own beside it, else those of the project; empty where there are none. */
+export function tableOf(root: string, to: string): string {
+  const path = [conventionsBeside(to), join(root, conventionsFile)].find((one) => existsSync(one))
+  return path === undefined ? '' : readFileSync(path, 'utf8')
 }
 
-function withSessionOf(contract: Contract, changes: readonly Change[]): Contract {
-  const { session, ...conventions } = contract.conventions
-  if (session === undefined) return contract
-  return { ...contract, conventions: { ...conventions, session: sessionNow(session, changes) } }
+const changesOf = (before: Contract, after: Contract): Change[] =>
+  compareContracts(contracted(before), contracted(after))
+
+const contracted = (contract: Contract): Contracted => ({
+  ...contract,
+  operations: readOperations(contract, createDiagnostics()),
+})
+
+/** What the newer document calls otherwise has its meaning under that name: only then it is compared. */
+function conventionsFor({ before, given }: { before: Contract; given: Contract }, text: string): ConventionsNow {
+  const [a, b] = [contracted(before), contracted(given)]
+  const changes = compareContracts(a, b)
+  const findings = conventionFindings({ before: a, after: b }, changes)
+  return renamedConventions({ was: before.conventions, given: given.conventions, text, changes, findings })
 }
 
 interface Judged {

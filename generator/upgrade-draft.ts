@@ -6,14 +6,14 @@ import { createDiagnostics, type Diagnostics } from './diagnostics.ts'
 import { linkManifest } from './link/link.ts'
 import { buildModel } from './model/build-model.ts'
 import type { Contract } from './model/types/contract.ts'
-import { conventionsBeside, openInput, type Locations, type ParsedFiles } from './read/input.ts'
+import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
 import { readManifest } from './read/manifest.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import { conventionsNow } from './upgrade/apply/conventions.ts'
 import { draftManifest, type Draft } from './upgrade/apply/draft.ts'
 import type { Prove } from './upgrade/apply/proof.ts'
 import type { Report } from './upgrade/report/report.ts'
-import { readUpgrade, type Upgrade } from './upgrade-command.ts'
+import { readUpgrade, tableOf, type Upgrade } from './upgrade-command.ts'
 
 export { isFailure } from './upgrade/report/report.ts'
 export { textOf } from './upgrade/report/text.ts'
@@ -42,7 +42,7 @@ export function draftIn(trial: Trial): Draft & { conventions: string | undefined
   const { text, questions } = conventionsNow(texts.get(conventionsFile) ?? '', upgrade)
   return {
     ...draft,
-    asked: [...draft.asked, ...questions],
+    asked: [...draft.asked, ...upgrade.asked, ...questions],
     conventions: text === (texts.get(conventionsFile) ?? '') ? undefined : text,
   }
 }
@@ -58,8 +58,8 @@ export async function reportUpgrade(
   try {
     const texts = openapiTexts(locations.root)
     // As `--apply` takes them.
-    const beside = conventionsBeside(to)
-    if (existsSync(beside)) texts.set(conventionsFile, readFileSync(beside, 'utf8'))
+    const table = tableOf(locations.root, to)
+    if (table !== '') texts.set(conventionsFile, table)
     putFiles(folder, texts)
     const draft = draftIn({ folder, texts, upgrade, contract: upgrade.after, parsed: new Map() })
     return withDraft(upgrade.report, draft)

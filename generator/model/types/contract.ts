@@ -48,6 +48,8 @@ export interface MediaObject {
 
 export interface ResponseObject {
   readonly description?: string
+  /** By name; what they say is read nowhere. */
+  readonly headers?: Readonly<Record<string, object>>
   readonly content?: Readonly<Record<string, MediaObject>>
 }
 

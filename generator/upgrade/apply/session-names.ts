@@ -2,7 +2,6 @@
 import type { SessionNames } from '../../model/types/conventions.ts'
 import type { Change } from '../compare/change.ts'
 import { substitutionsOf } from '../compare/substitutions.ts'
-import { remove, replaceAll, valueAt } from './yaml-text.ts'
 
 const operationParts = ['who', 'groups', 'roles', 'end'] as const
 const fieldParts = ['called', 'within'] as const
@@ -29,18 +28,4 @@ export function sessionNow(session: SessionNames, changes: readonly Change[]): S
     else if (change?.type === 'field-renamed') now[part] = change.to
   }
   return now
-}
-
-/** The table with these names; all else stays as it is written. */
-export function withSession(text: string, was: SessionNames, now: SessionNames): string {
-  let next = text
-  for (const part of [...operationParts, ...fieldParts]) {
-    if (was[part] === now[part]) continue
-    const at = { document: 0, path: ['session', part] }
-    const value = valueAt(next, at)
-    if (value === undefined) continue
-    const { start, end } = value
-    next = now[part] === undefined ? (remove(next, at) ?? next) : replaceAll(next, [{ start, end, text: now[part] }])
-  }
-  return next
 }

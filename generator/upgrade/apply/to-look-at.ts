@@ -52,6 +52,8 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         return []
       case 'schema-renamed':
         return [`${coded([change.schema, change.to])}: ${titleOf(change)}`]
+      case 'convention-renamed':
+        return [`${coded([change.from, change.to])}: ${titleOf(change)}`]
       case 'field-added':
         return change.required ? [ofField(change, old, now)] : [`${coded([fieldName(change)])} is new`]
       default:

@@ -86,4 +86,13 @@ export interface SchemaRenamed {
   to: string
 }
 
-export type Change = OperationChange | ParameterChange | CallsChange | FieldChange | SchemaRenamed
+/** A name of `openapi/conventions.yaml` for which all that it names has another one now. */
+export interface ConventionRenamed {
+  type: 'convention-renamed'
+  /** `paging.token`. */
+  convention: string
+  from: string
+  to: string
+}
+
+export type Change = OperationChange | ParameterChange | CallsChange | FieldChange | SchemaRenamed | ConventionRenamed

@@ -126,6 +126,7 @@ function namesOf(change: Change): string[] {
     )
   }
   if (change.type === 'schema-renamed') return [change.schema]
+  if (change.type === 'convention-renamed') return spellings(change.from)
   if ('parameter' in change) return spellings(change.parameter)
   const operations = 'operations' in change ? change.operations : [change.operation]
   return operations.flatMap(operationNames)

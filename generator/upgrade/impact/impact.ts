@@ -6,6 +6,7 @@ import { camelCase } from '../../schema/client-name.ts'
 import type { Change, FieldChange } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
 import { judgeCalls } from './calls.ts'
+import { judgeConvention, judgePaging } from './conventions.ts'
 import { isOfRefusals, judgeRefusal } from './refusals.ts'
 import type { Sources } from './sources.ts'
 import type { Touched } from './touched.ts'
@@ -107,6 +108,9 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     }
   if ('owner' in change && isOfRefusals(change)) return judgeRefusal(change, touches, input)
   if ('operations' in change) return judgeCalls(change, touches, input)
+  if (change.type === 'convention-renamed') return judgeConvention(change)
+  const paging = isRenaming(change) ? judgePaging(change, touches, input) : undefined
+  if (paging !== undefined) return paging
   const written = touches.filter(({ what }) => what === 'override' || what === 'mock' || what === 'source')
   const isInCode = written.length > 0
   switch (change.type) {
@@ -219,6 +223,9 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       return info('nothing to do')
   }
 }
+
+const isRenaming = (change: Change): change is Parameters<typeof judgePaging>[0] =>
+  change.type === 'parameter-renamed' || change.type === 'field-renamed' || change.type === 'field-moved'
 
 /** Whether a page is made of an answer that has no fields any more. */
 function showsFieldsOf({ operation }: { operation: string }, { old, now }: ImpactInput): boolean {
@@ -339,5 +346,5 @@ function namesOf(change: Change): string[] {
   if (change.type === 'schema-renamed') return [change.schema]
   if ('parameter' in change)
     return [change.parameter, ...('to' in change ? [change.to] : [])].flatMap((name) => [name, camelCase(name)])
-  return 'operations' in change || change.type === 'operation-added' ? [] : [change.operation]
+  return 'operation' in change && change.type !== 'operation-added' ? [change.operation] : []
 }

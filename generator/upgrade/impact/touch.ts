@@ -12,6 +12,7 @@ import type { Change, FieldChange } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
 import { touchedByCalls } from './calls.ts'
+import { touchedByConvention } from './conventions.ts'
 import type { ImpactInput } from './impact.ts'
 import { located, namesInCode, touchedByOperation } from './places.ts'
 import { isOfRefusals, touchedByRefusal } from './refusals.ts'
@@ -21,6 +22,7 @@ import type { Touched } from './touched.ts'
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   if ('owner' in change) return isOfRefusals(change) ? touchedByRefusal(change, input) : touchedByField(change, input)
   if ('operations' in change) return touchedByCalls(change, input)
+  if (change.type === 'convention-renamed') return touchedByConvention(change, input)
   if ('parameter' in change) {
     const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
     const about = new RegExp(`\\b${change.operation}\\b`)

@@ -3,6 +3,8 @@ import type { CallsChange, Change, FieldChange } from '../compare/change.ts'
 
 export function titleOf(change: Change): string {
   if (change.type === 'schema-renamed') return `schema ${change.schema} is called ${change.to}`
+  if (change.type === 'convention-renamed')
+    return `${change.convention} of the conventions, ${change.from}, is ${change.to} now`
   if ('owner' in change) {
     const place = placeOf(change)
     switch (change.type) {

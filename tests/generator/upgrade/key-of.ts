@@ -40,6 +40,8 @@ export function keyOf(change: Change): string {
     case 'extension-added':
     case 'extension-removed':
       return `${change.type} ${change.operations.join(',')} ${change.extension}`
+    case 'convention-renamed':
+      return `${change.type} ${change.convention} ${change.to}`
     case 'schema-renamed':
       return `${change.type} ${change.schema} ${change.to}`
     case 'field-added':

@@ -76,6 +76,9 @@ describe('who is signed in, after an upgrade', () => {
     const { plan, conventions } = await upgraded((text) => text.replaceAll('who_am_i', 'whoami_view'))
     expect(plan?.draft.refused).toEqual([])
     expect(conventions).toBe(table.replace('who_am_i', 'whoami_view'))
+    expect(plan?.report.questions).toContain(
+      '`session.who` of openapi/conventions.yaml is `whoami_view` now, no longer `who_am_i`: does it say the same?',
+    )
   })
 
   it('is called by the field that has what people call them now', async () => {
@@ -88,6 +91,9 @@ describe('who is signed in, after an upgrade', () => {
     const { plan, conventions } = await upgraded((text) => text.replace(/^ {2}\/api\/bye:.*\n/m, ''))
     expect(plan?.draft.refused).toEqual([])
     expect(conventions).toBe(table.replace('  end: say_bye\n', ''))
+    expect(plan?.report.questions).toContain(
+      '`session.end` of openapi/conventions.yaml was `say_bye`, which is gone, and is left out now: is there another?',
+    )
   })
 
   it('opens a level by the field that says so now', async () => {
