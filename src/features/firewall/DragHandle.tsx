@@ -73,12 +73,12 @@ function DragMarks({ drag: { x, y, place }, name }: { drag: Drag; name: string }
           style={{ left: place.left, top: place.top, width: place.width }}
         />
       )}
-      <span
+      <bdi
         className="pointer-events-none fixed z-50 max-w-60 truncate rounded-md border border-line-strong bg-raised px-2 py-1 text-sm font-medium text-ink shadow-lg"
         style={{ left: x + 12, top: y + 12 }}
       >
-        {name}
-      </span>
+        {shortName(name)}
+      </bdi>
     </>
   )
 }

@@ -24,3 +24,15 @@ test('with one rule less there is room for another', async () => {
   await expect.element(page.getByRole('link', { name: 'rule-1', exact: true })).toBeVisible()
   await expect.element(newRule).not.toHaveAttribute('aria-disabled')
 })
+
+test('regression: a rule that is dragged hid what turns its name round, however long it is', async () => {
+  await showIn(network([rule(`no\u202Eway${'y'.repeat(500)}`)]), <RuleList />)
+  const handle = page.getByTitle('Drag to move')
+  await expect.element(handle).toBeInTheDocument()
+  const element = handle.element()
+  // No pointer is there to be held.
+  element.setPointerCapture = () => undefined
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  await expect.element(handle).toMatchTextContent(/^no⟨U\+202E⟩way.*…$/)
+  expect(element.querySelectorAll('bdi')).toHaveLength(1)
+})

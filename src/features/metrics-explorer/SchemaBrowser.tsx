@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react'
 import type { TimeseriesSchema } from '../../../generated/api/types.gen.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { formatNumber, plural } from '../../lib/numbers.ts'
-import { drawable } from '../../lib/truncate.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChevronRightIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { MessageText, type NameTextProps } from '../../ui/NameText.tsx'
 import { Some } from '../../ui/Some.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { shownText } from './answer.ts'
 import { matchingSchemas } from './matching-schemas.ts'
 import type { Schemas } from './use-schemas.ts'
 
@@ -74,6 +75,13 @@ export function SchemaBrowser({ schemas, isFull, onUse }: SchemaBrowserProps) {
   )
 }
 
+/** A text of a schema, kept apart from those beside it. */
+const Said = (props: NameTextProps) => (
+  <bdi>
+    <MessageText {...props} />
+  </bdi>
+)
+
 function Schema({
   schema,
   isFull,
@@ -90,19 +98,23 @@ function Schema({
         <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <span className="min-w-0">
           <span className="line-clamp-3 font-mono text-sm wrap-anywhere group-open:line-clamp-none">
-            {drawable(timeseriesName)}
+            <Said text={timeseriesName} />
           </span>
           <span className="line-clamp-3 text-sm text-ink-2 wrap-anywhere group-open:line-clamp-none">
-            {drawable(description.metric)}
+            <Said text={description.metric} />
           </span>
         </span>
       </summary>
       <div className="px-3 pb-3 text-sm">
-        <p className="mb-2 text-ink-2 wrap-anywhere">Measured from: {drawable(description.target)}</p>
+        <p className="mb-2 text-ink-2 wrap-anywhere">
+          Measured from: <Said text={description.target} />
+        </p>
         <p className="mb-2 flex flex-wrap gap-1">
           {[datumType, units, authzScope].map((word, place) => (
             // Each is another thing about it, and two may be called the same.
-            <Badge key={place}>{drawable(word)}</Badge>
+            <Badge key={place}>
+              <Said text={word} />
+            </Badge>
           ))}
         </p>
         <div className="mb-3">
@@ -112,12 +124,16 @@ function Schema({
                 {some.map(({ name, fieldType, source, description: about }) => (
                   <div key={name} className="mb-1.5">
                     <dt className="wrap-anywhere">
-                      <span className="font-mono">{drawable(name)}</span>{' '}
+                      <span className="font-mono">
+                        <Said text={name} />
+                      </span>{' '}
                       <span className="text-ink-3">
-                        {drawable(fieldType)}, of the {drawable(source)}
+                        <Said text={fieldType} />, of the <Said text={source} />
                       </span>
                     </dt>
-                    <dd className="text-ink-2 wrap-anywhere">{drawable(about)}</dd>
+                    <dd className="text-ink-2 wrap-anywhere">
+                      <Said text={about} />
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -126,7 +142,7 @@ function Schema({
         </div>
         <Button
           size="sm"
-          aria-label={`Use in a query: ${drawable(timeseriesName)}`}
+          aria-label={`Use in a query: ${shownText(timeseriesName)}`}
           onClick={onUse}
           {...(isFull === undefined ? {} : { disabledReason: isFull })}
         >

@@ -33,6 +33,24 @@ test('regression: every text of a schema was drawn however long it is', () => {
   expect(html.length).toBeLessThan(10_000)
 })
 
+test('regression: what turns text round was hidden in every text of a schema, and turned the words beside it', () => {
+  const [first] = schemas
+  const [field] = first?.fieldSchema ?? []
+  if (first === undefined || field === undefined) throw new Error('there is no schema')
+  const html = htmlOf([
+    {
+      ...first,
+      timeseriesName: 'a\u202Ename',
+      description: { metric: 'a\u202Emetric', target: 'a\u202Etarget' },
+      fieldSchema: [{ ...field, name: 'a\u202Efield', description: 'of\u202Eit' }],
+    },
+  ])
+  expect(html).not.toContain('\u202E')
+  for (const end of ['name', 'metric', 'target', 'field', 'it'])
+    expect(html).toMatch(new RegExp(`<bdi>(?:a|of)<span[^>]*>U\\+202E</span>${end}</bdi>`))
+  expect(html).toContain('Use in a query: a⟨U+202E⟩name')
+})
+
 test('a schema with very many fields draws some of them and says how many there are', () => {
   const [first] = schemas
   const [field] = first?.fieldSchema ?? []

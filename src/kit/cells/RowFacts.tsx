@@ -2,6 +2,7 @@ import { readPath } from '../../lib/condition.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { rowText } from '../lookup/names.ts'
 import type { Lookup, Row } from '../spec.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { viewText } from '../format/view-text.ts'
 import { cellView } from '../format/view.ts'
 
@@ -15,12 +16,14 @@ export function RowFacts({ row, lookup }: RowFactsProps) {
   const facts = (lookup.hint ?? []).map(({ path, cell }) => viewText(cellView(readPath(row, path), cell, row)))
   return (
     <>
-      <span className="block font-medium">{rowText(row, lookup)}</span>
+      <span className="block font-medium">
+        <NameText text={rowText(row, lookup)} />
+      </span>
       {[...facts, standingOf(row, lookup)]
         .filter((text) => text !== '')
         .map((text) => (
           <span key={text} className="block">
-            {text}
+            <NameText text={text} />
           </span>
         ))}
     </>

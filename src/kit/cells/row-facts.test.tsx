@@ -25,3 +25,9 @@ test('a row says its name, what is said beside it, and whether it is the default
 test('what is not known of a row is not said', () => {
   expect(linesOf({ name: 'uplink', description: '' })).toEqual(['uplink'])
 })
+
+test('regression: what turns text round was hidden in a name and in what is said beside it', () => {
+  const row = { name: 'up\u202Elink', description: 'To \u202Ethe internet' }
+  expect(linesOf(row)).toEqual(['up', 'U+202E', 'link', 'To ', 'U+202E', 'the internet'])
+  expect(renderToStaticMarkup(<RowFacts row={row} lookup={lookup} />).match(/<bdi/g)).toHaveLength(2)
+})

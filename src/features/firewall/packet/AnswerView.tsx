@@ -6,6 +6,7 @@ import type { Params } from '../../../kit/spec.ts'
 import { formatIp } from '../../../lib/ip.ts'
 import { plural } from '../../../lib/numbers.ts'
 import { Link, textLinkClass } from '../../../ui/Link.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../../ui/LazyIcons.tsx'
 import type { Answer, Evaluator, Leg } from '../ask.ts'
 import { RouteLink } from '../routes/RouteLink.tsx'
@@ -58,7 +59,9 @@ function Step({ state, title, children }: { state: State; title: string; childre
     <li className="flex items-start gap-3 px-4 py-3">
       {marks[state]}
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <h4 className="font-medium">{title}</h4>
+        <h4 className="font-medium">
+          <NameText text={title} />
+        </h4>
         <div className="text-ink-2">{children}</div>
       </div>
     </li>
@@ -100,7 +103,7 @@ function LegStep({ leg, evaluator, params }: LegStepProps) {
 export function RuleLink({ name, params }: { name: string; params: Params }) {
   return (
     <Link to={fill(vpcFirewallRuleEditPath, { ...params, rule: name })} className={textLinkClass}>
-      {name}
+      <NameText text={name} />
     </Link>
   )
 }
@@ -118,7 +121,7 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
       to={fill(instanceNetworkingPath, { ...params, instance: partOf(name, nic.instanceId) })}
       className={textLinkClass}
     >
-      {name}
+      <NameText text={name} />
     </Link>
   )
   const target = destination.outside && destination.ip ? formatIp(destination.ip) : undefined

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { plural } from '../../../lib/numbers.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import type { Evaluator, Leg } from '../ask.ts'
 import { RuleLink } from './AnswerView.tsx'
 import { missText } from './words.ts'
@@ -36,7 +37,9 @@ export function RuleTrace({ leg, evaluator, params }: { leg: Leg; evaluator: Eva
                   </Badge>
                 </span>
               ) : (
-                <span className="text-ink-2">{missText(miss, leg)}</span>
+                <span className="text-ink-2">
+                  <NameText text={missText(miss, leg)} />
+                </span>
               )}
             </span>
           </li>
