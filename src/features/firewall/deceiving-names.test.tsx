@@ -11,9 +11,15 @@ const params = { project: 'shop', vpc: 'shop' }
 const made = route(name, { type: 'ip_net', value: '203.0.113.0/24' }, { type: 'drop' }, 'r-1')
 
 test.each([
-  ['a rule', <RuleLink name={name} params={params} />],
-  ['a route', <RouteLink route={made} network={{ routers: [{ id: 'r-1', name: 'own' }] }} params={params} />],
-  ['a route of a router that is not known', <RouteLink route={made} network={{ routers: [] }} params={params} />],
+  ['a rule', <RuleLink key="rule" name={name} params={params} />],
+  [
+    'a route',
+    <RouteLink key="route" route={made} network={{ routers: [{ id: 'r-1', name: 'own' }] }} params={params} />,
+  ],
+  [
+    'a route of a router that is not known',
+    <RouteLink key="unknown" route={made} network={{ routers: [] }} params={params} />,
+  ],
 ])(
   'regression: the name of %s hid what turns it round, turned the words around it, and was as long as it is',
   (_, link) => {
