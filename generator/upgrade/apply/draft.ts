@@ -13,8 +13,9 @@ import { askForRequired } from './asked.ts'
 import { giveAsBefore } from './given-as-before.ts'
 import { entitiesIn } from './kept-words.ts'
 import { liftRows } from './lifted.ts'
-import { renameOperations, renameRefused, renamedNames, type Texts } from './manifest-names.ts'
+import { renameRefused, renamedNames, type Texts } from './manifest-names.ts'
 import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
+import { renameOperations } from './operation-names.ts'
 import { placeNew } from './place-new.ts'
 import { createTrial, maxRounds, type Prove, type Trial } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
@@ -43,7 +44,7 @@ export interface DraftInput {
 }
 
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
-  const renamed = placeShared(placeRebuilt(renameOperations(texts, changes), changes, old), changes, old)
+  const renamed = placeShared(placeRebuilt(renameOperations(texts, changes, old), changes, old), changes, old)
   const trial = createTrial(renamed, prove)
   renameInTurns(trial, { changes, old })
   giveInTrial(trial, { changes, old })

@@ -1,9 +1,9 @@
 /** What is taken out of an entity, and what goes as a whole, stays with those that are stated as being like it: it may be right for them. */
-import { inWordsOf, own, readLike } from '../../link/like.ts'
-import type { RawEntity, RawLike } from '../../model/types/manifest.ts'
+import { inWordsOf } from '../../link/like.ts'
+import { acronymsIn, likeIn, withoutOwn } from './likes.ts'
 import { entitiesOf, entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { unclaimed, type Trial } from './proof.ts'
-import { isRecord, merge, partIn, pathAt, recordOf, remove, type At, type Path } from './yaml-text.ts'
+import { merge, partIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** A part that was taken out; the whole entity where the path is empty. */
 export type Taken = At & { file: string }
@@ -18,7 +18,7 @@ export function keepLikes(trial: Trial, before: Texts, taken: readonly Taken[]):
       (one) => one.file === file && one.document === document && one.path.every((step, index) => step === path[index]),
     )
     for (const source of sources)
-      for (const { id } of entries.filter((one) => likeOf(one)?.entity === source.id))
+      for (const { id } of entries.filter((one) => likeIn(one.raw)?.entity === source.id))
         keepOne(trial, { id, source, path: path.slice(source.path.length), acronyms })
   }
 }
@@ -37,7 +37,7 @@ export function writeOutLikes(trial: Trial): boolean {
     })
   const acronyms = acronymsIn(entriesOf(texts))
   for (const one of entries) {
-    const like = likeOf(one)
+    const like = likeIn(one.raw)
     if (like === undefined || !isOfWhole(one)) continue
     const source = entries.find(({ id }) => id === like.entity)
     keepOne(trial, { id: one.id, source, path: [], acronyms, isCertain: true })
@@ -56,7 +56,7 @@ interface Kept {
 
 function keepOne(trial: Trial, { id, source, path, acronyms, isCertain = false }: Kept): void {
   const entry = entriesOf(trial.texts).find((one) => one.kind === 'entity' && one.id === id)
-  const like = entry && likeOf(entry)
+  const like = entry && likeIn(entry.raw)
   if (entry === undefined || like === undefined || source === undefined) return
   const { file, document } = entry
   const text = trial.texts.get(file) ?? ''
@@ -78,19 +78,4 @@ function keepOne(trial: Trial, { id, source, path, acronyms, isCertain = false }
   const texts = new Map([...trial.texts, [file, next]])
   if (isCertain) trial.put(texts)
   else trial.putIfTaken(texts)
-}
-
-const withoutOwn = (raw: Entry['raw']): object =>
-  Object.fromEntries(Object.entries(raw).filter(([key]) => !own.some((one) => one === key)))
-
-function likeOf({ kind, raw }: Entry): RawLike | undefined {
-  const { like } = raw
-  const isStated = typeof like === 'string' || (isRecord(like) && typeof like['entity'] === 'string')
-  return kind === 'entity' && isStated ? readLike(like as RawEntity['like']) : undefined // as the manifest was read
-}
-
-/** Words that are written in capitals. */
-function acronymsIn(entries: readonly Entry[]): string[] {
-  const { acronyms } = recordOf(entries.find(({ kind }) => kind === 'console')?.raw)
-  return Array.isArray(acronyms) ? acronyms.map(String) : []
 }

@@ -3,8 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
-import { substitutionsOf } from '../compare/substitutions.ts'
-import { dataOf, isRecord, merge, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+import { dataOf, isRecord, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
 export type Texts = ReadonlyMap<string, string>
@@ -52,50 +51,6 @@ export const entryAt = (texts: Texts, { file, document, path }: At & { file: str
   entriesOf(texts)
     .filter((one) => one.file === file && one.document === document && one.path.every((step, i) => step === path[i]))
     .at(-1)
-
-/** With the new ids of operations, also where the old ones followed from a name. */
-export function renameOperations(texts: Texts, changes: readonly Change[]): Map<string, string> {
-  const { operations: to } = substitutionsOf(changes)
-  const next = new Map(texts)
-  if (to.size === 0) return next
-  const own = new Set(entriesOf(texts).map(({ id }) => id))
-  const inferred = entriesOf(texts).flatMap((entry) => inferredIn(entry, to))
-  for (const [file, text] of texts) {
-    const parts = namesIn(text).flatMap(({ name, start, end }) => {
-      const now = own.has(name) ? undefined : to.get(name)
-      return now === undefined ? [] : [{ start, end, text: now }]
-    })
-    if (parts.length > 0) next.set(file, replaceAll(text, parts))
-  }
-  for (const { file, document, path, value } of inferred)
-    next.set(file, merge(next.get(file) ?? '', { document, path }, value))
-  return next
-}
-
-const roles = ['list', 'view', 'create', 'update', 'delete']
-
-/** Operations that an entry has by its name and that are called otherwise now, stated. */
-function inferredIn(
-  { file, document, path, id, raw }: Entry,
-  to: ReadonlyMap<string, string>,
-): (At & { file: string; value: object })[] {
-  const at = { file, document, path }
-  const operations = isRecord(raw['operations']) ? raw['operations'] : {}
-  const stem = typeof operations['stem'] === 'string' ? operations['stem'] : id
-  const ofRoles = roles.flatMap((role) => {
-    const now = to.get(`${stem}_${role}`)
-    return now === undefined || role in operations ? [] : [{ ...at, value: { operations: { [role]: now } } }]
-  })
-  const actions = isRecord(raw['actions']) ? raw['actions'] : {}
-  const ofActions = Object.entries(actions).flatMap(([name, action]) => {
-    const now = to.get(`${id}_${snakeCase(name)}`)
-    const isOther = roles.includes(name) || (isRecord(action) && ('op' in action || 'to' in action))
-    return now === undefined || isOther ? [] : [{ ...at, value: { actions: { [name]: { op: now } } } }]
-  })
-  return [...ofRoles, ...ofActions]
-}
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface Renamed {
   /** What names are called now in an entry; the mock is told of fields in the words of the wire. */
