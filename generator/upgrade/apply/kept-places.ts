@@ -5,6 +5,7 @@
 import { words } from '../../link/names.ts'
 import { screenId } from '../../link/views/register.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { freeName } from '../propose/free-name.ts'
 import { addEntry } from './manifest-entries.ts'
 import { entitiesOf, entriesOf, operationIn, type Entry, type Texts } from './manifest-names.ts'
 import { onlyValue, stateCall, type Missing } from './reads.ts'
@@ -39,9 +40,9 @@ export function keepPlaces(texts: Map<string, string>, missing: readonly Missing
     }
     // A set has forms for what is in it, which a page has not.
     if (block[0] === 'document') return []
-    const page = pageFor(operation, texts)
     const before = old.screens.find(({ id, uses }) => `${id}` === screen && uses.includes(was))
-    if (before === undefined || page === undefined) return []
+    if (before === undefined) return []
+    const page = pageFor(operation, texts)
     putInPlace(texts, read, { page, operation, at: before.path, title: before.title })
     return [
       `\`${screen}\` is the page \`${page}\` now, which asks for \`${parameter}\` first, since \`${operation}\` requires it: is it somewhere in the address or the row above?`,
@@ -83,11 +84,11 @@ function readsOf(operation: string, texts: Texts): Read[] {
   })
 }
 
-/** What a page of an operation is called; nothing where something else is called so. */
-function pageFor(operation: string, texts: Texts): string | undefined {
+/** What a page of an operation is called. */
+function pageFor(operation: string, texts: Texts): string {
   const own = words(operation).join('_')
-  const known = new Set(entriesOf(texts).map(({ id }) => id))
-  return [own.replace(/_view$/, ''), own].find((name) => !known.has(name))
+  const taken = new Set(entriesOf(texts).map(({ id }) => id))
+  return freeName([own.replace(/_view$/, ''), own], { taken, before: '_' })
 }
 
 interface Page {

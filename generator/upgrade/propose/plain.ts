@@ -7,6 +7,7 @@ import { camelCase } from '../../schema/client-name.ts'
 import { rowFields } from '../../schema/row-fields.ts'
 import { schemasOf, type Property } from '../../schema/schemas.ts'
 import { lastParam, withoutStability } from '../compare/operations.ts'
+import { freeName } from './free-name.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
 import { heldBy } from './row-parts.ts'
@@ -22,32 +23,40 @@ export function plainPages(ids: readonly string[], { model, refusals }: PlainInp
   /** The path of the operation, unless another page is there, or was: then also what it is called. */
   const address = (operation: Operation, sidebar: Sidebar | undefined): string => {
     const short = addressOf(operation.path, sidebar)
-    const own = taken.has(short) ? `${short}/${words(operation.id).join('-')}` : short
+    const own = freeName([short, `${short}/${words(operation.id).join('-')}`], { taken, before: '-' })
     taken.add(own)
     return own
+  }
+  // Entities, links and pages share their names.
+  const named = new Set([
+    ...model.entities.map(({ id }) => id),
+    ...model.screens.flatMap(({ id }) => id.of.split('.', 1)),
+  ])
+  /** What is read is called by what it is, unless something else is called so. */
+  const name = ({ id }: Operation): string => {
+    const own = words(id).join('_')
+    const free = freeName([own.replace(/_view$/, ''), own], { taken: named, before: '_' })
+    named.add(free)
+    return free
   }
   return ids.flatMap((id) => {
     const operation = model.operations.find((one) => one.id === id)
     if (operation === undefined || refusals(id) > 1) return []
-    return [plainOf(operation, model, { mayJoin: refusals(id) === 0, address })]
+    return [plainOf(operation, model, { mayJoin: refusals(id) === 0, address, name })]
   })
 }
 
 interface PlainSite {
   mayJoin: boolean
   address: (operation: Operation, sidebar: Sidebar | undefined) => string
+  name: (operation: Operation) => string
 }
 
-function plainOf(operation: Operation, model: Model, { mayJoin, address }: PlainSite): Proposal {
+function plainOf(operation: Operation, model: Model, { mayJoin, address, name }: PlainSite): Proposal {
   const owner = mayJoin
     ? (ownerOf(operation, model) ?? lastOwner(operation, model) ?? namedOwner(operation, model))
     : undefined
   const { id } = operation
-  const own = words(id).join('_')
-  // What is read is called by what it is, unless something else is called so.
-  const short = own.replace(/_view$/, '')
-  const isTaken = [...model.entities, ...model.screens].some((one) => `${one.id}` === short)
-  const name = isTaken ? own : short
   const shared = {
     shape: 'page',
     confidence: 'low',
@@ -88,14 +97,14 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
       ...shared,
       title: `a plain page ${id} of each ${owner.id}`,
       entity: owner.id,
-      yaml: `singles:\n  ${name}: {view: ${id}}\n`,
+      yaml: `singles:\n  ${name(operation)}: {view: ${id}}\n`,
     }
   // What else is read of a row, or sent to it as a file, has a form and an answer on a page of the row.
   if (owner !== undefined)
     return {
       ...shared,
       title: `a page ${id} of each ${owner.id}`,
-      yaml: [`page: ${name}`, `under: ${owner.id}`, `operation: ${id}`, ''].join('\n'),
+      yaml: [`page: ${name(operation)}`, `under: ${owner.id}`, `operation: ${id}`, ''].join('\n'),
       question: unfit(id),
     }
   const inRow = rowLevelOf(operation, model)
@@ -104,9 +113,12 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
       ...shared,
       title: `a page of ${id}`,
       sidebar: inRow.id,
-      yaml: [`page: ${name}`, `at: ${address({ ...operation, path: inRow.rest }, inRow)}`, `operation: ${id}`, ''].join(
-        '\n',
-      ),
+      yaml: [
+        `page: ${name(operation)}`,
+        `at: ${address({ ...operation, path: inRow.rest }, inRow)}`,
+        `operation: ${id}`,
+        '',
+      ].join('\n'),
       question: unfit(id),
     }
   const sidebar = sidebarOf(operation, model)
@@ -114,7 +126,7 @@ function plainOf(operation: Operation, model: Model, { mayJoin, address }: Plain
     ...shared,
     title: `a page of ${id}`,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.id }),
-    yaml: [`page: ${name}`, `at: ${address(operation, sidebar)}`, `operation: ${id}`, ''].join('\n'),
+    yaml: [`page: ${name(operation)}`, `at: ${address(operation, sidebar)}`, `operation: ${id}`, ''].join('\n'),
     question: unfit(id),
   }
 }

@@ -223,3 +223,17 @@ it('regression: what one of two like each other asks for from now on took the ot
   expect(asks('raft.create')).not.toContain('tideMark')
   expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('text: This sinks the raft.')
 })
+
+it('regression: a part of a row lost its place where pages had both names that its page could have', async () => {
+  const planned = ['orchard_quota', 'orchard_quota_view'].map(
+    (id) =>
+      `---\npage: ${id}\nat: /planned/${id}\nkind: placeholder\nissue: '1'\nsummary: Planned\nreached: by its address\n`,
+  )
+  const plan = await upgradedHarbors({
+    fixture: 'single-of-a-parent',
+    newer: { query: { orchard_quota_view: [{ name: 'tide_mark', required: true, schema: { type: 'string' } }] } },
+    manifest: [['orchards', /$/, planned.join('')]],
+  })
+  expect({ refused: plan.draft.refused, unreached: plan.draft.unreached }).toEqual({ refused: [], unreached: [] })
+  expect(screenIn(plan, 'orchard_quota_view_2')).toMatchObject({ kind: 'operation', path: '/orchards/:orchard/quota' })
+})

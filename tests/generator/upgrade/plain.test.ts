@@ -57,3 +57,34 @@ it('regression: what makes rows that nothing lists was offered twice, refused tw
   expectWhole(plan)
   expect(plan.draft.placed.map(({ title }) => title)).toEqual(['a page of buoy_create'])
 })
+
+/** Pages that are planned, by their names. */
+const planned = (...ids: readonly string[]): string =>
+  ids
+    .map(
+      (id) =>
+        `---\npage: ${id}\nat: /planned/${id}\nkind: placeholder\nissue: '1'\nsummary: Planned\nreached: by its address\n`,
+    )
+    .join('')
+
+/** Calls that fit no shape, each at a path of its own. */
+const callsOf = (ids: readonly string[]): HarborContract['paths'] =>
+  Object.fromEntries(
+    ids.map((id, i) => [
+      `/v1/lanterns-${i}`,
+      { post: { operationId: id, parameters: [], responses: { '204': { description: 'Done.' } } } },
+    ]),
+  )
+
+it.each([
+  ['an operation that is called like a page', ['lantern_light'], ['lantern_light_3']],
+  ['an operation that is called like a page in other letters', ['lanternLight'], ['lantern_light_3']],
+  ['operations that are called like each other', ['buoy_drop', 'buoyDrop'], ['buoy_drop', 'buoy_drop_2']],
+])('regression: %s had no page, and was refused', async (_, ids, pages) => {
+  const plan = await upgradedHarbors({
+    newer: { change: ({ paths }) => void Object.assign(paths, callsOf(ids)) },
+    manifest: [['harbors', /$/, planned('lantern_light', 'lantern_light_2')]],
+  })
+  expect({ refused: plan.draft.refused, unreached: plan.draft.unreached }).toEqual({ refused: [], unreached: [] })
+  expect(plan.draft.placed.map(({ yaml }) => /^page: (.*)$/m.exec(yaml)?.[1])).toEqual(pages)
+})
