@@ -13,6 +13,7 @@ const large = {
   index: 55,
   SerialConsole: 100,
   forms: 46,
+  detail: 14,
   charts: 34,
   'yaml-check': 15,
   'pages-all-system': 24,

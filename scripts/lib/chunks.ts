@@ -67,6 +67,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/features/access/conferred.ts',
       'src/features/instance/restart.ts',
       'src/kit/equivalent/shell.ts',
+      'src/kit/cells/RowFacts.tsx',
+      'src/features/instance/IpLink.tsx',
     ],
   },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },

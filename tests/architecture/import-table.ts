@@ -34,6 +34,11 @@ const importTable: readonly Zone[] = [
   { path: 'generator', may: STAGE, instead: 'Only generator/cli.ts joins the stages.' },
   { path: 'generator/cli.ts', may: ['generator'], instead: 'The generator knows nothing of what it generates for.' },
   {
+    path: 'generator/upgrade-run.ts',
+    may: ['generator'],
+    instead: 'It runs the commands about newer contracts, as generator/cli.ts does those about one.',
+  },
+  {
     path: 'generator/upgrade-apply.ts',
     may: ['generator'],
     instead: 'It joins the stages for what an upgrade writes, as generator/cli.ts does for one contract.',
