@@ -94,7 +94,7 @@ export function inWordsOf({ words: stated = {} }: RawLike, acronyms: readonly st
   return (data) => inWords(data, replaced)
 }
 
-export const readLike = (like: RawEntity['like']): RawLike | undefined =>
+const readLike = (like: RawEntity['like']): RawLike | undefined =>
   typeof like === 'string' ? { entity: like } : like
 
 /** Maps are joined key by key; whatever else is stated counts. */
