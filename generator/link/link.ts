@@ -34,6 +34,7 @@ import { spokenOf } from './spoken.ts'
 import { suggest } from './suggest.ts'
 import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
+import { checkPaging } from './paging.ts'
 import { readSession } from './session.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { schemasOf, isAddressable } from '../schema/schemas.ts'
@@ -110,6 +111,7 @@ export function linkManifest(
   const singles = linking.resources.flatMap((resource) => readSingles(resource, site))
   checkScreens(singles, linking, site)
   const session = readSession(linking)
+  checkPaging(linking)
   checkClaims(singles, linking)
   const activities = linking.resources.map((resource) => {
     const { value, faults } = linkActivity(resource, context)

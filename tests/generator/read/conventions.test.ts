@@ -113,6 +113,37 @@ describe('conventions', () => {
     ])
   })
 
+  it.each([
+    ['token: cursor', 'token: mark', 'token', 'lists end after their first page', 'did you mean `cursor`?'],
+    ['limit: page_size', 'limit: count', 'limit', 'pages are as long as the server likes', 'did you mean `page_size`?'],
+    ['items: rows', 'items: things', 'items', 'lists have no rows', 'did you mean `rows`?'],
+    ['next: after', 'next: next_page', 'next', 'lists end after their first page', 'did you mean `after`?'],
+    ['sort: order', 'sort: sort_by', 'sort', 'the server sorts no list', 'did you mean `order`?'],
+    ['rising: _up, falling: _down', 'rising: _asc, falling: _desc', 'rising', 'the server sorts no list', 'say what'],
+  ])('regression: lists lost their pages or their order in silence: %s, written as %s', (was, is, key, then, fix) => {
+    const { diagnostics } = build(createWorkspace({ ...project, 'conventions.yaml': own.replace(was, is) }))
+    const [warning] = diagnostics.all.filter(({ code }) => code === 'UNUSED_CONVENTION')
+    expect(warning).toMatchObject({
+      severity: 'warning',
+      place: { file: 'conventions.yaml', line: 1 },
+      cause: expect.stringMatching(new RegExp(`^\`paging\\.${key}\` is .*: ${then}$`)),
+      suggestion: expect.stringContaining(fix),
+    })
+  })
+
+  it('of pages are no mistake where lists come as a whole', () => {
+    const whole = contract
+      .replace(/ +x-pages: .*\n/, '')
+      .replaceAll(/ +- \{ name: (?:page_size|cursor|order), .*\n/g, '')
+      .replace(
+        "schema: { $ref: '#/components/schemas/Things' }",
+        "schema: { type: array, items: { $ref: '#/components/schemas/Thing' } }",
+      )
+    const { model, diagnostics } = build(createWorkspace({ ...project, 'contract.yaml': whole }))
+    expect(model?.screens.map(({ id }) => `${id}`)).toContain('thing.list')
+    expect(diagnostics.all.filter(({ code }) => code === 'UNUSED_CONVENTION')).toEqual([])
+  })
+
   describe('of signing in', () => {
     const things = contract.replace(
       '  /v1/feed:',
