@@ -20,7 +20,11 @@ export function emitConventions({ conventions, version, session, operations, scr
   }
   const headers = calls.version === undefined ? {} : { [calls.version]: version }
   return [
-    file('model/conventions.gen.ts', { ...mapValues(shared, camelCase), ...said }, { headers }),
+    file(
+      'model/conventions.gen.ts',
+      { ...mapValues({ ...shared, sortParam: paging.sort }, camelCase), ...said },
+      { headers },
+    ),
     file(
       'mock/conventions.gen.ts',
       {

@@ -40,7 +40,7 @@ function namings(lists: readonly Operation[], { contract, schemas }: Linking): N
       ),
     )
   const fields = lists.flatMap((one) => fieldsOf(one, schemas))
-  const isRows = ({ items = {} }: Schema): boolean => schemas.allProperties(items).length > 0
+  const isRows = ({ items: row = {} }: Schema): boolean => schemas.allProperties(row).length > 0
   const orders = lists.flatMap(({ queryParams }) =>
     queryParams.flatMap(({ wire, schema }) => {
       const values = (schemas.enumValues(schema) ?? []).map(String)

@@ -2,7 +2,7 @@
 import type { Column } from './spec.ts'
 
 export interface ServerSide {
-  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
+  /** Values of the parameter that orders, by the id of the column that is meant. */
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
   /** Made by `serverFilters` (src/kit/list/filter). */
   filters?: ServerFilters

@@ -50,7 +50,7 @@ export interface Page<R extends Row = Row> {
 export interface ListSource<R extends Row = Row> {
   query: (params: Params, page: PageRequest) => Query<ListAnswer<R>>
   shape: ListShape
-  /** Whether the operation takes limit and pageToken; others answer everything at once. */
+  /** Whether the operation answers page by page; others answer everything at once. */
   paged: boolean
   server?: ServerSide
   asks?: Asks<R>

@@ -4,6 +4,7 @@ import { projectPolicyViewOptions } from '../../../generated/api/queries/project
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.gen.ts'
 import { siloViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
+import { itemsField, limitParam, nextField } from '../../../generated/model/conventions.gen.ts'
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { KnownRole } from '../../kit/roles/roles.ts'
@@ -17,7 +18,7 @@ import { assignedRole, inheritedByProjects, mappedFleetRoles } from './effective
 
 // The answers that all screens share: `session.ts`.
 const meOptions = () => ({ ...currentUserViewOptions(), staleTime })
-const myGroupsOptions = () => ({ ...currentUserGroupsOptions({ query: { limit: 1000 } }), staleTime })
+const myGroupsOptions = () => ({ ...currentUserGroupsOptions({ query: { [limitParam]: 1000 } }), staleTime })
 
 /** @throws what the calls throw: then the role is not known */
 export async function askRole(level: string, params: Params): Promise<KnownRole> {
@@ -64,10 +65,10 @@ export function followPolicies(changed: () => void): void {
 }
 
 async function identitiesOf(me: CurrentUser): Promise<ReadonlySet<string>> {
-  const { items, nextPage } = await readable(queryClient().fetchQuery(myGroupsOptions()))
+  const groups = await readable(queryClient().fetchQuery(myGroupsOptions()))
   // A role may come from a group that is not on the first page.
-  if (nextPage) throw new Error('too many groups to know all roles')
-  return new Set([me.id, ...items.map(({ id }) => id)])
+  if (groups[nextField]) throw new Error('too many groups to know all roles')
+  return new Set([me.id, ...groups[itemsField].map(({ id }) => id)])
 }
 
 async function siloRole(me: CurrentUser): Promise<Role | undefined> {

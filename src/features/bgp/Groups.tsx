@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { queryOptionsOf } from '../../kit/queries/query.ts'
 import { rowsOf } from '../../kit/queries/rows.ts'
@@ -31,7 +32,10 @@ const most = 24
 export function Groups({ screen, by, count }: GroupsProps) {
   const params = usePageParams()
   const [search] = useSearchParams()
-  const { data } = useQuery({ ...queryOptionsOf(screen.source.query(params, { limit: 0 })), throwOnError: false })
+  const { data } = useQuery({
+    ...queryOptionsOf(screen.source.query(params, { [limitParam]: 0 })),
+    throwOnError: false,
+  })
   const groups = useMemo(() => grouped(rowsOf<BgpRow>(data, screen.source.shape), by), [data, screen, by])
   if (groups.length < 2 || groups.length > most) return null
   return (

@@ -1,5 +1,6 @@
 /** Lists of what BGP does at the moment, as one row per thing: peers, routes and messages. */
 import { networkingBgpExportedOptions } from '../../../generated/api/queries/system-networking.gen.ts'
+import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import type {
   BgpExported,
   BgpImportedRouteIpv4,
@@ -29,7 +30,10 @@ export const peerList: ListScreen<BgpPeerStatus> = peers
 /** @param config name of the configuration; default: the one of the page */
 export const importedList = (config?: string): ListScreen<BgpImportedRouteIpv4> => ({
   ...imported,
-  source: { ...imported.source, query: (params) => imported.source.query(ofConfig(params, config), { limit: 0 }) },
+  source: {
+    ...imported.source,
+    query: (params) => imported.source.query(ofConfig(params, config), { [limitParam]: 0 }),
+  },
   refresh: [{ seconds: 30 }],
 })
 

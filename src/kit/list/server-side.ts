@@ -1,4 +1,5 @@
 /** The part of a view that the server does itself: what it orders and leaves out need not be read to the end first. */
+import { sortParam } from '../../../generated/model/conventions.gen.ts'
 import type { ListScreen, PageRequest } from '../spec.ts'
 
 /** Query parameters beside those of the page. */
@@ -15,9 +16,12 @@ export function askedOf(
 ): { asked: Asked; ordered: boolean } {
   const sort = search.get('sort') ?? ''
   const modes = server?.order?.[sort.replace(/^-/, '')]
-  const sortBy = sort.startsWith('-') ? modes?.falling : modes?.rising
+  const order = sort.startsWith('-') ? modes?.falling : modes?.rising
   const filtered = server?.filters?.(search.getAll('filter'), columns, now)
-  return { asked: { ...(sortBy === undefined ? {} : { sortBy }), ...filtered }, ordered: sortBy !== undefined }
+  return {
+    asked: { ...(order === undefined ? {} : { [sortParam]: order }), ...filtered },
+    ordered: order !== undefined,
+  }
 }
 
 /** The request of a page with what is asked beside it. Generated queries pass on all that a request has. */

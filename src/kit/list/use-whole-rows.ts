@@ -1,6 +1,6 @@
 /** All rows of a collection, read to the end in the background and kept up to date. */
 import { serverNow } from '../../lib/clock.ts'
-import { limitParam } from '../../../generated/model/conventions.gen.ts'
+import { limitParam, sortParam } from '../../../generated/model/conventions.gen.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -97,7 +97,7 @@ export function useWholeRows<R extends Row>(
     end: data?.done ? (data.problem ?? 'complete') : undefined,
     error: enabled && query.isError ? query.error : undefined,
     forbidden: enabled && query.isError && statusOf(query.error) === 403,
-    ordered: wanted.ordered && asked['sortBy'] === wanted.asked['sortBy'],
+    ordered: wanted.ordered && asked[sortParam] === wanted.asked[sortParam],
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }
@@ -105,4 +105,4 @@ export function useWholeRows<R extends Row>(
 
 /** Whether two requests differ in nothing but the order of the answer. */
 const isSameButOrder = (a: Asked, b: Asked): boolean =>
-  hashKey([{ ...a, sortBy: null }]) === hashKey([{ ...b, sortBy: null }])
+  hashKey([{ ...a, [sortParam]: null }]) === hashKey([{ ...b, [sortParam]: null }])
