@@ -181,6 +181,14 @@ describe('a name that a part of the contract has another one for', () => {
     ])
   })
 
+  it('is asked about where nothing but its type speaks for the new one', async () => {
+    const plan = await upgraded((text) => text.replaceAll('next_page', 'more'))
+    expect(plan.files.has(file)).toBe(false)
+    expect(plan.report.questions).toContain(
+      `Lists may have \`more\` for \`next_page\`, and \`paging.next\` of ${file} has one name for all: which is it?`,
+    )
+  })
+
   it('is asked about with each of several new ones', async () => {
     const plan = await upgraded((text) => text.replace('page_token', 'cursor').replace('page_token', 'mark'))
     expect(plan.report.questions).toEqual([
