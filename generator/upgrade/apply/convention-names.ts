@@ -63,6 +63,8 @@ function question({ part, key, from, to, candidates, told }: Finding, isWritten:
     return `${name} is \`${to}\` now, no longer \`${from}\`, as ${told.replace(/^all (.*) have$/, 'all $1 have it')}: does it say the same?`
   const said = candidates.map((one) => `\`${one}\``).join(' or ')
   const subject = told.charAt(0).toUpperCase() + told.slice(1)
+  if (to !== undefined)
+    return `${subject} \`${to}\` for \`${from}\`: without ${conventionsFile} nothing says so; is it \`${part}.${key}\`?`
   return `${subject} ${said} for \`${from}\`, and ${name} has one name for all: which is it?`
 }
 

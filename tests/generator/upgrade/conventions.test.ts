@@ -165,6 +165,22 @@ describe('a name that all of the contract has another one for', () => {
   })
 })
 
+it('is told to a project that has no conventions of its own', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      change: (contract) => {
+        const { paths } = contract
+        Object.assign(contract, JSON.parse(cursors(JSON.stringify({ paths }))))
+      },
+    },
+  })
+  expect(plan.files.has(file)).toBe(false)
+  expect(plan.report.questions).toContain(
+    `All lists have \`cursor\` for \`page_token\`: without ${file} nothing says so; is it \`paging.token\`?`,
+  )
+  expect(plan.report.changes.filter(({ weight }) => weight === 'breaking')).toHaveLength(3)
+})
+
 describe('a name that a part of the contract has another one for', () => {
   it('stays, is asked about, and breaks the lists that have the other one', async () => {
     const plan = await upgraded((text) => text.replace('page_token', 'cursor'))
