@@ -193,6 +193,15 @@ describe('queries', () => {
 })
 
 describe('hostile documents', () => {
+  it('regression: a stream of events was a defect of the generator; it is read as any answer is', async () => {
+    const events = { content: { 'text/event-stream': { schema: text } } }
+    const { file } = await emit(schemas, {
+      'GET /v1/events': { operationId: 'events', tags: ['disks'], responses: { '200': events } },
+    })
+    expect(file('types.gen.ts')).toMatch(/EventsResponses = \{\n +\/\*\*\n.*\n +\*\/\n +200: string;/)
+    expect(file('sdk/disks.gen.ts')).toContain("operation: 'events'")
+  })
+
   it('may be empty', async () => {
     const { paths } = await emit({})
     expect(paths).toContain('api/types.gen.ts')

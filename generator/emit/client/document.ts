@@ -68,7 +68,9 @@ export function clientDocument(model: ApiModel): ClientDocument {
 
   function content(side: Operation['request' | 'response']): Record<string, Media> | undefined {
     if (side.mediaType === undefined) return undefined
-    return { [side.mediaType]: side.schema === undefined ? {} : { schema: copy(side.schema) } }
+    // Of a stream of events the tool would make a client of another kind: here it is read as any answer is.
+    const mediaType = side.mediaType === 'text/event-stream' ? 'text/plain' : side.mediaType
+    return { [mediaType]: side.schema === undefined ? {} : { schema: copy(side.schema) } }
   }
 
   const paths: ClientDocument['paths'] = {}
