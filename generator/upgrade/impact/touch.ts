@@ -25,7 +25,11 @@ export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   if (change.type === 'convention-renamed') return touchedByConvention(change, input)
   if ('parameter' in change) {
     const generated = touchedByOperation(change.operation, { ...input, sources: new Map() })
-    const about = new RegExp(`\\b${change.operation}\\b`)
+    const called = input.old.operations.find(({ id }) => id === change.operation)
+    // What no longer has that name does not compile, however code calls the operation.
+    const isLost = breaksCalls(change) && called !== undefined
+    const names = [change.operation, ...(isLost ? namesInCode(called) : [])]
+    const about = new RegExp(`\\b(?:${names.join('|')})\\b`)
     const named = findInSource(input.sources, readingsOf(change.parameter), (text) => about.test(text))
     const found = new Set(named.map(({ name }) => name))
     const led = leadersOf(change, input).filter(({ name }) => !found.has(name))

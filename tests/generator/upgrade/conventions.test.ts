@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Applying } from '../../../generator/upgrade-apply.ts'
 import { root } from '../support/folders.ts'
+import { upgraded as upgradedConsole } from './console.ts'
+import { editQuery } from './edits.ts'
 import { notesOf, screenIn, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 const file = 'openapi/conventions.yaml'
@@ -211,4 +213,12 @@ describe('a name that a part of the contract has another one for', () => {
       expect.stringMatching(/^2 of 3 lists have `cursor` or `mark` for `page_token`/),
     ])
   })
+})
+
+it('regression: code that sends a renamed parameter was not named where it knows the operation by the name of the client alone', () => {
+  const { report } = upgradedConsole((draft) => editQuery(draft, ['audit_log_list', 'sort_by'], { name: 'order_by' }))
+  const renamed = report.changes.find(({ type }) => type === 'parameter-renamed')
+  expect(renamed?.touches.flatMap(({ what, file: place }) => (what === 'override' ? [place] : []))).toEqual([
+    'src/overrides/audit-log-entry/use-tail.ts',
+  ])
 })
