@@ -94,8 +94,7 @@ export function inWordsOf({ words: stated = {} }: RawLike, acronyms: readonly st
   return (data) => inWords(data, replaced)
 }
 
-const readLike = (like: RawEntity['like']): RawLike | undefined =>
-  typeof like === 'string' ? { entity: like } : like
+const readLike = (like: RawEntity['like']): RawLike | undefined => (typeof like === 'string' ? { entity: like } : like)
 
 /** Maps are joined key by key; whatever else is stated counts. */
 function merge<T extends object>(from: T, stated: T): T {
