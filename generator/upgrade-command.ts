@@ -93,7 +93,7 @@ function judge({ changes, old, now, refused, input, root }: Judged): Pick<Upgrad
   const report = makeReport({
     versions: { from: old.version, to: now.version },
     impacts,
-    refused: unexplained({ changes, refused }),
+    refused: unexplained({ changes, refused, old }),
   })
   return { changes, report }
 }

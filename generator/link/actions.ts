@@ -1,5 +1,6 @@
 /** Actions of resources: their operations, and what is wrong with what the manifest says of them. */
 import { askedParams, emptiedBy, keptFields, linkBody, replacedRow, topLevel, unsentFaults } from './bodies.ts'
+import { bodyFaults } from './objects.ts'
 import { linkCall, rowAbove } from './calls.ts'
 import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
@@ -104,6 +105,9 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
   const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
   return [
     ...fileFaults(op),
+    ...(op.request.required
+      ? bodyFaults(op, { raw: raw.body, suggestion: 'bind all of it: `body: $row.…`, or remove the action' }, context)
+      : []),
     ...below(unknown, 'form'),
     ...linkActionCall(use, context).faults,
     ...below(linkBody({ raw: sent, op, form: form.length > 0, scope }, context).faults, 'body'),

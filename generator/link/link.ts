@@ -227,7 +227,7 @@ function makeContext(
     const found = diagnostics.all.slice(before)
     // Without one of its operations there is still the rest, if anything is known of its rows.
     const isUnusable =
-      found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
+      found.some(({ code }) => code !== 'UNKNOWN_OPERATION' && code !== 'NOT_AN_OBJECT') ||
       (found.length > 0 && schemas.properties(resource.schema).length === 0)
     resource.state = isUnusable ? 'unusable' : found.length > 0 ? 'partial' : 'sound'
     return resource

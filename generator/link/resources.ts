@@ -4,12 +4,13 @@
  */
 import { nearest, type Place } from '../diagnostics.ts'
 import { operationOf } from './operations.ts'
-import { suggest } from './suggest.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import { withShared } from './of-the-entity.ts'
 import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
+import { isNoObject, viewFault } from './objects.ts'
+import { rowSchema } from './row-schema.ts'
 import type { Conventions } from '../model/types/conventions.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation, Param } from '../model/types/ir.ts'
@@ -144,6 +145,11 @@ export function readResource(flat: Flat, context: Early): Resource {
     const update = context.operation(write.op, place('document', 'write'))
     if (list !== undefined) ops.list = { op: list, raw: { ...read, shape: { wrapped: document.items } } }
     if (update !== undefined) ops.update = { op: update, raw: write }
+    if (update !== undefined && isNoObject(update.request, context))
+      context.diagnostics.error('NOT_AN_OBJECT', place('document', 'write'), {
+        cause: `the body of \`${update.id}\` is no object`,
+        suggestion: 'use another operation',
+      })
   }
   const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema
@@ -181,11 +187,7 @@ export function readResource(flat: Flat, context: Early): Resource {
     ...(schemaName === undefined ? {} : { schemaName }),
     schema,
     viewSchema: viewed?.schema ?? schema,
-    ...(viewed?.name === undefined
-      ? schemaName === undefined
-        ? {}
-        : { viewSchemaName: schemaName }
-      : { viewSchemaName: viewed.name }),
+    ...named(viewed === undefined ? schemaName : viewed.name),
     key,
     nameField,
     param:
@@ -197,6 +199,10 @@ export function readResource(flat: Flat, context: Early): Resource {
     state: 'sound',
   }
 }
+
+/** An answer without a name of its own is not what the rows of the list are. */
+const named = (name: string | undefined): { viewSchemaName?: string } =>
+  name === undefined ? {} : { viewSchemaName: name }
 
 /** The parameter that selects one row. What the list's path has as well selects what the rows are below. */
 function selectorOf({ list, view, update, delete: remove }: Resource['ops']): Param | undefined {
@@ -223,8 +229,14 @@ function readOperations(flat: Flat, place: Resource['place'], context: Early): R
       if (op !== undefined) found[role] = { op, raw: rawOperation }
     }
     const { op } = found[role] ?? {}
-    if (op !== undefined)
-      checkKind(op, { isRead: role === 'list' || role === 'view', place: place('operations', role) }, context)
+    if (op === undefined) continue
+    checkKind(op, { isRead: role === 'list' || role === 'view', place: place('operations', role) }, context)
+    if (role !== 'view' || !isNoObject(op.response, context)) continue
+    const { code, ...fault } = viewFault(op)
+    context.diagnostics.error(code, place('operations', role), fault)
+    // The rest is made without it, and nobody else is to take care of it.
+    delete found.view
+    context.claimed.add(op.id)
   }
   if (raw.stem !== undefined && !inferred) {
     const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
@@ -258,64 +270,6 @@ export function checkKind(
       cause: `\`${op.id}\` is a ${method}: it only reads`,
       suggestion: 'use another operation',
     })
-}
-
-function rowSchema(
-  flat: Flat,
-  { ops, place }: { ops: Resource['ops']; place: Resource['place'] },
-  context: Early,
-): { schema: Schema; schemaName?: string; shape: ListShape } {
-  const { contract, schemas, diagnostics } = context
-  const list = ops.list
-  let shape: ListShape = { kind: 'page' }
-  let item: Schema | undefined
-  if (list?.op.response.schema !== undefined) {
-    const answer = schemas.resolve(list.op.response.schema).schema
-    const stated = list.raw.shape
-    if (typeof stated === 'object') shape = { kind: 'wrapped', items: camelCase(stated.wrapped) }
-    else if (stated === 'array' || answer.type === 'array') shape = { kind: 'array' }
-    else {
-      const arrays = Object.entries(answer.properties ?? {}).filter(
-        ([, p]) => schemas.resolve(p).schema.type === 'array',
-      )
-      const only = arrays[0]
-      if (
-        answer.properties?.[contract.conventions.paging.items] === undefined &&
-        arrays.length === 1 &&
-        only !== undefined
-      )
-        shape = { kind: 'wrapped', items: camelCase(only[0]) }
-    }
-    const holder =
-      shape.kind === 'array'
-        ? answer
-        : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : camelCase(contract.conventions.paging.items))
-            ?.schema
-    item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
-    if (item === undefined)
-      diagnostics.error(
-        'NOT_A_LIST',
-        flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined
-          ? place('document', 'items')
-          : place('operations', 'list'),
-        {
-          cause: `the answer of \`${list.op.id}\` is no list`,
-          suggestion: 'state `shape: {wrapped: <property>}` or use another operation',
-        },
-      )
-  }
-  const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
-  if (stated !== undefined) {
-    const named = schemas.named(stated)
-    if (named !== undefined) return { schema: named, schemaName: stated, shape }
-    diagnostics.error('UNKNOWN_SCHEMA', place('schema'), {
-      cause: `there is no schema \`${stated}\``,
-      suggestion: suggest(stated, schemas.names),
-    })
-  }
-  const source = item ?? (ops.view ?? ops.create ?? ops.update)?.op.response.schema ?? {}
-  const resolved = schemas.resolve(source)
-  return { schema: resolved.schema, ...(resolved.name === undefined ? {} : { schemaName: resolved.name }), shape }
 }
 
 function readKey(

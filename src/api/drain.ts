@@ -45,6 +45,7 @@ export type ListAnswer<R extends Row, K extends string = string> =
   | readonly R[]
   | Drained<R>
   | { readonly [key in K]?: readonly R[] | null }
+  | null
 
 export interface Drained<R extends Row = Row> {
   rows: readonly R[]

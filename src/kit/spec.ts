@@ -56,9 +56,9 @@ export interface ListSource<R extends Row = Row> {
   asks?: Asks<R>
 }
 
-/** Where one row comes from: an answer of its own, or one that it has to be picked from. */
+/** Where one row comes from: an answer of its own, which may be none, or one that it has to be picked from. */
 export type RowSource<R extends Row = Row> =
-  | { query: (params: Params) => Query<R>; pick?: undefined }
+  | { query: (params: Params) => Query<R | null>; pick?: undefined }
   /** Finds the row of `params` in a list. */
   | { query: (params: Params) => Query; pick: (answer: unknown, params: Params) => R | undefined }
 

@@ -11,7 +11,7 @@ interface TypedListSource<R extends Row, K extends string> extends ListSource<R>
 }
 
 type TypedRowSource<R extends Row> =
-  | { query: (params: Params) => TypedQuery<R>; pick?: undefined }
+  | { query: (params: Params) => TypedQuery<R | null>; pick?: undefined }
   | Extract<RowSource<R>, { pick: unknown }>
 
 /** `K`: the key of the answer that its rows are below, where that is not the one of pages. */

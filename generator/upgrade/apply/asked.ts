@@ -6,6 +6,7 @@ import type { Change } from '../compare/change.ts'
 import { settleBinds, wrongBinds } from './binds.ts'
 import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
 import { keepPlaces } from './kept-places.ts'
+import { settleNoObjects } from './no-objects.ts'
 import { settleReads, type Missing } from './reads.ts'
 import { isRecord, merge, partIn, pathAt, type Path } from './yaml-text.ts'
 
@@ -27,6 +28,7 @@ export interface AskInput {
 
 /** What is tried one after the other: what reads are given is in the addresses of pages, and no form has to ask for it there. */
 const ways: readonly ((next: Map<string, string>, input: AskInput) => string[])[] = [
+  settleNoObjects,
   settleBinds,
   (next, input) => settleReads(next, missing(next, input)),
   (next, input) => keepPlaces(next, missing(next, input), input.old),

@@ -190,7 +190,7 @@ function putInAddress(
 }
 
 /** Parts of the row that pages show by the same read are read from the list as well. */
-function readPartsFrom(
+export function readPartsFrom(
   list: string,
   {
     texts,
@@ -325,7 +325,7 @@ const bind = (
 ): void => bindRead(texts, reader, { ...sends, said: { [parameter]: value } })
 
 /** Pages of rows read them from the list; else there are none. */
-function withoutView(
+export function withoutView(
   texts: Map<string, string>,
   { file, document, path, raw }: Reader,
   from: 'listed' | 'unlisted',

@@ -80,6 +80,14 @@ export type FieldChange = OfField &
     | { type: 'variant-added' | 'variant-removed'; value: string }
   )
 
+/** The call whose answer, body or refusal changed as a whole; undefined for a field, and for a schema with a name. */
+export const wholeOf = ({ owner, field, uses }: Pick<FieldChange, 'owner' | 'field' | 'uses'>): Use | undefined =>
+  field === '' ? sideOf({ owner, uses }) : undefined
+
+/** The call and the side of it that the owner of a change is, where that is no schema with a name. */
+export const sideOf = ({ owner, uses }: Pick<FieldChange, 'owner' | 'uses'>): Use | undefined =>
+  uses.find(({ operation, side }) => owner === `${operation} ${side}`)
+
 export interface SchemaRenamed {
   type: 'schema-renamed'
   schema: string

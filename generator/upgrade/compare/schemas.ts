@@ -261,6 +261,9 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       const owner = `${use.operation} ${use.side}`
       const root: Node = { owner, found: [], inner: new Set(), uses: [] }
       compareAt(a, b, { node: root, path: '' })
+      // Of a parameter that is told with it; a refusal without anything says as much by its status.
+      if (x.nullable !== y.nullable && (use.side === 'answer' || use.side === 'body'))
+        note({ node: root, path: '' }, { type: y.nullable ? 'field-nullable' : 'field-not-nullable' })
       // Refusals of one call may have several schemas.
       const key = nodes.has(owner) ? `${owner} ${nodes.size}` : owner
       if (x.name === undefined || y.name === undefined || root.found.length > 0) nodes.set(key, root)

@@ -44,9 +44,22 @@ export function describe(schema: Schema, schemas: Schemas): string {
   return name ?? plainWords(target, schemas)
 }
 
+/** How many variants are named. */
+const maxNamed = 5
+
+/** The first few of several. */
+function few(all: readonly string[]): string {
+  const more = all.length - maxNamed
+  return more > 0 ? `${all.slice(0, maxNamed).join(', ')} and ${more} more` : all.join(', ')
+}
+
 function plainWords(target: Schema, schemas: Schemas): string {
   const variants = schemas.variants(target)
-  if (variants !== undefined) return `one of ${variants.map((one) => describe(one, schemas)).join(', ')}`
+  if (variants !== undefined) {
+    const union = schemas.union(target)
+    if (union.kind === 'tagged') return `one of ${few(union.variants.map(({ value }) => value))}`
+    return `one of ${[...new Set(variants.map((one) => describe(one, schemas)))].join(', ')}`
+  }
   if (target.type === 'array') return `list of ${describe(target.items ?? {}, schemas)}`
   if (target.enum !== undefined) return `one of ${target.enum.map(String).join(', ')}`
   if (target.type === undefined) return schemas.allProperties(target).length > 0 ? 'object' : 'anything'

@@ -85,3 +85,20 @@ it('regression: fields of the same name were told of the first schema that has o
   expect(cause("TS2339: Property 'size' does not exist on type 'Wick'.")).toBe('Wick.size is gone')
   expect(cause("TS2551: Property 'wax' does not exist on type 'Other'. Did you mean 'size'?")).toBeUndefined()
 })
+
+it('regression: that a call answers something else as a whole was no cause', () => {
+  const changed: Change = {
+    type: 'field-changed',
+    owner: 'lamp_view answer',
+    field: '',
+    from: 'Lamp',
+    to: 'list of Lamp',
+    uses: [{ operation: 'lamp_view', side: 'answer' }],
+  }
+  const said = (message: string) =>
+    failuresOf(`src/mock/a.ts(1,1): error ${message}`, { changes: [changed], lineOf: () => '' })[0]?.cause
+  const cause = 'lamp_view answer: Lamp is now list of Lamp'
+  expect(said("TS2322: Type '() => Lamp' is not assignable to type 'Handler<void, LampViewResponse>'.")).toBe(cause)
+  expect(said("TS2322: Type 'Lamp[] | undefined' is not assignable to type 'Lamp | undefined'.")).toBe(cause)
+  expect(said("TS2322: Type 'string' is not assignable to type 'number'.")).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 /** What the compiler says of hand-written code against a newer contract: which part of the console that is, and the change that caused it. */
 import { camelCase } from '../../schema/client-name.ts'
-import type { Change } from '../compare/change.ts'
+import { sideOf, wholeOf, type Change, type FieldChange } from '../compare/change.ts'
 import { titleOf } from '../report/title.ts'
 
 /** What kind of code does not compile. */
@@ -74,10 +74,15 @@ function causeOf(text: string, around: string, changes: readonly Change[]): Chan
       rank(a.change) - rank(b.change) ||
       Number(b.name !== '') - Number(a.name !== '') ||
       Number(b.owner !== '') - Number(a.owner !== '') ||
+      // Where a type is named and none of its fields, it is another as a whole.
+      Number(isWhole(b)) - Number(isWhole(a)) ||
       b.name.length - a.name.length ||
       b.owner.length - a.owner.length,
   )[0]?.change
 }
+
+const isWhole = ({ change, name }: { change: Change; name: string }): boolean =>
+  name === '' && 'owner' in change && wholeOf(change) !== undefined
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w$]+/g))
 
@@ -101,9 +106,21 @@ function operationNames(operation: string): string[] {
 
 /** What the field or parameter that a change is about belongs to, as code names it. */
 function ownersOf(change: Change): string[] {
-  if ('owner' in change) return [change.owner]
+  if ('owner' in change) return [...wordsForOwner(change), ...schemasIn(change)]
   return 'parameter' in change ? operationNames(change.operation) : []
 }
+
+/** A schema with a name has it in code as well; what a call takes or answers goes by the names of that call. */
+function wordsForOwner(change: FieldChange): string[] {
+  const part = sideOf(change)
+  return part === undefined ? [change.owner] : operationNames(part.operation)
+}
+
+/** What a call took or answered until now, and what it does by now: `Image`, `list of Image`. */
+const schemasIn = (change: FieldChange): string[] =>
+  change.type === 'field-changed' && wholeOf(change) !== undefined
+    ? [change.from, change.to].flatMap((said) => /[A-Z]\w*$/.exec(said) ?? [])
+    : []
 
 /** What a change is about, as code names it. */
 function namesOf(change: Change): string[] {
@@ -121,7 +138,7 @@ function namesOf(change: Change): string[] {
         ? [change.to.split('.').at(-1) ?? '']
         : []
     const value = 'value' in change ? [change.value] : []
-    return [...(leaf === '' ? [change.owner] : spellings(leaf)), ...to.flatMap(spellings), ...value].filter(
+    return [...(leaf === '' ? wordsForOwner(change) : spellings(leaf)), ...to.flatMap(spellings), ...value].filter(
       (name) => name !== '',
     )
   }

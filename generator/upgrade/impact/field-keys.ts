@@ -1,6 +1,7 @@
 /** Which fields of which schemas a path of the client goes through, as changes name them. */
 import type { Schema } from '../../model/types/contract.ts'
-import type { Schemas } from '../../schema/schemas.ts'
+import type { Model } from '../../model/types/ir.ts'
+import { schemasOf, type Schemas } from '../../schema/schemas.ts'
 import { withoutVariants } from '../compare/leaves.ts'
 
 interface Base {
@@ -35,6 +36,19 @@ export function fieldKeys(root: { owner: string; schema: Schema }, path: string,
   }
   for (const { owner, path: inner } of spots) if (inner === '') keys.add(fieldKey(owner, ''))
   return keys
+}
+
+/** Fields that hold what has a name of its own, or a list of that, in the client's words. */
+export function holdersOf(name: string, { document }: Pick<Model, 'document'>): ReadonlySet<string> {
+  const schemas = schemasOf(document)
+  const isIt = (schema: Schema): boolean => {
+    const found = schemas.resolve(schema)
+    return (
+      found.name === name || (found.schema.items !== undefined && schemas.resolve(found.schema.items).name === name)
+    )
+  }
+  const all = schemas.names.flatMap((one) => schemas.properties(schemas.named(one) ?? {}))
+  return new Set(all.flatMap(({ own, client }) => (isIt(own) ? client : [])))
 }
 
 const below = (path: string, wire: string): string => (path === '' ? wire : `${path}.${wire}`)

@@ -3,10 +3,11 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
-import type { Change, FieldChange } from '../compare/change.ts'
+import { wholeOf, type Change, type FieldChange } from '../compare/change.ts'
 import { clientPath } from '../compare/leaves.ts'
 import { judgeCalls } from './calls.ts'
 import { judgeConvention, judgePaging } from './conventions.ts'
+import { holdersOf } from './field-keys.ts'
 import { isOfRefusals, judgeRefusal } from './refusals.ts'
 import type { Sources } from './sources.ts'
 import type { Touched } from './touched.ts'
@@ -56,8 +57,12 @@ export function impactsOf(input: ImpactInput): Impact[] {
 }
 
 /** What the newer contract makes wrong and no change explains. */
-export const unexplained = ({ changes, refused }: Pick<ImpactInput, 'changes' | 'refused'>): Diagnostic[] =>
-  refused.filter((one) => isFault(one) && !changes.some((change) => isBehind(change, one)))
+export const unexplained = ({
+  changes,
+  refused,
+  old,
+}: Pick<ImpactInput, 'changes' | 'refused' | 'old'>): Diagnostic[] =>
+  refused.filter((one) => isFault(one) && !changes.some((change) => isBehind(change, one, old)))
 
 const keyOf = ({ what, name, place }: Touched): string => [what, name, place?.file, place?.line].join(' ')
 
@@ -80,7 +85,7 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
   const faults = input.refused.filter(
     (one) =>
       isFault(one) &&
-      isBehind(change, one) &&
+      isBehind(change, one, input.old) &&
       !isOfAnother(change, one, input.changes) &&
       isNearest(one, change, input),
   )
@@ -153,13 +158,14 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     case 'answer-changed':
       if (change.type === 'answer-changed' && showsFieldsOf(change, input))
         return breaking('pages show fields of it, and it has none any more', 'Take it out of `operations` there.')
+      if ('owner' in change && wholeOf(change) !== undefined) return judgeWhole(touches, isInCode)
       return isInCode
         ? warning('code that is written by hand reads it', 'Look at the types there.')
         : info('it is generated from the new type')
     case 'field-nullable':
       return isInCode
         ? warning('code that is written by hand reads it', 'Look at what happens there without a value.')
-        : info(isInBody(change) ? 'it may be sent without a value' : 'it is shown as nothing')
+        : info(isInBody(change) ? 'it may be sent without a value' : shownWithout(change))
     case 'parameter-limits-changed':
       return isInCode
         ? warning('code that is written by hand sends it', 'Look at the values there.')
@@ -226,6 +232,18 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
 
 const isRenaming = (change: Change): change is Parameters<typeof judgePaging>[0] =>
   change.type === 'parameter-renamed' || change.type === 'field-renamed' || change.type === 'field-moved'
+
+/** All that a call takes or answers is of another type, and the generator makes something of it. */
+function judgeWhole(touches: readonly Touched[], isInCode: boolean): Verdict {
+  if (isInCode)
+    return breaking('code that is written by hand takes it for what it was', 'Change what is written there.')
+  return touches.some(({ what }) => what === 'screen')
+    ? warning('screens are made of it anew', 'Look at what they show and send.')
+    : info('nothing calls it')
+}
+
+const shownWithout = (change: FieldChange): string =>
+  wholeOf(change) === undefined ? 'it is shown as nothing' : 'where it is null, its page says that nothing was found'
 
 /** Whether a page is made of an answer that has no fields any more. */
 function showsFieldsOf({ operation }: { operation: string }, { old, now }: ImpactInput): boolean {
@@ -300,21 +318,30 @@ function goneFix(change: Change, changes: readonly Change[]): string | undefined
 }
 
 /** Whether a fault speaks of what changed, in the client's words or those of the wire. */
-function isBehind(change: Change, { cause }: Diagnostic): boolean {
+function isBehind(change: Change, { cause }: Diagnostic, old: Model): boolean {
   const named = new Set([...cause.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-  return namesOf(change).some((name) => named.has(name)) || aroundOf(change).some((is) => [...named].some(is))
+  const whole = 'owner' in change ? wholeOf(change) : undefined
+  // Of one call there may be faults of its parameters as well.
+  if (whole !== undefined) return cause.includes(`the ${whole.side} of \`${whole.operation}\``)
+  return namesOf(change).some((name) => named.has(name)) || aroundOf(change, old).some((is) => [...named].some(is))
 }
 
 /** What a field that is gone or another was in, which may be gone with it, and what was in it. */
-function aroundOf(change: Change): ((name: string) => boolean)[] {
+function aroundOf(change: Change, old: Model): ((name: string) => boolean)[] {
   if (!('owner' in change) || !/^field-(?:removed|renamed|moved|changed)$/.test(change.type)) return []
   const path = clientPath(change.field)
-  return path === '' ? [] : [(name) => name.startsWith(`${path}.`), (name) => path.startsWith(`${name}.`)]
+  // What is another as a whole goes by the fields that have it.
+  if (path === '') {
+    const holders = holdersOf(change.owner, old)
+    return [(name) => name.split('.').some((step) => holders.has(step))]
+  }
+  return [(name) => name.startsWith(`${path}.`), (name) => path.startsWith(`${name}.`)]
 }
 
 /** Whether a fault is one of another operation: many have parameters and fields of the same names. */
 function isOfAnother(change: Change, { cause }: Diagnostic, changes: readonly Change[]): boolean {
-  const id = /^`(\w+)` (?:needs|requires) `/.exec(cause)?.[1]
+  const [, asked, said] = /^`(\w+)` (?:needs|requires) `|^the (?:answer|body) of `(\w+)`/.exec(cause) ?? []
+  const id = asked ?? said
   const own =
     'parameter' in change ? [change.operation] : 'owner' in change ? change.uses.map((one) => one.operation) : []
   if (id === undefined || own.length === 0) return false
@@ -323,10 +350,14 @@ function isOfAnother(change: Change, { cause }: Diagnostic, changes: readonly Ch
 }
 
 /** Several changes may be of fields of one name: a fault is of those that touch its line, where there are any, else of those that touch its file. */
-function isNearest(fault: Diagnostic, change: Change, { touchesOf }: Pick<JudgeInput, 'touchesOf'>): boolean {
+function isNearest(
+  fault: Diagnostic,
+  change: Change,
+  { touchesOf, old }: Pick<JudgeInput, 'touchesOf' | 'old'>,
+): boolean {
   const near = (one: Change): number => nearness(fault.place, touchesOf.get(one) ?? [])
   const own = near(change)
-  return own === 2 || [...touchesOf.keys()].every((one) => near(one) <= own || !isBehind(one, fault))
+  return own === 2 || [...touchesOf.keys()].every((one) => near(one) <= own || !isBehind(one, fault, old))
 }
 
 /** 2: the same line is touched, 1: the same file, 0: neither. */

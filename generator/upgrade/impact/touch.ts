@@ -4,17 +4,18 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { ActionIR, FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import { partWords, type Part } from '../../model/types/origin-ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
+import { kebabCase } from '../../link/names.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
-import type { Change, FieldChange } from '../compare/change.ts'
+import { sideOf, wholeOf, type Change, type FieldChange, type Use } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
 import { touchedByCalls } from './calls.ts'
 import { touchedByConvention } from './conventions.ts'
 import type { ImpactInput } from './impact.ts'
-import { located, namesInCode, touchedByOperation } from './places.ts'
+import { located, namesInCode, screensOf, touchedByOperation } from './places.ts'
 import { isOfRefusals, touchedByRefusal } from './refusals.ts'
 import { findAddresses, findInSource, takersOf, type IsAbout } from './sources.ts'
 import type { Touched } from './touched.ts'
@@ -87,8 +88,27 @@ function importersOf({ operation: id, from }: Retagged, { old, sources }: Impact
 
 type Retagged = Extract<Change, { type: 'operation-retagged' }>
 
+/** What a call takes or answers as a whole no screen and no code names, but they name the call. */
+function touchedByWhole({ operation: id }: Use, input: ImpactInput): Touched[] {
+  const { old, behaviours, sources } = input
+  const called = old.operations.filter((one) => one.id === id)
+  const code = findInSource(sources, called.flatMap(namesInCode), () => true)
+  const file = behaviours[id]
+  const text = file === undefined ? undefined : sources.get(file)
+  const answered =
+    file === undefined || text === undefined ? [] : findInSource(new Map([[file, text]]), [id], () => true)
+  const callers = callersOf(new Set([id]), input)
+  const all = [...screensOf(new Set([id]), input), ...code, ...answered, ...callers]
+  return [...new Map(all.map((one) => [one.name, one])).values()]
+}
+
+/** Whether all that a call takes or answers is another type, or may be missing. */
+const isOther = ({ type }: FieldChange): boolean => type === 'field-changed' || type === 'field-nullable'
+
 function touchedByField(change: FieldChange, input: ImpactInput): Touched[] {
   const { old, sources } = input
+  const whole = isOther(change) ? wholeOf(change) : undefined
+  if (whole !== undefined) return touchedByWhole(whole, input)
   const called = new Set(change.uses.map(({ operation }) => operation))
   const screens = old.screens.filter(({ uses }) => uses.some((id) => called.has(id)))
   const parts = screens.flatMap((screen) =>
@@ -297,9 +317,16 @@ function inSource(
       .replaceAll(/\[[^\]]*\]/g, '')
       .split('.')
       .at(-1) ?? ''
-  const calls = old.operations.filter(({ id }) => called.has(id)).flatMap(({ id, name }) => [id, name])
-  const about = new RegExp(`\\b(?:${[change.owner.split(' ')[0], ...calls].join('|')})\\b`)
-  const isAbout: IsAbout = (text) => about.test(text)
+  const calls = old.operations.filter(({ id }) => called.has(id)).flatMap((one) => [one.id, ...namesInCode(one)])
+  const owner = sideOf(change)?.operation ?? change.owner
+  const about = new RegExp(`\\b(?:${[owner, ...calls].join('|')})\\b`)
+  // Code that asks as a screen does takes the queries of that screen.
+  const asking = old.screens
+    .filter((screen) => called.has(viewOf(screen).main?.operation ?? ''))
+    .map(
+      ({ id }) => new RegExp(`\\b${id.view}Rows?\\b[^']* from '[^']*/screens/${kebabCase(id.of)}/queries\\.gen\\.ts'`),
+    )
+  const isAbout: IsAbout = (text) => about.test(text) || asking.some((query) => query.test(text))
   // A type of its own says what it has to have: what is called with the answer of a call need not name either. One word may be anybody's.
   const answered = new Set(change.uses.flatMap(({ operation, side }) => (side === 'answer' ? [operation] : [])))
   const asked = old.operations.filter(({ id }) => answered.has(id)).flatMap(namesInCode)

@@ -27,3 +27,8 @@ test('other failures stay what they are', async () => {
   const bug = new TypeError('not yet lit')
   await expect(ask(bug)).rejects.toBe(bug)
 })
+
+test('regression: an answer of nothing was taken for the thing', async () => {
+  const query = noneYet({ queryKey: ['lamp'], queryFn: () => Promise.resolve(null) }, [])
+  await expect(createQueryClient().fetchQuery(queryOptionsOf(query))).rejects.toBeInstanceOf(NoneYet)
+})

@@ -14,6 +14,7 @@ export function noneYet<Q extends Query>(query: Q, refused: readonly string[]): 
     queryFn: async (context: unknown): Promise<unknown> => {
       try {
         const answer: unknown = await queryFn(context)
+        if (answer === null) throw new NoneYet('There is none yet')
         return answer
       } catch (error) {
         throw saysNone(error, refused) ? new NoneYet('There is none yet', { cause: error }) : error

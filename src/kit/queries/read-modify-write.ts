@@ -45,8 +45,7 @@ export const readRow =
     await client.fetchQuery({ ...options, staleTime: neverFresh })
     // There, what has not changed is the same: nothing is made of a very long list that a form has made of it already.
     const answer: unknown = client.getQueryData(options.queryKey)
-    if (!pick) return answer
-    const row = pick(answer, params)
+    const row = pick ? pick(answer, params) : answer
     if (!row) throw notFound()
     return row
   }

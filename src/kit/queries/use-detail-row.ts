@@ -47,7 +47,11 @@ export function useDetailRow<R extends Row>(
 ): DetailRow<R> {
   const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false, isUnderForm } = options
   const pick = (answer: unknown): R | undefined =>
-    answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as R)
+    answer === undefined
+      ? undefined
+      : source.pick
+        ? source.pick(answer, params)
+        : ((answer ?? undefined) as R | undefined)
   const online = useOnline()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),

@@ -81,7 +81,7 @@ export function upgraded(edit: (draft: Draft) => void): Upgraded {
   const report = makeReport({
     versions: { from: own.model.version, to: now.model.version },
     impacts,
-    refused: unexplained({ changes, refused }),
+    refused: unexplained({ changes, refused, old: own.model }),
   })
   const shaped = proposeShapes({ changes, now: now.model })
   const isShaped = (cause: string): boolean =>

@@ -225,7 +225,7 @@ export const editsOfUnions: readonly Edit[] = [
       }
     },
     changes: [
-      'field-changed SledPolicy one of object, object → object',
+      'field-changed SledPolicy one of in_service, expunged → object',
       'field-moved SledPolicy.[in_service].provision_policy provision_policy',
       'value-removed SledPolicy.kind expunged',
     ],
@@ -240,7 +240,7 @@ export const editsOfUnions: readonly Edit[] = [
       }
     },
     changes: [
-      'field-changed Baseboard object → one of object, object',
+      'field-changed Baseboard object → one of made, lent',
       'field-moved Baseboard.part [made].part',
       'field-moved Baseboard.revision [made].revision',
       'field-added Baseboard.kind!',

@@ -3,6 +3,7 @@ import { editsOfCalls } from './corpus-calls.ts'
 import { editsOfNames } from './corpus-names.ts'
 import { editsOfTypes } from './corpus-types.ts'
 import { editsOfUnions } from './corpus-unions.ts'
+import { editsOfWholes } from './corpus-wholes.ts'
 import type { Draft } from './draft.ts'
 
 export interface Edit {
@@ -12,4 +13,10 @@ export interface Edit {
   changes: readonly string[]
 }
 
-export const corpus: readonly Edit[] = [...editsOfNames, ...editsOfTypes, ...editsOfUnions, ...editsOfCalls]
+export const corpus: readonly Edit[] = [
+  ...editsOfNames,
+  ...editsOfTypes,
+  ...editsOfUnions,
+  ...editsOfCalls,
+  ...editsOfWholes,
+]

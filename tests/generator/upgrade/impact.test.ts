@@ -113,6 +113,27 @@ describe('an upgrade', () => {
     expect(touched).not.toContain('src/features/instance/FailureNotice.tsx')
   })
 
+  it('regression: a view that answers a list and a form whose body is a text were told for information', () => {
+    for (const [name, cause] of [
+      ['a view answers a list', 'the answer of `image_view` is no object'],
+      ['the body of a form is a text', 'the body of `project_update` is no object'],
+    ]) {
+      const { report } = upgraded(corpus.find((one) => one.name === name)?.edit ?? (() => undefined))
+      expect(report.changes).toMatchObject([{ weight: 'breaking', reason: cause }])
+      expect(report.refused).toEqual([])
+    }
+  })
+
+  it('regression: what names fields of a union that says nothing of itself any more stood apart from it', () => {
+    const { report } = upgraded((draft) => {
+      draft.components.schemas['DiskState'] = { description: 'Stage of a disk.' }
+    })
+    expect(report.refused).toEqual([])
+    expect(report.changes[0]?.title).toBe(
+      'DiskState: one of creating, detached, import_ready, importing_from_url, importing_from_bulk_writes and 7 more is now anything',
+    )
+  })
+
   it('knows nearly all that differs, and says nearly nothing else', ({ skip }) => {
     expect(corpus.length).toBeGreaterThanOrEqual(60)
     skip(isUpgraded && compared.size() === 0, 'no edit of the corpus can be made of this document')

@@ -7,6 +7,7 @@ import type { Site } from '../../lists.ts'
 import { linkOwnCall, sourceFaults } from '../../own-calls.ts'
 import { pathsOf } from '../../paths.ts'
 import { statedScreen, type Resource } from '../../resources.ts'
+import { bodyFaults } from '../../objects.ts'
 import { fieldOptions } from '../../shown.ts'
 import { linkText } from '../../texts.ts'
 import { linkSee } from '../../ways.ts'
@@ -59,6 +60,10 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
       if (isStated) ofForm.push(fault)
       else operations.push(...below([fault], one))
     }
+  }
+  if (op !== undefined && item === undefined && raw.whole === undefined) {
+    const suggestion = `ask for it as one value: \`whole: …\`, or say \`${kind}: false\``
+    ofForm.push(...bodyFaults(op, { raw: undefined, suggestion }, context))
   }
   if (op !== undefined && item === undefined) {
     const row = resource.viewSchema

@@ -9,6 +9,7 @@ import { kebabCase, labelOf } from '../../names.ts'
 import { pathsOf } from '../../paths.ts'
 import { operationOf } from '../../operations.ts'
 import type { Resource } from '../../resources.ts'
+import { bodyFaults, isNoObject, viewFault } from '../../objects.ts'
 import { suggestAmong } from '../../suggest.ts'
 import { linkOwnCall, pickedFrom, sourceOf } from '../../own-calls.ts'
 import { fieldOptions, shownFaults } from '../../shown.ts'
@@ -149,6 +150,8 @@ export function singleFaults(single: Single, site: Site): Fault[] {
   const viewOp = context.operations.get(view.op)
   if (viewOp === undefined || raw.placeholder !== undefined) return []
   const schema = singleSchema(single, viewOp)
+  if (!isListed(single) && isNoObject(viewOp.response, context))
+    return [{ ...viewFault(viewOp), steps: ['view'], suggestion: 'use another operation' }]
   const read = [
     ...actionFault(single),
     ...linkSingle(single, viewOp, site).faults,
@@ -168,6 +171,7 @@ export function singleFaults(single: Single, site: Site): Fault[] {
     ...read,
     ...(body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: [] }, context)),
     ...linkSingleCall(op, { raw: update, at, owner }, site).faults,
+    ...below(bodyFaults(op, { raw: undefined, suggestion: 'use another operation' }, context), 'update'),
     ...linkBody({ raw: kept, op, form: asked.length > 0, scope: { at, row: schema } }, context).faults,
   ]
 }

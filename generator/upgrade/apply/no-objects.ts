@@ -1,0 +1,87 @@
+/** What answers or takes no object any more: pages read their rows from the list, and what a form cannot send has a page of its own. */
+import type { Diagnostic } from '../../diagnostics.ts'
+import type { Model } from '../../model/types/ir.ts'
+import type { Change } from '../compare/change.ts'
+import { entitiesOf } from './manifest-names.ts'
+import { type Reader, readersOf, readPartsFrom, withoutView } from './reads.ts'
+import { isRecord, merge, remove } from './yaml-text.ts'
+
+interface NoObjects {
+  changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
+  errors: readonly Diagnostic[]
+  /** Of the newer contract, as far as the manifest can be read. */
+  now: Model | undefined
+}
+
+/** Writes into `texts` what becomes of such operations. @returns what somebody has to look at */
+export function settleNoObjects(texts: Map<string, string>, { changes, old, errors, now }: NoObjects): string[] {
+  const found = errors.flatMap(({ code, cause }) => {
+    const [, side, operation] = /^the (answer|body) of `([^`]+)` /.exec(cause) ?? []
+    return code !== 'NOT_AN_OBJECT' || operation === undefined ? [] : [{ side, operation }]
+  })
+  const all = new Map(found.map((one) => [`${one.side} ${one.operation}`, one]))
+  return [...all.values()].flatMap(({ side, operation }) =>
+    side === 'answer' ? withoutReads(texts, operation, now) : withoutForms(texts, operation, { changes, old }),
+  )
+}
+
+function withoutReads(texts: Map<string, string>, operation: string, now: Model | undefined): string[] {
+  const why = `since the answer of \`${operation}\` is no object`
+  return readersOf(operation, texts).flatMap((reader) => {
+    const { role, list, id } = reader
+    if (role === 'list') {
+      withoutList(texts, reader)
+      return [
+        `Nothing lists the rows of \`${id}\`, since those of \`${operation}\` are no objects: which operation does?`,
+      ]
+    }
+    const isListed = list !== undefined && now?.operations.some((one) => one.id === list) === true
+    withoutView(texts, reader, isListed ? 'listed' : 'unlisted')
+    if (!isListed) return [`\`${id}\` has no page of its own, ${why}: which operation shows it now?`]
+    readPartsFrom(list, { texts, reader, operation })
+    return [`\`${id}\` reads its rows from \`${list}\`, ${why}: which operation shows one of them now?`]
+  })
+}
+
+function withoutList(texts: Map<string, string>, { file, document, path, raw }: Reader): void {
+  const { operations } = raw
+  const stated = isRecord(operations) && 'list' in operations ? [['operations', 'list']] : []
+  const bare = ['list' in raw ? [['list']] : [], stated]
+    .flat()
+    .reduce((left, steps) => remove(left, { document, path: [...path, ...steps] }) ?? '', texts.get(file) ?? '')
+  texts.set(file, merge(bare, { document, path }, { operations: { list: false } }))
+}
+
+const roles = { create: 'create', edit: 'update' } as const
+
+/** Forms of rows; actions and singles are taken out as what else is wrong. */
+function withoutForms(
+  texts: Map<string, string>,
+  operation: string,
+  { changes, old }: Pick<NoObjects, 'changes' | 'old'>,
+): string[] {
+  const renamed = changes.find((one) => one.type === 'operation-renamed' && one.to === operation)
+  const was = renamed?.type === 'operation-renamed' ? renamed.operation : operation
+  return old.screens.flatMap((screen) => {
+    const { of, view } = screen.id
+    if (!('call' in screen) || screen.call.operation !== was || (view !== 'create' && view !== 'edit')) return []
+    const [entity = '', ...views] = of.split('.')
+    const entry = entitiesOf(texts).find(({ id }) => id === entity)
+    // A set is taken out as a whole: its forms send all of it.
+    if (entry === undefined || 'document' in entry.raw || 'access' in entry.raw) return []
+    const { file, document } = entry
+    const path = [...entry.path, ...views.flatMap((name) => ['views', name])]
+    const role = roles[view]
+    const { operations } = entry.raw
+    const bare = [[view], ...(isRecord(operations) && role in operations ? [['operations', role]] : [])].reduce(
+      (left, steps) => remove(left, { document, path: [...path, ...steps] }) ?? '',
+      texts.get(file) ?? '',
+    )
+    texts.set(file, merge(bare, { document, path }, { operations: { [role]: false }, [view]: false }))
+    return [
+      `\`${screen.id}\` is no form any more, since the body of \`${operation}\` is no object: what is it filled in with?`,
+    ]
+  })
+}
