@@ -56,7 +56,7 @@ export function readUpgrade({ values, positionals: [command, ...rest] }: Words):
   if (values.apply === true && values.compile === true)
     return 'What would not compile is told before anything is written: --compile goes without --apply.'
   if (values.apply === true && values.spec !== undefined)
-    return 'An upgrade is written to the contract of the project: --apply goes without --spec.'
+    return 'An upgrade is written to the contract that stands here: --apply goes without --spec.'
   if (values.report !== undefined && values.report !== 'json') return 'The report is text, or --report json.'
   return {
     to,
