@@ -305,6 +305,20 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'an action whose body is a text, and that binds none',
+    change: {
+      in: 'contract.yaml',
+      replace: '      operationId: boat_anchor\n      tags: [harbors]\n      parameters:\n        - {name: boat,',
+      by: '      operationId: boat_anchor\n      tags: [harbors]\n      requestBody: {required: true, content: {application/json: {schema: {type: string}}}}\n      parameters:\n        - {name: boat,',
+    },
+    errors: {
+      code: 'NOT_AN_OBJECT',
+      at: 'anchor: {}',
+      cause: 'the body of `boat_anchor` is no object',
+      suggestion: 'bind all of it: `body: $row.…`, or remove the action',
+    },
+  },
+  {
     title: 'an action whose operation takes a file',
     change: {
       in: 'contract.yaml',
