@@ -78,7 +78,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       : part === 'like'
         ? undefined
         : (chartCalled(what, old) ?? name ?? part)
-    const names = [called === undefined ? entity : `${entity}.${called}`, ...actionIn(what, entity, old)]
+    // What a tab of a row's page has buttons for is in the menu of the row once the tab is gone.
+    const menus = /^\w+ detail tabs\b/.test(what) ? [`${entity}.list`] : []
+    const names = [called === undefined ? entity : `${entity}.${called}`, ...menus, ...actionIn(what, entity, old)]
     return [`${coded([...new Set(names)])}: parts of it were taken out of the manifest`]
   })
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>

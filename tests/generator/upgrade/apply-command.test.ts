@@ -76,3 +76,15 @@ it('regression: facts of a version that has no such form were written, and then 
   expect(existsSync(join(folder, 'openapi/versions/spring.yaml'))).toBe(false)
   expect(await command('upgrade', document(aWarning))).toMatchObject({ code: 0 })
 })
+
+it('regression: that buttons of a tab that is gone are in the menu of rows was told nowhere', async () => {
+  const file = document((draft) => {
+    draft.info.version = '20990101.0.0'
+    edit.removeArea(draft, '/v1/alert-receivers/{receiver}/deliveries')
+  })
+  expect(await command('upgrade', file, '--apply')).toMatchObject({ code: 0 })
+  const notes = readFileSync(join(folder, 'docs/upgrades/20990101.0.0.md'), 'utf8')
+  expect(notes).toContain(
+    '- `alert_receiver.detail`, `alert_receiver.list`: parts of it were taken out of the manifest',
+  )
+})
