@@ -2,6 +2,7 @@
  * What is new or other than before, each with its names: tests state tables of their own (who may, what is offered, what is asked for), which know
  * nothing of it until somebody has looked. `npm run check` tells by these names which of its failures wait for that.
  */
+import { screenId } from '../../link/views/register.ts'
 import { posix } from 'node:path'
 import type { FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
@@ -79,7 +80,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
         ? undefined
         : (chartCalled(what, old) ?? name ?? part)
     // What a tab of a row's page has buttons for is in the menu of the row once the tab is gone.
-    const menus = /^\w+ detail tabs\b/.test(what) ? [`${entity}.list`] : []
+    const menus = /^\w+ detail tabs\b/.test(what) ? [`${screenId({ id: entity }, 'list')}`] : []
     const names = [called === undefined ? entity : `${entity}.${called}`, ...menus, ...actionIn(what, entity, old)]
     return [`${coded([...new Set(names)])}: parts of it were taken out of the manifest`]
   })
