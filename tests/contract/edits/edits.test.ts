@@ -18,6 +18,7 @@ import { ChangedMeanwhile } from '../../../src/kit/queries/read-modify-write.ts'
 import type { FormField, Params, Query, Row, Scope } from '../../../src/kit/spec.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { type Backend, backends } from '../mock/support/backend.ts'
+import { isUpgraded } from '../../generator/support/upgraded.ts'
 import { connect } from '../mock/support/console.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Ids, type Place, places, prepare } from './places.ts'
@@ -200,6 +201,8 @@ describe.each(ofRows)('$name', (write) => {
       const [hers, his] = choicesOf(field, write, seen)
       const [ada, bruno] = [await open(write), await open(write)]
       await save(write, bruno, { [field.id]: his })
+      // A later contract may take what no answer of it has: then nobody can tell that somebody changed it.
+      if (isUpgraded && readPath(await read(write, ada.scope.params), field.from ?? field.id) === undefined) continue
       await expect(save(write, ada, { [field.id]: hers })).rejects.toThrow(ChangedMeanwhile)
       expect(await shownNow(write, ada)).toEqual({ ...ada.values, [field.id]: his })
     }
