@@ -136,3 +136,13 @@ export function expectWhole({ draft }: Applying): void {
   expect(operations.length).toBeGreaterThan(8)
   expect(operations.filter(([, { screens }]) => screens.length === 0)).toEqual([])
 }
+
+/** Rafts are all that boats are. */
+export function withRafts(contract: HarborContract): void {
+  const asRafts = (part: object): object =>
+    JSON.parse(JSON.stringify(part).replaceAll('boat', 'raft').replaceAll('Boat', 'Raft')) as object
+  Object.assign(contract, { paths: { ...asRafts(contract.paths), ...contract.paths } })
+  Object.assign(contract.components, {
+    schemas: { ...asRafts(contract.components.schemas), ...contract.components.schemas },
+  })
+}

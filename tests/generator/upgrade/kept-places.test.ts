@@ -1,7 +1,15 @@
 /** A newer document that requires more of what is read as a whole, such as a part of a row or a policy: its place is kept, by a page that asks. */
 import { expect, it } from 'vitest'
 import type { Applying } from '../../../generator/upgrade-apply.ts'
-import { notesOf, screenIn, screensBefore, screensOf, upgradedHarbors, type HarborContract } from './harbors.ts'
+import {
+  notesOf,
+  screenIn,
+  screensBefore,
+  screensOf,
+  upgradedHarbors,
+  withRafts,
+  type HarborContract,
+} from './harbors.ts'
 
 /** Reads require a parameter more. */
 const requiring = (fixture: string, ids: readonly string[], schema: object = { type: 'string' }): Promise<Applying> =>
@@ -90,16 +98,6 @@ it('regression: a page at the address of a row, whose parameter is called otherw
   expect(plan.draft.texts.get('openapi/resources/console.yaml')).toMatch(/^console: /m)
   expect(screenIn(plan, 'logbook').path).toBe('/harbors/:haven')
 })
-
-/** Rafts are all that boats are. */
-function withRafts(contract: HarborContract): void {
-  const asRafts = (part: object): object =>
-    JSON.parse(JSON.stringify(part).replaceAll('boat', 'raft').replaceAll('Boat', 'Raft')) as object
-  Object.assign(contract, { paths: { ...asRafts(contract.paths), ...contract.paths } })
-  Object.assign(contract.components, {
-    schemas: { ...asRafts(contract.components.schemas), ...contract.components.schemas },
-  })
-}
 
 const deletion = 'actions: {delete: {query: {harbor: null}, text: This sinks the boat.}}\n'
 const rafts = `entity: raft\nlike: {entity: boat, words: {boat: raft}}\n`

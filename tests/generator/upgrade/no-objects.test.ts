@@ -11,6 +11,7 @@ import { edited } from './draft.ts'
 
 const names = ['a view answers a list', 'the body of a form is a text', 'rows of a list are lists']
 
+// The edits are of our own operations, which a document that is being upgraded to may lack.
 it.skipIf(isUpgraded)(
   'regression: what is no object was generated, and did not compile; it is taken out, and its operation has a page',
   async () => {

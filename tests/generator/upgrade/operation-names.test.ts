@@ -12,6 +12,7 @@ import {
   screenIn,
   screensOf,
   upgradedHarbors,
+  withRafts,
   type HarborContract,
   type HarborUpgrade,
 } from './harbors.ts'
@@ -106,16 +107,6 @@ it('an entity without its stem does not call what has its own name and is of ano
   expect(lostIn(plan)).toEqual(nothing)
   expect(entryOf(plan)).toContain('update: boatUpdate, delete: false}')
 })
-
-/** Rafts are all that boats are. */
-function withRafts(contract: HarborContract): void {
-  const asRafts = (part: object): object =>
-    JSON.parse(JSON.stringify(part).replaceAll('boat', 'raft').replaceAll('Boat', 'Raft')) as object
-  Object.assign(contract, { paths: { ...asRafts(contract.paths), ...contract.paths } })
-  Object.assign(contract.components, {
-    schemas: { ...asRafts(contract.components.schemas), ...contract.components.schemas },
-  })
-}
 
 it('regression: what is like an entity whose operations are called otherwise called those as well', async () => {
   const plan = await upgraded({
