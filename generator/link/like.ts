@@ -97,7 +97,7 @@ export function inWordsOf({ words: stated = {} }: RawLike, acronyms: readonly st
 const readLike = (like: RawEntity['like']): RawLike | undefined => (typeof like === 'string' ? { entity: like } : like)
 
 /** Maps are joined key by key; whatever else is stated counts. */
-function merge<T extends object>(from: T, stated: T): T {
+export function merge<T extends object>(from: T, stated: T): T {
   const joined = Object.entries(stated).map(([key, value]: [string, unknown]): [string, unknown] => {
     const there: unknown = Object.hasOwn(from, key) ? from[key as keyof T] : undefined
     return [key, isMap(value) && isMap(there) ? merge(there, value) : value]

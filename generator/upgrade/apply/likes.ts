@@ -1,5 +1,5 @@
 /** Entities that are like another one, as data: what they are like, and all that they say with what they take over. */
-import { inWordsOf, own } from '../../link/like.ts'
+import { inWordsOf, merge, own } from '../../link/like.ts'
 import type { RawLike } from '../../model/types/manifest.ts'
 import { entitiesOf, entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { isRecord, recordOf } from './yaml-text.ts'
@@ -43,7 +43,7 @@ export function wholeEntities(texts: Texts): Whole[] {
     if (like !== undefined && source !== undefined) {
       steps += 1
       const taken = inWordsOf(like, acronyms)(withoutOwn(complete(like.entity, source, [...above, id])))
-      whole = joined(recordOf(taken), raw)
+      whole = merge<Data>(recordOf(taken), raw)
     }
     const children = Object.entries(recordOf(whole['children'])).map(
       ([name, child]) => [name, complete(`${id}_${name}`, recordOf(child), above)] as const,
@@ -59,14 +59,3 @@ export function wholeEntities(texts: Texts): Whole[] {
     })
     .toSorted((a, b) => a.steps - b.steps)
 }
-
-/** Maps are joined key by key; whatever else is stated counts. */
-const joined = (from: Data, stated: Data): Data => ({
-  ...from,
-  ...Object.fromEntries(
-    Object.entries(stated).map(([key, value]) => {
-      const there = from[key]
-      return [key, isRecord(value) && isRecord(there) ? joined(there, value) : value] as const
-    }),
-  ),
-})
