@@ -4,13 +4,14 @@
  */
 import { screenId } from '../../link/views/register.ts'
 import { posix } from 'node:path'
-import type { FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
+import type { Model, Operation } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { refTo } from '../../schema/references.ts'
 import type { Change } from '../compare/change.ts'
 import { withoutVariants } from '../compare/leaves.ts'
 import { titleOf } from '../report/title.ts'
+import { actionsElsewhere, coded, lookupsGone, pagesElsewhere } from './screens-elsewhere.ts'
 import type { Note } from './take-out.ts'
 
 export interface LookInput {
@@ -101,7 +102,7 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
       ...cut,
       ...pagesElsewhere(old, now),
       ...lookupsGone(old, now),
-      ...actionsGone(old, now),
+      ...actionsElsewhere(old, now),
       ...unneeded({ old, now, moduleOf }),
       ...untrue,
       ...said,
@@ -118,84 +119,12 @@ function actionIn(what: string, entity: string, { screens }: Model): string[] {
   return calls.length === 0 ? [] : [`${entity}.${action ?? ''}`, ...calls]
 }
 
-/** Modules of actions that are no longer generated: what pages of rows share with their lists. */
-function actionsGone(old: Model, now: Model | undefined): string[] {
-  const foldersOf = ({ screens }: Model): string[] =>
-    screens.flatMap((screen) => (viewOf(screen).actions.length > 0 && /\/:\w+$/.test(screen.path) ? screen.folder : []))
-  const there = new Set(now === undefined ? foldersOf(old) : foldersOf(now))
-  return [...new Set(foldersOf(old))].flatMap((folder) =>
-    there.has(folder)
-      ? []
-      : [`${coded([`${folder}.actions`])}: no page of a row shares actions with its list any more`],
-  )
-}
-
 /** A chart by its title, which is what people and tests call it: `utilization charts items 2`. */
 function chartCalled(what: string, { screens }: Model): string | undefined {
   const [, page = '', at] = /^(\w+) charts items (\d+)$/.exec(what) ?? []
   const screen = at === undefined ? undefined : screens.find(({ id }) => `${id}` === page)
   return screen !== undefined && 'charts' in screen ? screen.charts[Number(at)]?.title : undefined
 }
-
-/** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
-function pagesElsewhere(old: Model, now: Model | undefined): string[] {
-  if (now === undefined) return []
-  const called = new Map(old.screens.map(({ id, title, short = title }) => [`${id}`, [title, short]]))
-  const before = Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
-    const there = now.coverage.screens[id]
-    // As sidebars call it.
-    if (there === undefined)
-      return [`${coded([...new Set([id, path, ...tellingOf(called.get(id) ?? [])])])}: the page is gone`]
-    return there.path === path ? [] : [`${coded([id, path, there.path])}: the page is elsewhere`]
-  })
-  const added = now.screens.flatMap(({ id, path, title, short = title }) => {
-    if (Object.hasOwn(old.coverage.screens, `${id}`)) return []
-    const names = tellingOf([`${id}`, path, title, short])
-    return names.length === 0 ? [] : [`${coded([...new Set(names)])}: the page is new`]
-  })
-  return [...before, ...added]
-}
-
-/** Lists that rows were chosen from, and can no longer be asked for there: with the forms that offered them, which ask for a text now. */
-function lookupsGone(old: Model, now: Model | undefined): string[] {
-  if (now === undefined) return []
-  const there = new Set(now.lookups.map(({ name }) => name))
-  return old.lookups.flatMap(({ id, name }) => {
-    if (there.has(name)) return []
-    const forms = old.screens.flatMap((screen) => [
-      ...('fields' in screen && chooses(screen.fields, id) ? [`${screen.id}`] : []),
-      ...viewOf(screen).actions.flatMap((action) =>
-        chooses(action.form ?? [], id) ? [`${screen.entity ?? screen.id}.${action.id}`] : [],
-      ),
-    ])
-    return [
-      `${coded([...new Set([name, ...forms])])}: what was chosen from is listed by nothing that can be asked there`,
-    ]
-  })
-}
-
-/** Whether a form offers the rows of a lookup, however deep. */
-const chooses = (fields: readonly FormFieldIR[], lookup: string): boolean =>
-  fields.some(({ widget }) => {
-    switch (widget.kind) {
-      case 'picker':
-        return widget.lookup === lookup
-      case 'group':
-        return chooses(widget.fields, lookup)
-      case 'list':
-        return chooses([widget.item], lookup)
-      case 'map':
-        return chooses([widget.value], lookup)
-      case 'union':
-        return widget.variants.some((variant) => chooses(variant.fields, lookup))
-      default:
-        return false
-    }
-  })
-
-/** A single word may be anybody's. */
-const tellingOf = (names: readonly string[]): string[] =>
-  names.filter((name) => /\w\W+\w|_/.test(name.replace(/^\W+/, '')))
 
 /** Parts that only pages had that are gone or are made of other operations now: it may be that nothing uses them any more. */
 function unneeded({ old, now, moduleOf }: Pick<LookInput, 'old' | 'now' | 'moduleOf'>): string[] {
@@ -377,5 +306,3 @@ function partsOf(operation: string, old: Model, now: Model | undefined): string 
 
 const isKnown = (entity: string, { coverage }: Model): boolean =>
   Object.keys(coverage.screens).some((id) => id === entity || id.startsWith(`${entity}.`))
-
-const coded = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')

@@ -228,3 +228,9 @@ it('regression: a module of actions that is no longer generated had no name', as
   expect(plan.draft.refused).toEqual([])
   expect(notesOf(plan)).toContain('- `boat.actions`: no page of a row shares actions with its list any more')
 })
+
+it('regression: an action that is made of what was a form had no name, nor had its module', async () => {
+  const plan = await upgradedHarbors({ newer: { change: ({ paths }) => void delete paths['/v1/boats']?.get } })
+  expect(plan.draft.refused).toEqual([])
+  expect(notesOf(plan)).toMatch(/^- `pier\.boatCreate`,[^:]* `pier\.actions`[^:]*: the action is new$/m)
+})
