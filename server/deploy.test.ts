@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { CLAIMS, isClaim } from './http/claims.ts'
 import { LIMITS } from './http/limits.ts'
 import { belongsToServer, hasDotSegment } from './http/routes.ts'
 import { COMMON_HEADERS, CONSOLE_HEADERS, DROPPED_FROM_ANSWERS, STRICT_TRANSPORT } from './http/security-headers.ts'
@@ -30,6 +31,10 @@ describe('the samples for other web servers', () => {
     for (const method of methods)
       for (const path of paths)
         expect(isApi.test(`${method} ${path}`), `${method} ${path}`).toBe(belongsToServer(method, path))
+  })
+
+  it('clear headers that this server keeps back', () => {
+    expect(CLAIMS.filter((name) => !isClaim(name))).toEqual([])
   })
 
   it.each([
@@ -136,6 +141,16 @@ describe('nginx.conf', () => {
     expect(hidden).toEqual(expect.arrayContaining([...DROPPED_FROM_ANSWERS, ...Object.keys(COMMON_HEADERS)]))
   })
 
+  it('regression: it cleared only some of the headers that a client must not claim', () => {
+    const [api] = locations.filter(({ words }) => words[1] === '@api')
+    const set = named(api?.block, 'proxy_set_header').map(({ words: [, name = '', value] }) => [
+      name.toLowerCase(),
+      value,
+    ])
+    expect(set.filter(([, value]) => value === '').map(([name]) => name)).toEqual([...CLAIMS])
+    expect(named(all, 'underscores_in_headers')).toEqual([])
+  })
+
   it('declares every variable of its own that it uses', () => {
     const declared = named(all, 'map').map(({ words }) => words[2])
     const used = new Set(read('nginx.conf').match(/\$cairn_\w+/g))
@@ -153,6 +168,12 @@ describe('Caddyfile', () => {
       if (line.endsWith('{')) depth += 1
     }
     expect(depth).toBe(0)
+  })
+
+  it('regression: it cleared only some of the headers that a client must not claim', () => {
+    const cleared = [...text.matchAll(/header_up -(\S+)/g)].map(([, name = '']) => name.toLowerCase())
+    expect(cleared).toEqual(expect.arrayContaining([...CLAIMS, 'x_real_ip', 'x_forwarded_for', 'x_forwarded_proto']))
+    expect(cleared).not.toContain('x-forwarded-for')
   })
 
   it('declares every matcher that it uses', () => {

@@ -1,6 +1,7 @@
 /** Which headers a proxy passes on, which it drops, and which it sets itself. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 
+import { isClaim } from './claims.ts'
 import { headersOf } from './header-values.ts'
 import type { Origin } from './origin.ts'
 import { isSignIn } from './routes.ts'
@@ -23,32 +24,13 @@ const HOP_BY_HOP = new Set([
 /** `Connection` must not name these: without them a message ends elsewhere or goes elsewhere. */
 const ALWAYS_PASSED = new Set(['content-length', 'host'])
 
-/**
- * For whom a request was made, and who signed in before a proxy: the client could claim anything, so this server says what it knows itself.
- * Each name is one that some proxy sends and some server believes.
- */
-const isForwarded = (name: string): boolean =>
-  /^(?:(?:x-)?(?:original-)?forwarded(?:-.*)?|(?:x-)?(?:client|real|remote|originating|cluster-client|true-client)-ip|(?:x-)?remote-(?:addr|user)|(?:cf-)?connecting-ip)$/.test(
-    name,
-  )
-
-/** By these some servers answer another request than the one that was looked at here: with another path, host or method. */
-const isOtherTarget = (name: string): boolean =>
-  /^x-(?:(?:original|rewrite)-(?:ur[li]|host)|(?:http-)?method(?:-override)?)$/.test(name)
-
-/** Servers that keep headers as variables take an underscore for a hyphen. */
-const staysHere = (name: string): boolean => {
-  const hyphened = name.replaceAll('_', '-')
-  return isForwarded(hyphened) || isOtherTarget(hyphened)
-}
-
 /** What of a request goes to the server: no hop-by-hop header, who asked as this server sees it, and under which id. */
 export function requestHeaders(
   req: IncomingMessage,
   { origin, id }: { origin: Origin; id: string },
 ): OutgoingHttpHeaders {
   const headers = endToEndHeaders(req)
-  for (const name of Object.keys(headers)) if (staysHere(name)) delete headers[name]
+  for (const name of Object.keys(headers)) if (isClaim(name)) delete headers[name]
   // Node has already told the client to go on.
   delete headers['expect']
   // Node frames by itself only the bodies of methods that usually have one.

@@ -2,6 +2,7 @@
  * The configurations of `deploy/` for who serves the build without this server. They are made of the same tables: which headers, which
  * paths are the API's. `deploy.test.ts` holds the files against them; `npx vitest run --project unit-apart server/deploy -u` writes them anew.
  */
+import { CLAIMS } from '../http/claims.ts'
 import { HEALTH_PATH } from '../watch/health.ts'
 import {
   ASSET_CACHING,
@@ -183,8 +184,8 @@ ${nginxHeaders({ ...CONSOLE_HEADERS, 'cache-control': PAGE_CACHING })}
         proxy_set_header Host $host;
         proxy_set_header Connection $cairn_connection;
         proxy_set_header Upgrade $cairn_upgrade;
-        proxy_set_header Forwarded "";
-        proxy_set_header X-Real-IP "";
+        # What a client claims stays here. Names with an underscore do so by themselves: underscores_in_headers stays off.
+${CLAIMS.map((name) => `        proxy_set_header ${named(name)} "";`).join('\n')}
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Host $host;
         proxy_set_header X-Forwarded-Proto $scheme;
@@ -206,6 +207,11 @@ ${nginxHeaders({ ...COMMON_HEADERS, 'content-security-policy': '$cairn_sandbox',
     }
 }
 `
+
+/** Claims that Caddy replaces by what it knows. */
+const setByCaddy = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
+const underscored = (name: string): string => name.replaceAll('-', '_')
 
 const caddyHeaders = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)
@@ -277,8 +283,8 @@ ${DROPPED_FROM_ANSWERS.filter((name) => name !== 'strict-transport-security')
 				# Uploads of gigabytes and long answers go through as they come.
 				flush_interval -1
 				header_up X-Request-Id {http.request.uuid}
-				header_up -Forwarded
-				header_up -X-Real-Ip
+				# What a client claims stays here; some servers take an underscore for a hyphen.
+${[...CLAIMS, ...[...CLAIMS, ...setByCaddy].map(underscored)].map((name) => `\t\t\t\theader_up -${named(name)}`).join('\n')}
 				header_down -Strict-Transport-Security
 				transport http {
 					dial_timeout 5s

@@ -1,5 +1,5 @@
 /** From a path template and parameters in the client view to the URL of a request. */
-import { escapePart } from '../lib/escape-part.ts'
+import { escapePart, isDotSegment } from '../lib/escape-part.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
 import { codec } from './codec.ts'
 import { ApiError } from './errors.ts'
@@ -42,8 +42,7 @@ export function encodeParts(fields: unknown): FormData {
 
 function encodeSegment(name: string, value: unknown): string {
   const text = textOf(name, value ?? '')
-  // A dot segment cannot be escaped: browsers take `%2e%2e` for `..` as well.
-  if (text === '.' || text === '..') throw new Error(`path parameter \`${name}\` cannot be "${text}"`)
+  if (isDotSegment(text)) throw new Error(`path parameter \`${name}\` cannot be "${text}"`)
   return escapePart(text)
 }
 

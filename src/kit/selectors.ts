@@ -1,5 +1,5 @@
 /** Names, ids and the parents that must or must not go with them (server-behaviour §0.3), and path filling. */
-import { escapePart } from '../lib/escape-part.ts'
+import { escapePart, isDotSegment } from '../lib/escape-part.ts'
 import { isMissing } from '../lib/missing.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -60,7 +60,7 @@ export function fill<P extends string, V extends Readonly<Record<string, unknown
     const value = values[name]
     if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)
     const text = String(value)
-    if (text === '.' || text === '..') throw new Error(`${text} is no value for :${name} in ${pattern}`)
+    if (isDotSegment(text)) throw new Error(`${text} is no value for :${name} in ${pattern}`)
     return escapePart(text.slice(0, longestPart))
   })
 }

@@ -15,6 +15,7 @@ import { useParentRow } from '../../kit/routing/use-parent-row.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
+import { isDotSegment } from '../../lib/escape-part.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
@@ -49,8 +50,8 @@ export default function Connect() {
         lead="Text console; works without networking."
         action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
-        {/* Without the ID, which may be unreadable, there are none. */}
-        {id !== '' && (
+        {/* Without the ID, which may be unreadable, and for one that no address can have, there are none. */}
+        {id !== '' && !isDotSegment(id ?? '') && (
           <>
             <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
             {id !== undefined && (
