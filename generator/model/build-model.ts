@@ -27,7 +27,7 @@ import { makePresence } from './presence.ts'
 import { factsOf } from '../schema/facts.ts'
 import { readShown } from './shown/shown.ts'
 import { isBuilt, withoutUnbuilt } from './routes/unbuilt.ts'
-import type { ActionIR, ApiModel, Model, ShownIR } from './types/ir.ts'
+import type { ActionIR, ApiModel, BoundCall, Model, ShownIR } from './types/ir.ts'
 import type { Origins } from './types/origin-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
@@ -77,7 +77,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
   const actions = actionsByResource(screens)
-  const mock = makeMock({ actions, singles, rules, behaviours }, context)
+  const mock = makeMock({ actions, singles, rules, behaviours, calls: callsOf(screens) }, context)
   const redirects = Object.fromEntries(linked.redirects.map(({ from, to }) => [from, to]))
   const entities = makeEntities(screens, singles, workspace)
   const lookups = workspace.lookups.all()
@@ -174,6 +174,16 @@ function tabbed(
     tabsOf,
     isEmbedded: (id) => embedded.has(`${id}`),
   }
+}
+
+/** How screens call operations, each as the first that calls it. */
+function callsOf(screens: readonly ScreenIR[]): Map<string, BoundCall> {
+  const calls = screens.flatMap((screen) => {
+    const { main, actions } = viewOf(screen)
+    const start = 'current' in screen ? screen.current?.call : undefined
+    return [main, start, ...actions.map(({ call }) => call)]
+  })
+  return new Map(calls.flatMap((call) => (call === undefined ? [] : [[call.operation, call] as const])).toReversed())
 }
 
 function actionsByResource(screens: readonly ScreenIR[]): Map<string, readonly ActionIR[]> {

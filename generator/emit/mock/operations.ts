@@ -83,6 +83,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     selector: crud.selector,
     action: crud.action,
     of: crud.of,
+    called: crud.called,
     end: crud.end,
     shape,
     rule: crud.rule,

@@ -1,7 +1,7 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { clearsOf } from './clears.ts'
 import { samplesOf } from './samples.ts'
-import { namedBeside, selectorParam, selectorsOf } from './selectors.ts'
+import { calledOf, namedBeside, selectorParam, selectorsOf } from './selectors.ts'
 import type { Context } from '../../link/context.ts'
 import { addsOf } from '../../link/links.ts'
 import { byCodePoint, kebabCase, snakeCase } from '../../link/names.ts'
@@ -10,7 +10,7 @@ import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
 import { isListed, type Single } from '../../link/views/single/single.ts'
 import type { Condition } from '../types/condition-ir.ts'
-import type { ActionIR, Operation } from '../types/ir.ts'
+import type { ActionIR, BoundCall, Operation } from '../types/ir.ts'
 import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'
 import type { ManifestEntry, RawLink } from '../types/manifest.ts'
 import { isTrue } from './truth.ts'
@@ -31,11 +31,14 @@ export function makeMock(
     singles,
     rules,
     behaviours = {},
+    calls,
   }: {
     actions: ReadonlyMap<string, readonly ActionIR[]>
     singles: readonly Single[]
     rules: Rules
     behaviours?: Readonly<Record<string, string>>
+    /** How screens call operations, by their ids. */
+    calls: ReadonlyMap<string, BoundCall>
   },
   context: Context,
 ): MockParts {
@@ -51,6 +54,12 @@ export function makeMock(
     if (!claimed.has(operation.operation)) parts.operations.push(operation)
     claimed.add(operation.operation)
   }
+  const withNames = (operation: MockOperationIR, resource: Resource): MockOperationIR => {
+    const op = context.operations.get(operation.operation)
+    return op === undefined
+      ? operation
+      : { ...operation, ...calledOf({ op, call: calls.get(op.id) }, resource, context) }
+  }
   for (const resource of context.resources) {
     const mock = mockOf(resource.entry.raw.mock)
     if (mock === undefined || links.has(resource.entity)) continue
@@ -63,7 +72,7 @@ export function makeMock(
       const isStated = operation.verb === 'action' && operation.set !== undefined
       const isMeant = (only: readonly string[]): boolean =>
         isStated || only.includes(operation.verb) || only.includes(operation.action ?? '')
-      if (mock.only === undefined || isMeant(mock.only)) add(operation)
+      if (mock.only === undefined || isMeant(mock.only)) add(withNames(operation, resource))
     }
   }
   for (const single of singles) {

@@ -3,7 +3,7 @@ import { ancestorParams } from '../../link/calls.ts'
 import type { Context } from '../../link/context.ts'
 import { routeName, snakeCase } from '../../link/names.ts'
 import { parentOf, type Resource } from '../../link/resources.ts'
-import type { Operation } from '../types/ir.ts'
+import type { BoundCall, Operation } from '../types/ir.ts'
 import type { MockOperationIR } from '../types/mock-ir.ts'
 
 /** Parameters that name what a row lies in, the nearest first. */
@@ -44,4 +44,20 @@ export function selectorParam(op: Operation, resource: Resource, context: Contex
     op.pathParams.findLast((p) => !ancestors.has(routeName(p.client)))
   if (own !== undefined) return own.wire
   return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
+}
+
+/** Parameters that screens give a parent to, where the rows have another name for it. @param call how screens call the operation */
+export function calledOf(
+  { op: { pathParams, queryParams }, call }: { op: Operation; call: BoundCall | undefined },
+  resource: Resource,
+  context: Context,
+): Pick<MockOperationIR, 'called'> {
+  const names = selectorsOf(resource, context).map(({ param }) => param)
+  const args = [...(call?.path ?? []), ...(call?.query ?? [])]
+  const called = [...pathParams, ...queryParams].flatMap(({ wire, client }) => {
+    const bind = args.find(({ param }) => param === client)?.bind
+    const name = bind?.from === 'route' ? snakeCase(bind.path) : ''
+    return names.includes(wire) || !names.includes(name) ? [] : [[wire, name] as const]
+  })
+  return called.length === 0 ? {} : { called: Object.fromEntries(called) }
 }

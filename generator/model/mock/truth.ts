@@ -12,7 +12,7 @@ interface Known extends Pick<Context, 'schemas' | 'operations'> {
 }
 
 export function isTrue(
-  { operation, verb, shape, of = [] }: MockOperationIR,
+  { operation, verb, shape, of = [], called = {} }: MockOperationIR,
   { schema, lifts = {}, link, selectors }: Pick<MockEntityIR, 'schema' | 'lifts' | 'link' | 'selectors'>,
   { schemas, operations, isOfRows }: Known,
 ): boolean {
@@ -22,7 +22,7 @@ export function isTrue(
   const fields = new Map(schemas.properties(row).map((one) => [one.wire, one.schema]))
   if (link !== undefined) return link.ends.every(({ field }) => fields.has(field))
   // Rows of something that they say nothing of: nothing tells which of them those are.
-  const tells = new Set([...selectors, ...of].map(({ param }) => param))
+  const tells = new Set([...[...selectors, ...of].map(({ param }) => param), ...Object.keys(called)])
   if (verb === 'list' && shape?.kind !== 'wrapped' && !op.pathParams.every(({ wire }) => tells.has(wire))) return false
   // What is put to something else is there already: nothing says what a new row would have.
   if (verb === 'create' && op.method === 'put' && op.request.schema === undefined) return false

@@ -75,6 +75,8 @@ export interface MockOperationIR {
   action?: string
   /** `list`: rows that its path names besides what the rows lie in, and the field with the key of each. */
   of?: readonly { param: string; entity: string; field: string }[]
+  /** Parameters that name a parent, and what entities call them, where that is another name. */
+  called?: Readonly<Record<string, string>>
   /** `link-list`: the end it is listed from. */
   end?: string
   shape?: ListShape

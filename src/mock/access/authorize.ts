@@ -1,5 +1,6 @@
 /** Asks the roles table before every handler. */
 import { limitParam } from '../../../generated/mock/conventions.gen.ts'
+import { asCalled } from '../crud/called.ts'
 import type { Given } from '../crud/select.ts'
 import { listQuery } from '../crud/page.ts'
 import type { Ctx } from '../context/ctx.ts'
@@ -17,7 +18,7 @@ export const authorize: Guard = ({ spec, path, query, ctx }) => {
   if (rule.level === 'open' || rule.level === 'user') return
   // With a page token the selectors are in the token.
   const asked = spec.query?.[limitParam] === undefined ? query : listQuery(query).query
-  check(ctx, rule, { ...asked, ...path })
+  check(ctx, rule, asCalled(spec.crud ?? {}, { ...asked, ...path }))
 }
 
 function check(ctx: Ctx, rule: Exclude<Rule, { level: 'open' | 'user' }>, given: Given): void {

@@ -57,8 +57,8 @@ function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry
 
 /** Whether the call of this request has to have a parameter, however it names the row. */
 function isRequired({ call }: Ctx, param: string): boolean {
-  const { required = [] }: Pick<OperationSpec, 'required'> = operations[call.operation]
-  return required.includes(param)
+  const { required = [], crud }: Pick<OperationSpec, 'required' | 'crud'> = operations[call.operation]
+  return required.some((one) => (crud?.called?.[one] ?? one) === param)
 }
 
 function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {

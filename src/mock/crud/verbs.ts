@@ -16,6 +16,7 @@ import { isUuid } from '../formats/uuid.ts'
 import { invalidRequest, notFound } from '../http/errors.ts'
 import { accepts, isNoop } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
+import { asCalled } from './called.ts'
 import { listQuery, pageOf } from './page.ts'
 import {
   assertDeletable,
@@ -44,7 +45,7 @@ export interface Call {
 /** Parameters that may name parents: those of the query, then those of the path that do not select the row itself. */
 function givenOf({ crud, path, query }: Call): Given {
   const { [crud.selector ?? '']: _own, ...parents } = path
-  return { ...query, ...parents }
+  return asCalled(crud, { ...query, ...parents })
 }
 
 /** The row that the operation's selector names; without a selector there is only one. */
@@ -54,7 +55,7 @@ function selected(call: Call): Entry {
   const value = typeof given === 'number' ? String(given) : given
   if (typeof value !== 'string') return single(call)
   const [nearest] = entitySpec(crud.entity).selectors ?? []
-  const isBelow = nearest !== undefined && path[nearest.param] !== undefined
+  const isBelow = nearest !== undefined && asCalled(crud, path)[nearest.param] !== undefined
   return isBelow && isUuid(value) ? selectedBelow(call, value) : select(ctx, crud.entity, value, givenOf(call))
 }
 
@@ -72,7 +73,7 @@ export function list(call: Call): unknown {
   const { ctx, crud, operation } = call
   const spec = entitySpec(crud.entity)
   const { query, marker } = listQuery(call.query)
-  const parent = takesParent(operation, spec) ? parentKey(ctx, spec, givenOf({ ...call, query })) : undefined
+  const parent = takesParent(call, spec) ? parentKey(ctx, spec, givenOf({ ...call, query })) : undefined
   const collection = ctx.store.collection(spec.entity)
   // Of a parent that was selected all rows can be seen, since it was itself.
   const all = parent === undefined ? visible(ctx, spec) : collection.rowsOf(parent)
@@ -90,9 +91,12 @@ function ofNamed({ ctx, crud, path, query }: Call, rows: readonly Row[]): readon
 }
 
 /** A list of the rows of all parents has no parameter that could name one. */
-function takesParent({ query, params }: OperationSpec, { scope, selectors }: EntitySpec): boolean {
+function takesParent(
+  { crud, operation: { query, params } }: Pick<Call, 'crud' | 'operation'>,
+  { scope, selectors }: EntitySpec,
+): boolean {
   const [nearest] = selectors ?? []
-  return scope !== undefined || nearest === undefined || nearest.param in { ...query, ...params }
+  return scope !== undefined || nearest === undefined || nearest.param in asCalled(crud, { ...query, ...params })
 }
 
 const visible = (ctx: Ctx, spec: EntitySpec): readonly Row[] =>

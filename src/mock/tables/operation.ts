@@ -49,6 +49,8 @@ export interface CrudShape<RuleId extends string> {
   readonly end?: string
   /** Of a list: rows that its path names besides what its rows lie in, and the field that has the key of each. */
   readonly of?: readonly { readonly param: string; readonly entity: string; readonly field: string }[]
+  /** Parameters that name a parent, and what entities call them, where that is another name. */
+  readonly called?: Readonly<Record<string, string>>
   /** Default: a page. */
   readonly shape?: { readonly kind: 'page' | 'array' } | { readonly kind: 'wrapped'; readonly items: string }
   readonly rule?: RuleId

@@ -234,3 +234,19 @@ it('regression: an action that is made of what was a form had no name, nor had i
   expect(plan.draft.refused).toEqual([])
   expect(notesOf(plan)).toMatch(/^- `pier\.boatCreate`,[^:]* `pier\.actions`[^:]*: the action is new$/m)
 })
+
+it('regression: what the mock answers to a list that calls the row above otherwise were the rows of all', async () => {
+  const plan = await upgradedHarbors({
+    newer: {
+      change: ({ paths }) => {
+        const list = paths['/v1/boats']?.['get']
+        for (const one of list?.parameters ?? []) if (one.name === 'pier') one.name = 'quay'
+        if (list !== undefined) list['x-dropshot-pagination'] = { required: ['quay'] }
+      },
+    },
+  })
+  expectWhole(plan)
+  expect(plan.draft.model?.mock.operations).toContainEqual(
+    expect.objectContaining({ operation: 'boat_list', verb: 'list', called: { quay: 'pier' } }),
+  )
+})
