@@ -73,11 +73,13 @@ export function valueFaults(
     {
       code: 'ILL_TYPED_BIND',
       steps: [],
-      cause: `\`$${bind.from}.${bind.path}\` is a ${has}, \`${wanted.name}\` takes a ${needs}`,
+      cause: `\`$${bind.from}.${bind.path}\` is ${aValue(has)}, \`${wanted.name}\` takes ${aValue(needs)}`,
       suggestion: 'bind a field of that type',
     },
   ]
 }
+
+const aValue = (kind: string): string => (/^[ao]/.test(kind) ? `an ${kind}` : `a ${kind}`)
 
 /** Whether each value is written as text in one way. */
 const isWritable = (schema: Schema, { schemas }: Pick<Context, 'schemas'>): boolean =>
@@ -98,7 +100,7 @@ function literalFaults(value: Json, { name, schema }: Target, context: Pick<Cont
       {
         code: 'ILL_TYPED_BIND',
         steps: [],
-        cause: `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`,
+        cause: `\`${JSON.stringify(value)}\` is ${aValue(has)}, \`${name}\` takes ${aValue(needs)}`,
         suggestion: 'write a value of that type',
       },
     ]

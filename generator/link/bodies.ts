@@ -36,7 +36,11 @@ export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding
   }
   if (typeof raw === 'string') {
     const { value: whole, faults } = linkBind(raw, scope, context)
-    return { value: whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }, faults }
+    if (whole === undefined) return { value: {}, faults }
+    const { schema } = op.request
+    const wrong =
+      schema === undefined ? [] : valueFaults({ bind: whole, wanted: { name: 'body', schema } }, scope, context)
+    return { value: wrong.length > 0 ? {} : { body: { form: false, whole, fixed: [] } }, faults: [...faults, ...wrong] }
   }
   const bound = topLevel(Object.keys(raw ?? {}))
   const parts = Object.entries((raw ?? {}) as Readonly<Record<string, Json>>).map(([path, value]) => {

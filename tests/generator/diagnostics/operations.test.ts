@@ -251,6 +251,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a bind of another type for all of a body',
+    change: { replace: 'body: {state: day}', by: 'body: $row.length' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'body: $row',
+      cause: '`$row.length` is a number, `body` takes an object',
+      suggestion: 'bind a field of that type',
+    },
+  },
+  {
     title: 'a read that is bound to a row, which only its answer would bring',
     change: { replace: '  stem: boat', by: '  stem: boat\n  list: {op: boat_list, query: {harbor: $row.id}}' },
     errors: {

@@ -52,6 +52,11 @@ export const editsOfWholes: readonly Edit[] = [
     changes: ['field-changed project_update body ProjectUpdate → string'],
   },
   {
+    name: 'what is taken whole is a text',
+    edit: (draft) => body(draft, 'ip_pool_range_remove', { type: 'string' }),
+    changes: ['field-changed ip_pool_range_remove body IpRange → string'],
+  },
+  {
     name: 'what makes a row answers a list',
     edit: (draft) => answer(draft, 'snapshot_create', list),
     changes: ['field-changed snapshot_create answer Snapshot → list of Snapshot'],

@@ -9,7 +9,12 @@ import { isUpgraded } from '../support/upgraded.ts'
 import { editsOfWholes } from './corpus-wholes.ts'
 import { edited } from './draft.ts'
 
-const names = ['a view answers a list', 'the body of a form is a text', 'rows of a list are lists']
+const names = [
+  'a view answers a list',
+  'the body of a form is a text',
+  'what is taken whole is a text',
+  'rows of a list are lists',
+]
 
 // The edits are of our own operations, which a document that is being upgraded to may lack.
 it.skipIf(isUpgraded)(
@@ -35,6 +40,7 @@ it.skipIf(isUpgraded)(
     // Rows are read from the list, and pages of what no list shows any more are kept.
     expect(Object.keys(screens)).toEqual(expect.arrayContaining(['image.detail', 'project.list', 'vpc_subnet.detail']))
     expect(Object.keys(screens)).not.toContain('project.edit')
+    expect(operations['ip_pool_range_remove']?.screens).toEqual(['ip_pool_range_remove'])
     const notes = files.get('docs/upgrades/20990101.0.0.md') ?? ''
     expect(notes).toContain('`project.edit` is no form any more, since the body of `project_update` is no object')
     expect(notes).toContain('`image` reads its rows from `image_list`, since the answer of `image_view` is no object')
