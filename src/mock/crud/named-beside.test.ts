@@ -16,13 +16,13 @@ test('regression: the list of the interfaces of a subnet had those of all subnet
   const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as ContractDocument
   const mock = createNodeMock({ document })
   const idsOf = async (path: string): Promise<string[]> => {
-    const { items } = (await (await mock.fetch(new Request(`http://mock.test/v1/${path}`))).json()) as {
+    const { items } = (await (await mock.fetch(new Request(`http://mock.test${path}`))).json()) as {
       items: { id: string }[]
     }
     return items.map(({ id }) => id).toSorted()
   }
   const vpcs = ['default', 'backend']
-  const subnets = (await Promise.all(vpcs.map((vpc) => idsOf(`vpc-subnets?project=web-shop&vpc=${vpc}`)))).flat()
+  const subnets = (await Promise.all(vpcs.map((vpc) => idsOf(`/v1/vpc-subnets?project=web-shop&vpc=${vpc}`)))).flat()
   const held = (subnet: string): string[] =>
     mock.store
       .table('instance_network_interface')
@@ -32,7 +32,7 @@ test('regression: the list of the interfaces of a subnet had those of all subnet
       .toSorted()
   const counts = new Set(subnets.map((subnet) => held(subnet).length > 0))
   expect(counts).toEqual(new Set([true, false]))
-  expect(await Promise.all(subnets.map((subnet) => idsOf(`vpc-subnets/${subnet}/network-interfaces`)))).toEqual(
+  expect(await Promise.all(subnets.map((subnet) => idsOf(`/v1/vpc-subnets/${subnet}/network-interfaces`)))).toEqual(
     subnets.map(held),
   )
   const missing = await mock.fetch(

@@ -18,9 +18,9 @@ test('a parent that has to be named goes with an ID as well, and has to be the r
   const keyOf = (table: 'instance' | 'disk', name: string): string =>
     mock.store.table(table).find(({ row }) => row.name === name)?.key ?? name
   const asked = async (path: string): Promise<number> =>
-    (await mock.fetch(new Request(`http://mock.test/v1/${path}`))).status
-  const instance = `instances/${keyOf('instance', 'web-1')}`
-  const disk = `disks/${keyOf('disk', 'orders')}`
+    (await mock.fetch(new Request(`http://mock.test${path}`))).status
+  const instance = `/v1/instances/${keyOf('instance', 'web-1')}`
+  const disk = `/v1/disks/${keyOf('disk', 'orders')}`
   expect([
     await asked(`${instance}?project=web-shop`),
     await asked(`${instance}?project=data-lake`),
