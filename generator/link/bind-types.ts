@@ -121,6 +121,7 @@ export function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>
   if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
   if (bind.from === 'literal') return {}
   const kind = primitive(param.schema, context)
-  if (kind === 'any' || context.schemas.enumValues(param.schema) !== undefined) return { cast: 'choice' }
+  if (['any', 'array', 'object'].includes(kind) || context.schemas.enumValues(param.schema) !== undefined)
+    return { cast: 'choice' }
   return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
 }

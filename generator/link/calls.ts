@@ -329,7 +329,7 @@ export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bi
     value: undefined,
     faults: [{ code, steps: [], cause, suggestion }],
   })
-  const [, root, path = ''] = /^\$([a-z]+)\.([A-Za-z0-9_.]+)$/.exec(raw) ?? []
+  const [, root, path = ''] = /^\$([a-z]+)\.(\S+)$/.exec(raw) ?? []
   const from = roots.find((one) => one === root)
   if (from === undefined)
     return wrong(

@@ -13,6 +13,7 @@ import { checkOperations, checkSchemaCycles } from './contract-checks.ts'
 import { isObject } from './data.ts'
 import { listFolder, type Input } from './input.ts'
 import { inlinePathParameters, operationId, pathItems, type PathItem } from './path-items.ts'
+import { withPlainQueries } from './query-parameters.ts'
 import { readVersions } from './versions.ts'
 import { createReferences, placeOf, type Part, type References } from './references.ts'
 
@@ -48,7 +49,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   if (conventions === undefined || errorCount(diagnostics) > before) return undefined
 
   // The walk above has checked every part that `Document` types.
-  const document = inlinePathParameters(canonical.document, items) as unknown as Document
+  const document = withPlainQueries(inlinePathParameters(canonical.document, items) as unknown as Document)
   const places = new Map<string, Part>()
   for (const [name, part] of canonical.schemas) places.set(`schema:${name}`, part)
   for (const { value, operations } of items) {

@@ -46,6 +46,14 @@ it('regression: an example that asks with a parameter which is no longer taken w
   expect(waits(`$ curl -s -X POST "${url}/one/wick"`, `$ curl -s "${url}/one?room=attic"`)).toBe(true)
 })
 
+it('regression: an address that has a name in an example was taken for sent as something beside it is', () => {
+  const code = (own: string) =>
+    `  const lamp = \`\${server.url}/v1/lamps/${own}\`\n  await fetch(light(lamp), { method: 'POST' })`
+  expect(waits(code('one?room=attic'))).toBe(true)
+  expect(waits(code('one'))).toBe(false)
+  expect(waits(code('one?room=attic').replace('const lamp = ', 'await light('))).toBe(false)
+})
+
 it('what is asked without it, or by another method, is of another reason', () => {
   expect(waits(`$ curl -s "${url}/one"`)).toBe(false)
   expect(waits(`$ curl -s "${url}/one?bedroom=attic"`)).toBe(false)

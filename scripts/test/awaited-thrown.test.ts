@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { awaitedBy } from './awaited.ts'
 import { entryOf } from './open-entries.ts'
 
-const waits = (error: { message: string; stack?: string }, ...lines: string[]): boolean => {
+const waits = (error: { message: string; stack?: string; diff?: string }, ...lines: string[]): boolean => {
   const entries = lines.map((line) => entryOf(line, 'docs/upgrades/2.md'))
   return (
     awaitedBy({ file: 'tests/contract/some.test.ts', title: 'nothing is there', errors: [error] }, entries) !==
@@ -65,4 +65,12 @@ it('regression: what was refused because it lacks a field that is new did not wa
       '- `LampCreate.oil`: LampCreate.oil is new and required (`lamp_list`)',
     )
   expect(['oil', 'wick'].map(refused)).toEqual([true, false])
+})
+
+it('regression: what was said of something else than what should be said did not wait for that', () => {
+  const said = (name: string, head = "expected 'rooms.ts writes…' to match /^rooms\\.ts lights/"): boolean => {
+    const diff = `- Expected:\n/^rooms\\.ts lights/\n\n+ Received:\n"rooms.ts writes rows that have no ${name}"`
+    return waits({ message: head, diff }, '- `Lamp.wick_length`: Lamp.wick_length is called length')
+  }
+  expect(['Lamp.wick_length', 'Lamp.oil', 'Disk.size'].map((name) => said(name))).toEqual([true, false, false])
 })

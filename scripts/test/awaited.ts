@@ -110,8 +110,8 @@ function causeOf(error: Told, failure: Failure, { entries, textOf }: Known): Ope
     causeOfBuild(message, entries) ??
     // An example tells in its first line what came of all of them.
     causeOfLack(isExample(title) ? `${message}\n${diff ?? ''}` : message, entries) ??
-    // What was thrown instead of what should be thrown.
-    (/\bto throw\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
+    // What was thrown, or said, instead of what should be.
+    (/\bto (?:throw|match)\b/.test(head) ? mentioned(diff ?? '', title, entries) : undefined) ??
     said.map((line) => mentioned(line, title, entries)).find((one) => one !== undefined)
   // One of several differences has another reason, unless it is code that all of them come from, or they are lines that an example of the documentation prints: they follow from each other.
   if (own === undefined && inDiff.isMixed)

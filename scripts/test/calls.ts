@@ -123,7 +123,9 @@ function methodsAround(code: string, at: number, whole: string): string[] {
   const own = new RegExp(`^(?:${METHODS})$`, 'i').test(caller) ? [caller] : []
   const said = [within, ...heads].flatMap((text) => [...text.matchAll(METHOD)].map(([, one, other]) => one ?? other))
   const words = [...own, ...said].flatMap((word) => word?.toUpperCase() ?? [])
-  return words.length === 0 ? ['GET'] : words
+  // What has a name is used more than once: it may be read as well.
+  const isNamed = /\b(?:const|let) \w+ = $/.test(code.slice(Math.max(0, at - 80), at))
+  return words.length === 0 || isNamed ? [...words, 'GET'] : words
 }
 
 /** As it is sent, or in quotes in any letters. */

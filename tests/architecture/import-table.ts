@@ -72,11 +72,11 @@ const importTable: readonly Zone[] = [
   {
     path: 'generator/schema',
     may: ['generator/model/types'],
-    instead: 'Link, model and emitters read schemas with it: pass it what else it needs.',
+    instead: 'All stages but the last read schemas with it: pass it what else it needs.',
   },
   ...['read', 'link', 'emit', 'write'].map((stage) => ({
     path: `generator/${stage}`,
-    may: stage === 'link' || stage === 'emit' ? [...STAGE, 'generator/schema'] : STAGE,
+    may: stage === 'write' ? STAGE : [...STAGE, 'generator/schema'],
     instead: BETWEEN_STAGES,
   })),
   // What is linked is asked for its fields and entities by functions: the one stage that another one knows.

@@ -3,7 +3,7 @@ import { inWordsOf } from '../../link/like.ts'
 import { acronymsIn, likeIn, withoutOwn } from './likes.ts'
 import { entitiesOf, entriesOf, type Entry, type Texts } from './manifest-names.ts'
 import { unclaimed, type Trial } from './proof.ts'
-import { merge, partIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
+import { isRecord, merge, partIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** A part that was taken out; the whole entity where the path is empty. */
 export type Taken = At & { file: string }
@@ -64,18 +64,30 @@ function keepOne(trial: Trial, { id, source, path, acronyms, isCertain = false }
   // Lists are taken over as they are, and none of their items.
   const index = path.findIndex((step) => typeof step === 'number')
   const steps = index < 0 ? path : path.slice(0, index)
-  const part = steps.length === 0 ? withoutOwn(source.raw) : partIn(source.raw, steps)
+  const part = asOf(steps.length === 0 ? withoutOwn(source.raw) : partIn(source.raw, steps))
   const there = steps.map((step) => String(asOf(String(step))))
-  if (there.length > 0 && partIn(entry.raw, there) !== undefined) return
+  const own = there.length === 0 ? undefined : partIn(entry.raw, there)
+  const lacking = own === undefined ? part : notIn(own, part)
+  if (lacking === undefined) return
   const at = { document, path: [] }
   const stated = merge(
     text,
     at,
-    there.reduceRight((inner: unknown, step) => ({ [step]: inner }), asOf(part)),
+    there.reduceRight((inner: unknown, step) => ({ [step]: inner }), lacking),
   )
   const next = steps.length === 0 ? remove(stated, { document, path: ['like'] }) : stated
   if (next === undefined || next === text) return
   const texts = new Map([...trial.texts, [file, next]])
   if (isCertain) trial.put(texts)
   else trial.putIfTaken(texts)
+}
+
+/** What a part has and another one does not state itself; undefined where that is nothing. What is stated stands for all of a list or a value. */
+function notIn(own: unknown, part: unknown): unknown {
+  if (!isRecord(own) || !isRecord(part)) return undefined
+  const lacking = Object.entries(part).flatMap(([key, value]) => {
+    const more = Object.hasOwn(own, key) ? notIn(own[key], value) : value
+    return more === undefined ? [] : [[key, more] as const]
+  })
+  return lacking.length === 0 ? undefined : Object.fromEntries(lacking)
 }

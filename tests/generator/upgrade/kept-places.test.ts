@@ -145,6 +145,29 @@ it('regression: what is like an entity that is gone lost all that was said of it
   expect(plan.draft.placed).toEqual([])
 })
 
+it('regression: what is like a part that is gone lost all but what it says otherwise', async () => {
+  const said =
+    'actions: {sink: {op: boat_delete, confirm: danger, label: Sink, phrase: "Sink {name}", text: This sinks the boat., toast: "{name} sunk"}}\n'
+  const plan = await upgradedHarbors({
+    before: { change: withRafts },
+    newer: {
+      change(contract) {
+        withRafts(contract)
+        delete contract.paths['/v1/boats/{boat}']?.['delete']
+      },
+    },
+    manifest: [
+      ['harbors', 'parent: pier\n', `parent: pier\n${said}---\n${rafts}actions: {sink: {text: It drifts.}}\n`],
+      likeBoats[1],
+    ],
+  })
+  expect(plan.draft.refused).toEqual([])
+  const page = screenIn(plan, 'raft.list')
+  const sink = page.kind === 'list' ? page.actions.find(({ id }) => id === 'sink') : undefined
+  expect(sink).toMatchObject({ label: 'Sink', phrase: 'Sink {name}', toast: '{name} sunk' })
+  expect(JSON.stringify(sink)).toContain('It drifts.')
+})
+
 it('regression: code that has the name of a field that is nowhere any more did not wait, as it does not say of what', async () => {
   const depth = { keel_depth: { type: 'integer' } }
   const told = async (elsewhere: object): Promise<string> => {

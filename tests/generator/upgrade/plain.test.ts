@@ -1,7 +1,7 @@
 /** What fits no shape is an action of the row that it names. */
 import { expect, it } from 'vitest'
 
-import { expectWhole, upgradedHarbors, type HarborContract } from './harbors.ts'
+import { expectWhole, screenIn, upgradedHarbors, type HarborContract } from './harbors.ts'
 
 it('an action that nothing answers says that it was done, with the words that labels have', async () => {
   const plan = await upgradedHarbors({
@@ -87,4 +87,33 @@ it.each([
   })
   expect({ refused: plan.draft.refused, unreached: plan.draft.unreached }).toEqual({ refused: [], unreached: [] })
   expect(plan.draft.placed.map(({ yaml }) => /^page: (.*)$/m.exec(yaml)?.[1])).toEqual(pages)
+})
+
+it('regression: a call with a parameter whose name is no word, or that is an object, had no page', async () => {
+  const tide = { type: 'object', required: ['least'], properties: { least: { type: 'integer' } } }
+  const deep = { name: 'near', in: 'query', required: true, schema: tide, style: 'deepObject' }
+  const plan = await upgradedHarbors({
+    newer: {
+      change: ({ paths }) => {
+        paths['/v1/tides'] = {
+          get: {
+            operationId: 'tide_find',
+            parameters: [
+              { name: 'page-size', in: 'query', required: true, schema: { type: 'integer' } },
+              { name: 'tide', in: 'query', required: true, schema: tide },
+              deep,
+            ],
+            responses: { '204': { description: 'There is such a tide.' } },
+          },
+        }
+      },
+    },
+  })
+  expectWhole(plan)
+  const page = screenIn(plan, 'tide_find')
+  expect(page.kind === 'operation' ? page.fields.map(({ id }) => id) : []).toEqual([
+    'page-size',
+    'least',
+    'near[least]',
+  ])
 })
