@@ -63,6 +63,30 @@ it('where a type is not known, because what it is made of is gone, the compiler 
   expect(judge(following)).toEqual(following.map(() => false))
 })
 
+it('regression: what is looked up by something of no known type did not wait for what that is made of', () => {
+  const text = [
+    "import type { LampHolder, LampKind } from './types.ts'",
+    'type Any = LampKind | LampHolder',
+    '',
+    'interface Index {',
+    '  wick: Any[]',
+    '}',
+    '',
+    'export function add(index: Index, one: Any): void {',
+    '  index[one.type].push(one)',
+    '}',
+  ].join('\n')
+  const gone = [entryOf('- `LampHolder` is gone', 'docs/upgrades/2.md')]
+  const all = [
+    "src/a.ts(1,15): error TS2305: Module has no exported member 'LampHolder'.",
+    "src/a.ts(9,3): error TS7053: Element implicitly has an 'any' type because expression of type 'any' can't be used to index type 'Index'.",
+  ]
+  const judge = (complaints: readonly string[]): boolean[] =>
+    judgeComplaints(complaints, gone, () => text).map(({ entry }) => entry !== undefined)
+  expect(judge(all)).toEqual([true, true])
+  expect(judge(all.slice(1))).toEqual([false])
+})
+
 it('a field in quotes waits where the file speaks of what has it, or the type is called like it', () => {
   const line = (type: string): string => `src/a.ts(1,1): error TS2741: Property 'owner' is missing in type '${type}'.`
   expect(waits(line('Lamp'), () => 'insert(update as SnapshotUpdate)')).toBe(true)

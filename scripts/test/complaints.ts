@@ -15,7 +15,7 @@ import {
 } from './source-text.ts'
 
 /** What the compiler says where it does not know the type of something, because what that is made of is gone; and where it finds nothing wrong any more. */
-const UNTYPED = /^(?:7006|7031|18046)$/
+const UNTYPED = /^(?:7006|7031|7053|18046)$/
 const UNUSED = '2578'
 const OF_NO_TYPE =
   /\b[Tt]ype '(?:(?:unknown|\{\}|never|symbol|string \| number \| symbol)'|[^']*\bRecord<string, unknown>)/

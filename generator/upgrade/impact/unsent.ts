@@ -21,6 +21,9 @@ export function unsentBy(change: Change, input: ImpactInput): Touched[] {
     const lacksIt = (text: string): boolean => change.type === 'parameter-added' || !text.includes(param)
     return [...generated.map(({ touched }) => touched), ...callsByHand(change.operation, input, lacksIt)]
   }
+  // Screens say what stands in an address, or are refused.
+  if (change.type === 'operation-moved' && namesIn(change.to) > namesIn(change.from))
+    return callsByHand(change.operation, input, () => true)
   const needed = neededBy(change)
   if (needed === undefined || !('owner' in change)) return []
   const bodies = new Set(change.uses.flatMap(({ operation, side }) => (side === 'body' ? [operation] : [])))
@@ -37,6 +40,9 @@ export function unsentBy(change: Change, input: ImpactInput): Touched[] {
     return [...generated.map(({ touched }) => touched), ...callsByHand(id, input, () => true)]
   })
 }
+
+/** How many parameters an address has. */
+const namesIn = (path: string): number => path.split('{').length
 
 /** Hand-written code of the console that calls an operation. */
 function callsByHand(

@@ -172,7 +172,7 @@ export function addQuery(
 export function editQuery(
   draft: Draft,
   [id, name]: readonly [string, string],
-  change: Partial<{ name: string; required: boolean; schema: Schema }>,
+  change: Partial<{ name: string; in: 'path'; required: boolean; schema: Schema }>,
 ): void {
   const { parameters = [] } = operation(draft, id)
   const known = there(

@@ -98,6 +98,18 @@ describe('an upgrade', () => {
     expect(touched).not.toContain('src/kit/access/rows.ts')
   })
 
+  it('regression: code that calls what is below something else by now, which it does not say, was told for information', () => {
+    const { report } = upgraded((draft) => {
+      const at = '/v1/snapshots/{snapshot}'
+      movePath(draft, at, `/v1/projects/{project}${at.slice('/v1'.length)}`)
+      for (const id of ['snapshot_view', 'snapshot_delete'])
+        editQuery(draft, [id, 'project'], { in: 'path', required: true })
+    })
+    const [moved] = report.changes.filter(({ title }) => title.startsWith('snapshot_view is at'))
+    expect(moved).toMatchObject({ weight: 'breaking', fix: 'Send it where it is called.' })
+    expect(moved?.touches.map(({ name }) => name)).toContain('src/features/image-upload/connection.ts')
+  })
+
   it('regression: code that calls by an address of which a parameter is called otherwise was told only where it has that in quotes', () => {
     const { report } = upgraded((draft) => {
       const at = '/v1/instances/{instance}/serial-console'

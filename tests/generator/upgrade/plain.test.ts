@@ -90,8 +90,8 @@ it.each([
 })
 
 it('regression: a call with a parameter whose name is no word, or that is an object, had no page', async () => {
-  const tide = { type: 'object', required: ['least'], properties: { least: { type: 'integer' } } }
-  const deep = { name: 'near', in: 'query', required: true, schema: tide, style: 'deepObject' }
+  const tide = { type: 'object', required: ['least'], properties: { least: { type: 'integer' } } } as const
+  const deep = { name: 'near', in: 'query', required: true, schema: tide, style: 'deepObject' } as const
   const plan = await upgradedHarbors({
     newer: {
       change: ({ paths }) => {
