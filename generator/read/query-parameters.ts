@@ -16,7 +16,7 @@ export function withPlainQueries(document: Document): Document {
       const { parameters = [] } = operation ?? {}
       return operation === undefined || parameters.every(isPlain)
         ? []
-        : [[method, { ...operation, parameters: parameters.flatMap((one) => plain(one, schemas)) }] as const]
+        : [[method, { ...operation, parameters: once(parameters.flatMap((one) => plain(one, schemas))) }] as const]
     })
     return found.length === 0 ? item : { ...item, ...Object.fromEntries(found) }
   }
@@ -26,6 +26,10 @@ export function withPlainQueries(document: Document): Document {
     ? document
     : { ...document, paths: Object.fromEntries(paths) }
 }
+
+/** Two objects may have fields of one name: in an address they are one. */
+const once = (parameters: readonly ParameterObject[]): readonly ParameterObject[] =>
+  parameters.filter((one, at) => parameters.findIndex((other) => other.in === one.in && other.name === one.name) === at)
 
 type Style = 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
 

