@@ -56,6 +56,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/lib/names.ts',
       'src/lib/sort-texts.ts',
       'src/ui/UseBar.tsx',
+      'src/ui/use-in-turns.ts',
       'src/lib/shares.ts',
       'src/kit/cells/UsedAddresses.tsx',
       'src/kit/actions/action-of.ts',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
-import { useInTurns } from '../../kit/list/whole/use-in-turns.ts'
+import { useInTurns } from '../../ui/use-in-turns.ts'
 import { bytesText } from '../../lib/bytes.ts'
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import type { Work } from '../../lib/turns.ts'

@@ -2,6 +2,7 @@ import { type ReactNode, use, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
+import type { Work } from '../../lib/turns.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { LazyGuides } from '../about/LazyGuides.tsx'
 import { disabledReason } from '../actions/offer.ts'
@@ -9,13 +10,14 @@ import { NoneYet } from '../queries/none-yet.ts'
 import { useDetailRow } from '../queries/use-detail-row.ts'
 import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import { FailureNotice } from '../feedback/ErrorText.tsx'
+import { useInTurns } from '../../ui/use-in-turns.ts'
 import { keepPage } from '../url/paging.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Row } from '../spec.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../routing/use-params.ts'
-import { duplicateValues } from './duplicate.ts'
+import { duplicating } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormPage } from './FormPage.tsx'
 import type { RawGroup } from './raw.ts'
@@ -119,12 +121,13 @@ function DuplicateForm({
   from,
   ...props
 }: FormPartProps & { source: NonNullable<FormScreen['duplicate']>; from: string }) {
-  const [prefill, setPrefill] = useState<RawGroup>()
-  const original = { ...props.params, [source.param]: from }
-  const { row, error, updatedAt } = useDetailRow(source, original, { dispensable: true })
-  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, formRow(props.slots, row), chance))
+  const { screen, params, slots } = props
+  const [begin, setBegin] = useState<() => Work<RawGroup>>()
+  const { row, error, updatedAt } = useDetailRow(source, { ...params, [source.param]: from }, { dispensable: true })
+  if (row && !begin) setBegin(() => () => duplicating(screen.fields, formRow(slots, row), chance))
+  const prefill = useInTurns(begin, begin)?.value
   if (prefill) return <OpenForm {...props} prefill={prefill} />
-  const isMissing = error !== undefined || (updatedAt > 0 && !row)
+  const isMissing = !begin && (error !== undefined || (updatedAt > 0 && !row))
   return isMissing && <OpenForm {...props} note="Could not load the original. Fill in the form, or try again." />
 }
 

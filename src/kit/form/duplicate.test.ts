@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { duplicateValues, startValues } from './duplicate.ts'
+import { duplicateValues, duplicating, startValues } from './duplicate.ts'
 import { crateFields, field } from './fields.fixture.ts'
 
 const random = () => 0.5
@@ -41,4 +41,9 @@ test('a form that proposes a name does not propose that of the row', () => {
   })
   expect(startValues(fields, { name: 'x'.repeat(63) }, random)['name']).toBe(`${'x'.repeat(56)}-800000`)
   expect(startValues(fields, undefined, random)).toEqual({ name: '', description: '' })
+})
+
+test('of a row with a hundred thousand entries the page halted: the work is left off before secrets are left out', () => {
+  const work = duplicating(crateFields, { name: 'tall' }, random)
+  expect([work.next().done, work.next().done]).toEqual([false, true])
 })

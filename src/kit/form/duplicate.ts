@@ -1,21 +1,27 @@
 /** What forms start with that propose a name: those of duplicates, and those that say so. */
 import { generatedName } from '../../lib/names.ts'
 import { readPath } from '../../lib/condition.ts'
+import { finish, type Work } from '../../lib/turns.ts'
 import type { FormField, Row } from '../spec.ts'
 import { initialValues, type RawGroup, setPath } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
+
+/** What {@link duplicating} gives, at once: for forms whose lists are short. */
+export const duplicateValues = (...of: Parameters<typeof duplicating>): RawGroup => finish(duplicating(...of))
 
 /** The suffix that a duplicate's own name may have: names of duplicates of duplicates do not grow. */
 const suffix = /-[0-9a-f]{6}$/
 
 /**
  * Raw values of a new thing like `row`: a name of its own, no secrets, no files; what the row does not have starts as in an
- * empty form.
+ * empty form. Its lists may have a hundred thousand entries.
  *
  * @param random a number from 0 up to but not including 1, such as `Math.random`
  */
-export function duplicateValues(fields: readonly FormField[], row: Row, random: () => number): RawGroup {
-  const values = withoutSecrets(fields, initialValues(fields, row))
+export function* duplicating(fields: readonly FormField[], row: Row, random: () => number): Work<RawGroup> {
+  const all = initialValues(fields, row)
+  yield
+  const values = withoutSecrets(fields, all)
   for (const { id, from, widget } of fields) {
     if (widget.kind === 'name') propose(values, id, readPath(row, from ?? id), random)
   }

@@ -8,7 +8,7 @@ import type { WholeRows } from '../use-whole-rows.ts'
 import { isNarrowed, type ListView, readView } from '../view/view.ts'
 import { arranging } from './arrange-rows.ts'
 import { createSearch } from './row-text.ts'
-import { useInTurns } from './use-in-turns.ts'
+import { useInTurns } from '../../../ui/use-in-turns.ts'
 
 export interface Arranged {
   /** What the address asks for. */

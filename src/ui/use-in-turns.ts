@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { inTurns, type Work } from '../../../lib/turns.ts'
+import { inTurns, type Work } from '../lib/turns.ts'
 
 interface Done<T, K> {
   /** What it was done for. */
