@@ -332,3 +332,23 @@ it('regression: what has no type did not wait where what it is made of further u
   const judged = judgeComplaints(complaints, entries, () => text).map(({ entry }) => entry !== undefined)
   expect(judged).toEqual([true, false, true, false])
 })
+
+it('regression: what is wrong with a value did not wait where what it is made of further up waits', () => {
+  const text = [
+    'const inOrder = async (): Promise<Row[]> => {',
+    '  const { flasks: held } = await ask()',
+    '  const others = await askOthers()',
+    '  return held.map((flask, at): Row => ({',
+    '    ...others[at],',
+    '    text: describe(flask),',
+    '    other: describe(other),',
+    '  }))',
+    '}',
+    'const flask = describe(flask)',
+  ].join('\n')
+  const wrong = (line: number): string =>
+    `src/a.ts(${line},22): error TS2741: Property 'cork' is missing in type 'Ordered' but required in type 'Pick<Bottle, "cork">'.`
+  const complaints = ["src/a.ts(2,11): error TS2339: Property 'size' does not exist on type 'Snapshot'."]
+  const judged = judgeComplaints([...complaints, ...[3, 4, 6, 7, 10].map(wrong)], entries, () => text)
+  expect(judged.map(({ entry }) => entry !== undefined)).toEqual([true, false, true, true, false, false])
+})

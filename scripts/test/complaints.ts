@@ -69,7 +69,7 @@ export function judgeComplaints(
     const texts = (): string[] => [textOf(parts.file), ...sourcesIn(statements, parts.file).map(textOf)]
     const text = statementAt(statements, parts.line)?.text ?? ''
     const lines = textOf(parts.file).split('\n')
-    const above = UNTYPED.test(parts.code) ? linesMadeBefore(lines, parts.line) : []
+    const above = linesMadeBefore(lines, parts.line)
     const made = causes.find(({ file, line }) => file === parts.file && above.includes(line))
     if (made !== undefined) return { ...one, entry: made.entry }
     const ofScreen = (): OpenEntry | undefined => spoken(screensRead(text, statements).join(' '), entries)

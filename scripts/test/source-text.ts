@@ -81,12 +81,24 @@ export function goingOn(lines: readonly string[], line: number): string[] {
 export const madeBefore = (lines: readonly string[], line: number, text?: string): string[] =>
   linesMadeBefore(lines, line, text).flatMap((at) => [lines[at - 1] ?? '', ...goingOn(lines, at)])
 
+/** Names of values that a line within a function makes for those below it: with `const`, several at once too. */
+function madeIn(line: string): string[] {
+  const [, made = ''] = /^\s+(?:const|let) (\w+|[{[][^=]*[}\]]) ?[=:;]/.exec(line) ?? []
+  return made.match(/\w+/g) ?? []
+}
+
+/** Names of what callbacks are given that begin in a line: those know them that stand further in. */
+function givenIn(line: string): string[] {
+  const given = [...line.matchAll(/[(,]\s*(?:async )?(?:\(([^()]*)\)|(\w+))(?:: [\w<>[\]]+)? =>/g)]
+  return given.flatMap(([, several = '', one = '']) => (several + one).match(/\w+/g) ?? [])
+}
+
 /** The lines where those values are made, counted from 1. */
 export function linesMadeBefore(lines: readonly string[], line: number, text = lines[line - 1] ?? ''): number[] {
   const start = lines.slice(0, line).findLastIndex((one) => /^[^\s})\]]/.test(one))
-  const made = lines.flatMap((one, at): { name: string; at: number }[] => {
-    const [, name] = /^\s+(?:const|let) (\w+)\b/.exec(one) ?? []
-    return name === undefined || at <= start || at >= line - 1 ? [] : [{ name, at }]
+  const made = lines.slice(0, line - 1).flatMap((one, at): { name: string; at: number }[] => {
+    const isWithin = line <= at + 1 + goingOn(lines, at + 1).length
+    return at <= start ? [] : [...madeIn(one), ...(isWithin ? givenIn(one) : [])].map((name) => ({ name, at }))
   })
   const reached = new Set<number>()
   const visit = (from: string): void => {
