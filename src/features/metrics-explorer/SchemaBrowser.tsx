@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 
 import type { TimeseriesSchema } from '../../../generated/api/types.gen.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
@@ -82,6 +82,21 @@ const Said = (props: NameTextProps) => (
   </bdi>
 )
 
+/** More than names of metrics have. */
+const longest = 256
+
+/** The name of a metric: it goes on in the next line where a word of it ends. */
+const MetricName = ({ text }: NameTextProps) => (
+  <bdi>
+    {(text.length > longest ? [text] : text.split(/(?<=[:_])/)).map((word, place) => (
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        <MessageText text={word} />
+      </Fragment>
+    ))}
+  </bdi>
+)
+
 function Schema({
   schema,
   isFull,
@@ -98,7 +113,7 @@ function Schema({
         <ChevronRightIcon className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <span className="min-w-0">
           <span className="line-clamp-3 font-mono text-sm wrap-anywhere group-open:line-clamp-none">
-            <Said text={timeseriesName} />
+            <MetricName text={timeseriesName} />
           </span>
           <span className="line-clamp-3 text-sm text-ink-2 wrap-anywhere group-open:line-clamp-none">
             <Said text={description.metric} />

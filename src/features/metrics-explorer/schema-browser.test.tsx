@@ -61,3 +61,11 @@ test('a schema with very many fields draws some of them and says how many there 
   expect(html).toContain('The first 100 of 5,000')
   expect(html).not.toContain('field-100<')
 })
+
+test('regression: a name that is longer than the list is wide went on in the next line within a word', () => {
+  const [first] = schemas
+  if (first === undefined) throw new Error('there is no schema')
+  expect(htmlOf([{ ...first, timeseriesName: 'virtual_disk:bytes_read' }])).toContain(
+    'virtual_<wbr/>disk:<wbr/>bytes_<wbr/>read',
+  )
+})
