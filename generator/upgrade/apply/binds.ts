@@ -142,7 +142,8 @@ function operationAt({ id, raw }: Entry, steps: Path): string | undefined {
     const listed = partIn(raw, ['operations', 'list', String(name)])
     return typeof listed === 'string' ? listed : undefined
   }
-  const said = isRecord(operations) ? operations[part === 'edit' ? 'update' : String(part)] : undefined
+  const stated = isRecord(operations) ? operations[part === 'edit' ? 'update' : String(part)] : undefined
+  const said = isRecord(stated) ? stated['op'] : stated
   if (part === 'create' || part === 'edit')
     return typeof said === 'string' ? said : `${stem}_${part === 'edit' ? 'update' : part}`
   return part === 'actions' ? `${id}_${String(name)}` : undefined

@@ -113,3 +113,24 @@ it('a bind of a list from one end of a link is settled as that of any list', asy
     ),
   ])
 })
+
+it('regression: a bind of a form was not settled where its operation is stated as an object', async () => {
+  const launched = (type: object): More => ({
+    fields: { Pier: { berth: type } },
+    query: { boat_create: [{ name: 'berth', required: true, schema: number }] },
+    change: ({ paths }) => {
+      for (const operation of Object.values(paths).flatMap((item) => Object.values(item)))
+        if (operation.operationId === 'boat_create') operation.operationId = 'boat_launch'
+    },
+  })
+  const plan = await upgradedHarbors({
+    before: launched(number),
+    newer: launched(text),
+    manifest: [['harbors', /$/, 'operations: {create: {op: boat_launch}}\ncreate: {query: {berth: $parent.berth}}\n']],
+  })
+  expectWhole(plan)
+  expect(plan.draft.removed).toEqual([])
+  expect(plan.draft.asked).toEqual([
+    expect.stringContaining('`boat.create` asks for `berth` with `boat_launch`, and no longer `$parent.berth`'),
+  ])
+})
