@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './scripts/browser.ts'
-import { freePort } from './tests/e2e/support/port.ts'
+import { freePort } from './tests/support/free-port.ts'
 import type { MockPlace } from './tests/e2e/support/test.ts'
 import { temporaryFolder } from './tests/e2e/support/temporary-folder.ts'
 
