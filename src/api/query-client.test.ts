@@ -72,6 +72,28 @@ describe('createQueryClient', () => {
     vi.useRealTimers()
   })
 
+  it('regression: a page that came back asked a busy server at once', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const busy = new ApiError('Busy', { kind: 'error', statusCode: 503, retryAfter: 1_000 })
+    const queryFn = vi.fn(({ signal }: { signal: AbortSignal }) =>
+      signal.aborted ? Promise.reject(new Error('aborted')) : Promise.reject(busy),
+    )
+    const page = new QueryObserver(client, { queryKey: ['x'], queryFn })
+    const back = (): (() => void) => page.subscribe(() => undefined)
+    const leave = back()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    leave()
+    const leaveAgain = back()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    leaveAgain()
+    vi.useRealTimers()
+  })
+
   it.each([
     ['a server that wants to be left alone for long', { statusCode: 503, retryAfter: 60_000 }],
     ['a server that does not say when', { statusCode: 503 }],

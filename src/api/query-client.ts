@@ -17,6 +17,9 @@ const mostWait = 10_000
 /** How long an answer that nobody shows is kept, in milliseconds. */
 const gcTime = 5 * 60_000
 
+/** Until when a busy server wants to be left alone with what was asked, in milliseconds since the page began. */
+const busyUntil = new WeakMap<object, number>()
+
 /** A new cache. The console has one, see {@link queryClient}; tests make their own. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -35,10 +38,18 @@ export function createQueryClient(): QueryClient {
         queryKeyHashFn: hashKey,
         structuralSharing: shareEqual,
         // Nothing is kept elsewhere: it is where an answer can be worked on before it is put into the cache, in a single task.
-        persister: async (ask, context, { state }) => {
-          const answer: unknown = await ask(context)
-          await inTurns(sharing(state.data, answer))
-          return answer
+        persister: async (ask, context, query) => {
+          // The page that waited may have gone, and come again.
+          const left = (busyUntil.get(query) ?? 0) - performance.now()
+          if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+          try {
+            const answer: unknown = await ask(context)
+            await inTurns(sharing(query.state.data, answer))
+            return answer
+          } catch (error) {
+            busyUntil.set(query, performance.now() + waitOf(error))
+            throw error
+          }
         },
       },
       mutations: { retry: false, gcTime, networkMode: 'always' },

@@ -6,8 +6,11 @@ import type { Grouping } from './grouping.ts'
 import type { Option } from './option.ts'
 import type { FormField, Variant, Widget } from './spec.ts'
 
+/** What an object is said to have: it may have others of any name. */
+type Known<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] }
+
 /** Names of all variants of a union. */
-type KeyOf<T> = T extends unknown ? keyof T & string : never
+type KeyOf<T> = T extends unknown ? Known<T> & string : never
 
 type At<T, K extends string> = T extends unknown ? (K extends keyof T ? NonNullable<T[K]> : never) : never
 
@@ -72,5 +75,5 @@ type Own<R, K extends string> = R extends unknown ? (K extends keyof R ? R[K] : 
  * contract means are not sent either.
  */
 export type Sent<T, K extends string> = T extends unknown
-  ? Pick<T, Extract<keyof T, K>> & { [P in Extract<Exclude<keyof T, K>, keyof typeof Object.prototype>]?: never }
+  ? Pick<T, Extract<Known<T>, K>> & { [P in Extract<Exclude<Known<T>, K>, keyof typeof Object.prototype>]?: never }
   : never

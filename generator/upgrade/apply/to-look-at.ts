@@ -110,12 +110,15 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
   ]
 }
 
-/** An action with its call, which the mock answers by what is said of it: `disk views attached actions detach accept`. */
+/** An action with its call, which the mock answers by what is said of it: `disk views attached actions detach accept`. Some have a form of their own. */
 function actionIn(what: string, entity: string, { screens }: Model): string[] {
   const [, action] = / actions (\w+)/.exec(what) ?? []
   const calls = screens
     .filter((screen) => screen.entity === entity)
-    .flatMap((screen) => viewOf(screen).actions.flatMap(({ id, call }) => (id === action ? call.operation : [])))
+    .flatMap((screen) => [
+      ...viewOf(screen).actions.flatMap(({ id, call }) => (id === action ? call.operation : [])),
+      ...('call' in screen && screen.kind === action ? [screen.call.operation] : []),
+    ])
   return calls.length === 0 ? [] : [`${entity}.${action ?? ''}`, ...calls]
 }
 

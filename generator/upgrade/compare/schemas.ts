@@ -195,7 +195,8 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
         ...(to === undefined ? {} : { to: below(to).path }),
       })
       // What has a name of its own may be another inside, wherever it went.
-      if (inside !== undefined && isNamedAlike(...inside)) compareAt(...inside, below(from))
+      const [one, other] = [itemOf(inside?.[0] ?? {}, old), itemOf(inside?.[1] ?? {}, now)]
+      if (isNamedAlike(one, other)) compareAt(one, other, below(from))
     }
     for (const { path, required } of added) note(below(path), { type: 'field-added', required })
     for (const path of removed) note(below(path), { type: 'field-removed' })
@@ -308,10 +309,17 @@ function shapeOf(schema: Schema, schemas: Schemas): Shape {
 const valuesOf = (schema: Schema, schemas: Schemas): Set<string> =>
   new Set((schemas.enumValues(schema) ?? []).map(String))
 
-/** What a list is of; else the schema itself. */
+/** What a list or a map is of, and lists of those; else the schema itself. One that is a list of itself is that. */
 function itemOf(schema: Schema, { schemas }: ContractSide): Schema {
-  const { schema: target } = schemas.resolve(schema)
-  return target.type === 'array' ? (target.items ?? {}) : schema
+  const seen = new Set<Schema>()
+  for (let item = schema; ;) {
+    const { schema: target } = schemas.resolve(item)
+    const { items, additionalProperties: values } = target
+    const inner = target.type === 'array' ? items : shapeOf(target, schemas) === 'map' ? values : undefined
+    if (typeof inner !== 'object' || seen.has(target)) return item
+    seen.add(target)
+    item = inner
+  }
 }
 
 /** Whether two have in common what is half of the larger one at least. */

@@ -68,6 +68,18 @@ describe('pages of single operations', () => {
       ['type', 'radio', true],
     ])
     expect(asked('marks')).toEqual([['body', 'list', true]])
+    expect(asked('labels')).toEqual([['body', 'map', true]])
+    // Of any type, or of an object or a word.
+    expect(asked('anything')).toEqual([['body', 'json', true]])
+    expect(asked('beacon')).toEqual([['body', 'json', true]])
+    expect(asked('word')).toEqual([['body', 'text', false]])
+    // That may have others besides, or be null, or one of two objects.
+    expect(asked('loose')).toEqual([['meters', 'integer', true]])
+    expect(asked('note')).toEqual([['meters', 'integer', true]])
+    expect(asked('several')).toEqual([
+      ['meters', 'integer', false],
+      ['zone', 'radio', false],
+    ])
     expect(asked('chart_import')).toEqual([
       ['fileName', 'text', true],
       ['file', 'file', true],

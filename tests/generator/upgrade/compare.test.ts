@@ -68,6 +68,17 @@ describe('a comparison', () => {
     ])
   })
 
+  it('regression: what a field is a list of was not compared, where the field is below another one now', () => {
+    const found = changesOf((draft) => {
+      edit.moveFields(draft, 'OxqlTable', ['timeseries'], 'held')
+      edit.addField(draft, ['Timeseries', 'narwhal'], { type: 'string' }, true)
+    })
+    expect(found.map(keyOf).sort()).toEqual([
+      'field-added Timeseries.narwhal!',
+      'field-moved OxqlTable.timeseries held.timeseries',
+    ])
+  })
+
   it('regression: a schema that says nothing of its fields any more was another type, and none of them was told', () => {
     const [repo, status] = ['TufRepoUpload.repo', 'TufRepoUpload.status']
     const found = changesOf((draft) => {

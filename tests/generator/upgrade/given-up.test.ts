@@ -207,21 +207,26 @@ it('regression: lists whose rows lead to a page with another parameter in its ad
   )
 })
 
-it('regression: what the mock answers to an action that parts were taken out of had no name', async () => {
-  const size = (...values: string[]) => ({ type: 'string', enum: values })
-  const plan = await upgradedHarbors({
-    before: { fields: { Boat: { size: size('small', 'large') } } },
-    newer: { fields: { Boat: { size: size('small') } } },
-    manifest: [
-      [
-        'harbors',
-        'parent: pier\n',
-        'parent: pier\nactions: {delete: {offer: {size: [small, large]}, reason: Too large}}\n',
+it.each(['delete', 'create'])(
+  'regression: what the mock answers to %s that parts were taken out of had no name',
+  async (action) => {
+    const size = (...values: string[]) => ({ type: 'string', enum: values })
+    const plan = await upgradedHarbors({
+      before: { fields: { Boat: { size: size('small', 'large') }, Pier: { size: size('small', 'large') } } },
+      newer: { fields: { Boat: { size: size('small') }, Pier: { size: size('small') } } },
+      manifest: [
+        [
+          'harbors',
+          'parent: pier\n',
+          `parent: pier\nactions: {${action}: {offer: {${action === 'create' ? '$parent.size' : 'size'}: [small, large]}, reason: Too large}}\n`,
+        ],
       ],
-    ],
-  })
-  expect(notesOf(plan)).toContain('- `boat.delete`, `boat_delete`: parts of it were taken out of the manifest')
-})
+    })
+    expect(notesOf(plan)).toContain(
+      `- \`boat.${action}\`, \`boat_${action}\`: parts of it were taken out of the manifest`,
+    )
+  },
+)
 
 it('regression: a module of actions that is no longer generated had no name', async () => {
   const plan = await upgradedHarbors({ newer: { change: ({ paths }) => void delete paths['/v1/boats/{boat}'] } })

@@ -64,7 +64,7 @@ function bodyOf(
       call: { ...call, body: { form: false, whole: { from: 'form', path: wholeFile }, fixed: [] } },
     }
   }
-  const fields = readFormFields(
+  const asked = readFormFields(
     {
       schema: askedSchema(schema ?? {}, whole === undefined ? {} : { whole }),
       omit: new Set(),
@@ -74,6 +74,7 @@ function bodyOf(
     context,
     lookups,
   )
+  const fields = whole === undefined ? asked : asked.map((field) => ({ ...field, required }))
   const linked = linkBody(
     { raw: whole === undefined ? undefined : `$form.${whole}`, op, form: true, scope: { at } },
     context,
@@ -81,5 +82,8 @@ function bodyOf(
   return { fields, call: withBody(call, { linked, op }, context) }
 }
 
-/** Whether a body is an object whose properties are known. */
-const hasFields = (schema: Schema, { schemas }: Workspace['context']): boolean => schemas.properties(schema).length > 0
+/** Whether a body is an object whose properties are known, or one of several such. */
+function hasFields(schema: Schema, context: Workspace['context']): boolean {
+  const { properties, variants } = context.schemas
+  return variants(schema)?.every((one) => hasFields(one, context)) ?? properties(schema).length > 0
+}
