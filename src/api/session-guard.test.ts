@@ -86,6 +86,17 @@ describe('a write', () => {
     expect(await write).toMatchObject(blocked)
   })
 
+  it('regression: was let out by an answer that is older than the sign-in of a tab that began to load meanwhile', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    guard.announced()
+    const write = guard.beforeWrite()
+    answer(signedIn(ada))
+    await vi.waitFor(() => expect(questions).toHaveLength(1))
+    answer(signedIn(bruno))
+    expect(await write).toMatchObject(blocked)
+  })
+
   it('is not let out by an answer that is older than the last doubt', async () => {
     const { guard, questions, answer } = guarded()
     guard.doubt()

@@ -23,6 +23,8 @@ export interface SessionGuard {
   doubt: () => void
   /** The session may be about to change: the next write asks first, unless the person is confirmed before. */
   suspect: () => void
+  /** Another tab has begun to load, maybe as somebody else: the same, and an answer that is under way may be older. */
+  announced: () => void
   /** Another tab has just heard from the server that it is still that of the person shown. */
   confirmed: () => void
   /** For `createClient({ beforeWrite })`, and before what is read for a write: why it must not go out. */
@@ -45,6 +47,8 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   const other = createStore<Person | undefined>(undefined)
   /** Doubts since the session was last confirmed. */
   let doubts = 0
+  /** A tab began to load while the question was under way: the answer to that does not say whose session it is by now. */
+  let isAnnounced = false
   let asking: Promise<Failure | undefined> | undefined
   /** What is read asks nothing as long as a busy server wants to be left alone; what is written has to. */
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +72,8 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       }
       // An answer may be older than a doubt that came meanwhile.
       if (before !== doubts) continue
-      doubts = 0
+      doubts = isAnnounced ? 1 : 0
+      isAnnounced = false
       compare(result.data)
       return undefined
     }
@@ -78,6 +83,10 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
     (asking ??= askUntilSure().finally(() => {
       asking = undefined
     }))
+
+  const suspect = (): void => {
+    if (shown.get() !== undefined && asking === undefined) doubts += 1
+  }
 
   return {
     shown,
@@ -92,13 +101,22 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       doubts += 1
       void confirm()
     },
-    suspect: () => {
-      if (shown.get() !== undefined && asking === undefined) doubts += 1
+    suspect,
+    announced: () => {
+      isAnnounced = asking !== undefined
+      suspect()
     },
     confirmed: () => {
       if (asking === undefined) doubts = 0
     },
-    beforeWrite: async () => (doubts > 0 ? await confirm() : undefined) ?? refused(),
+    beforeWrite: async () => {
+      while (doubts > 0) {
+        // oxlint-disable-next-line no-await-in-loop -- what came meanwhile makes it doubtful again
+        const failure = await confirm()
+        if (failure) return failure
+      }
+      return refused()
+    },
     afterRead: async (isSeen) => {
       if (doubts > 0 && isSeen && rest === undefined) await confirm()
       return refused()

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { bindClient, type ApiRequest } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sessionChanged, sessionGuard } from '../../api/session-guard.ts'
+import { useUnloadGuard } from '../../kit/feedback/use-unload-guard.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { noteWho, watchSession } from './watch.ts'
 
@@ -120,12 +121,23 @@ test('signing in and out is told to the other tabs, and so is whom a page shows'
   expect(heard[0]).toBe('')
 })
 
-test('back after sign-out shows the page as it was: it is hidden when it is left, and loaded anew', () => {
+/** A page with something to lose. */
+function Guarded() {
+  useUnloadGuard(true)
+  return null
+}
+
+test('back after sign-out shows the page as it was: it is hidden when it is left, and loaded anew', async () => {
   queryClient().setQueryData(['secret'], 'of Ada')
+  await render(<Guarded />)
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(document.body.hidden).toBe(true)
+  expect(isAsked()).toBe(true)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(queryClient().getQueryData(['secret'])).toBeUndefined()
   expect(reload).toHaveBeenCalled()
+  // Whoever had something to lose there was asked when it was left: to stay now would be to look at an empty page.
+  expect(isAsked()).toBe(false)
   document.body.hidden = false
 })

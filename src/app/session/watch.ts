@@ -5,6 +5,7 @@ import type { ApiRequest, ApiResult, Failure } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { stayHere } from '../../api/unauthorized.ts'
+import { endPage } from '../../lib/leaving.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
@@ -35,7 +36,7 @@ export function watchSession(reload = () => window.location.reload()): void {
     dropDrafts(person.id)
   })
   channel.listen((news) => {
-    if (news === loading) sessionGuard.suspect()
+    if (news === loading) sessionGuard.announced()
     else if (news === null || news !== sessionGuard.shown.get()?.id || sessionGuard.other.get() !== undefined)
       sessionGuard.doubt()
     else {
@@ -69,6 +70,8 @@ function forgetOnReturn(reload: () => void): void {
     if (!persisted) return
     queryClient().clear()
     bindRoles(undefined)
+    // Whoever left it was asked whether to; who stays now would look at an empty page.
+    endPage()
     reload()
   })
 }
