@@ -35,6 +35,17 @@ async function open(page: Page): Promise<void> {
   await expect(box(page, 1)).toBeFocused()
 }
 
+test('whoever a device is signed in as is named so that no other name looks the same', async ({ page }) => {
+  await page.route('**/v1/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), display_name: 'gita\u200B-r\u0430o' } })
+  })
+  await open(page)
+  const said = page.getByText('It will be signed in as')
+  await expect(said).toContainText('gitaU+200B-r\u0430o')
+  await expect(said.getByRole('note')).toHaveText(/\u0430/)
+})
+
 test('a code that a device shows signs it in', async ({ page }) => {
   await open(page)
   await expect(heading(page, 'Device authentication')).toBeVisible()

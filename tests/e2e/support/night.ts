@@ -1,6 +1,7 @@
 /** A page that is left open for hours: what it asks for, and what it keeps. Time is the test's. */
 import type { CDPSession, Page, Request } from '@playwright/test'
 
+import { apiPrefixes } from '../../../generated/mock/conventions.gen.ts'
 import { serverOf } from './mock.ts'
 
 export interface Night {
@@ -34,7 +35,7 @@ export async function nightOn(page: Page): Promise<Night> {
   const server = serverOf(page)
   let [begun, open] = [0, 0]
   const asked: string[] = []
-  const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/v1/')
+  const isCall = (url: string): boolean => apiPrefixes.some((prefix) => new URL(url).pathname.startsWith(prefix))
   page.on('request', (request) => {
     if (!isCall(request.url())) return
     begun += 1
