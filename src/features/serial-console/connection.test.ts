@@ -29,6 +29,13 @@ test.each([
   [new TypeError('a mistake of ours'), 'refused'],
 ])('%#: what an answer of the buffer means', (error, kind) => expect(judge(error).kind).toBe(kind))
 
+test('regression: how long the server wants to be left alone was lost', () => {
+  const busy = (retryAfter?: number) => judge(new ApiError('Busy', { kind: 'error', statusCode: 503, retryAfter }))
+  expect(busy(60_000)).toMatchObject({ kind: 'retry', retryAfter: 60_000 })
+  expect(busy()).toMatchObject({ kind: 'retry', retryAfter: 0 })
+  expect(busy(Number.MAX_SAFE_INTEGER).retryAfter, 'timers of browsers end').toBe(24 * 3_600_000)
+})
+
 /** What is made of an answer of the buffer. @param readAnswer who looks whether it is what it should be: nobody yet on the first page */
 async function judged(buffer: object, readAnswer?: ReturnType<typeof createAnswerReader>) {
   const fetch = () => Promise.resolve(Response.json(buffer))

@@ -83,15 +83,18 @@ function bytesOf(data: unknown): Uint8Array {
 /** Statuses after which the same request may succeed: also once somebody has signed in again. */
 const passing = new Set([401, 408, 429])
 
+/** No server wants to be left alone for longer, in milliseconds; browsers' timers end before a month. */
+const day = 24 * 3_600_000
+
 /** A server without this operation says so in one of three ways; the last is that of the platform for unknown paths. */
 function judge(error: unknown): Verdict {
   const reason = toUserMessage(error)
   if (!(error instanceof ApiError)) return { kind: 'refused', reason }
-  const { statusCode, errorCode, kind } = error
+  const { statusCode, errorCode, kind, retryAfter = 0 } = error
   if (kind === 'client_error' && statusCode === undefined)
     return { kind: 'missing', reason, note: 'Earlier output cannot be read' }
   if (statusCode === 501 || statusCode === 405 || (statusCode === 404 && errorCode === undefined))
     return { kind: 'missing', reason }
   const isPassing = statusCode === undefined || statusCode >= 500 || passing.has(statusCode)
-  return { kind: isPassing ? 'retry' : 'refused', reason }
+  return { kind: isPassing ? 'retry' : 'refused', reason, retryAfter: Math.min(retryAfter, day) }
 }

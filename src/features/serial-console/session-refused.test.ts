@@ -1,7 +1,7 @@
 /** Servers that do not let one in. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { bytes, connected, Missing, openWorld, Refusal, settle } from './session.fixture.ts'
+import { Busy, bytes, connected, Missing, openWorld, Refusal, settle } from './session.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,6 +42,49 @@ describe('a server that says no', () => {
     const { world } = await connected()
     world.socket.onClose(1011, 'instance is stopped')
     expect(world.status.state).toEqual({ kind: 'closed', reason: 'instance is stopped' })
+  })
+})
+
+describe('a busy server', () => {
+  it('regression: was asked again at 1, 3, 7 and 15 s although it wanted a minute’s rest', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Busy(60_000)
+    session.start()
+    await settle()
+    expect(world.status.state).toMatchObject({ kind: 'lost', retryAt: performance.now() + 60_000 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    // It was not the network that failed.
+    session.onNetwork()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(world.requests).toHaveLength(1)
+    world.failure = undefined
+    await vi.advanceTimersByTimeAsync(1)
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+  })
+
+  it('is asked at once by people, and otherwise no sooner than one that says nothing', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Busy(10)
+    session.start()
+    await settle()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(world.requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.requests).toHaveLength(2)
+    session.retry()
+    await settle()
+    expect(world.requests).toHaveLength(3)
+  })
+
+  it('is not waited for when a network that was gone is back', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Error('No network')
+    session.start()
+    await settle()
+    session.onNetwork()
+    await settle()
+    expect(world.requests).toHaveLength(2)
   })
 })
 

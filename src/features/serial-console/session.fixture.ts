@@ -27,6 +27,15 @@ export class Missing extends Error {
   }
 }
 
+/** The server wants to be left alone for so many milliseconds. */
+export class Busy extends Error {
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('busy')
+    this.retryAfter = retryAfter
+  }
+}
+
 export function openWorld() {
   const sent: Uint8Array[] = []
   const shown: Uint8Array[] = []
@@ -101,6 +110,7 @@ export function openWorld() {
     judge: (error) => ({
       kind: error instanceof Refusal ? 'refused' : error instanceof Missing ? 'missing' : 'retry',
       reason: error instanceof Error ? error.message : '',
+      ...(error instanceof Busy && { retryAfter: error.retryAfter }),
       ...(error instanceof Missing && error.note !== undefined && { note: error.note }),
     }),
     onOutput: (data, origin) => {

@@ -58,6 +58,8 @@ export interface Verdict {
   readonly reason: string
   /** What is to be said of it between the output. */
   readonly note?: string
+  /** Milliseconds that the server wants to be left alone for. */
+  readonly retryAfter?: number
 }
 
 /** Output that the machine printed before we listened, or now. Questions to the terminal in the former were answered long ago. */
@@ -89,6 +91,8 @@ export interface Session {
   stop(): void
   /** Tries at once instead of waiting. */
   retry(): void
+  /** There is a network again: the same, unless the server wants to be left alone. */
+  onNetwork(): void
   /** Keystrokes for the machine. */
   type(bytes: Uint8Array): void
   /** Forgets keystrokes that wait. */
@@ -137,6 +141,8 @@ export function createSession(ports: SessionPorts): Session {
   let noBuffer: string | undefined
   /** Streams that never opened, since the last that did. */
   let closedDoors = 0
+  /** Until when the server wants to be left alone. */
+  let quietUntil = 0
 
   const tell = (): void => ports.onStatus({ state, queued: waiting.length, ignored })
   const enter = (next: ConsoleState): void => {
@@ -169,7 +175,7 @@ export function createSession(ports: SessionPorts): Session {
 
     const fail = (error: unknown): void => {
       if (!isMine()) return
-      const { kind, reason, note } = ports.judge(error)
+      const { kind, reason, note, retryAfter } = ports.judge(error)
       if (kind === 'missing') {
         noBuffer = reason
         if (note !== undefined) ports.onNote(note)
@@ -177,7 +183,7 @@ export function createSession(ports: SessionPorts): Session {
       }
       mine.end()
       if (kind === 'refused') refuse(reason)
-      else lose()
+      else lose(retryAfter)
     }
 
     const open = (): void => {
@@ -273,11 +279,12 @@ export function createSession(ports: SessionPorts): Session {
     }
   }
 
-  const lose = (): void => {
+  const lose = (retryAfter = 0): void => {
     if (connectedAt > 0 && ports.now() - connectedAt >= stable) attempt = 0
     connectedAt = 0
-    const pause = pauses[Math.min(attempt, pauses.length - 1)] ?? 0
+    const pause = Math.max(pauses[Math.min(attempt, pauses.length - 1)] ?? 0, retryAfter)
     attempt += 1
+    quietUntil = ports.now() + retryAfter
     cancelRetry = ports.later(pause, connect)
     enter({ kind: 'lost', retryAt: ports.now() + pause, wasConnected })
   }
@@ -296,6 +303,14 @@ export function createSession(ports: SessionPorts): Session {
     lose()
   }
 
+  const retry = (): void => {
+    if (state.kind === 'connecting' || state.kind === 'connected' || state.kind === 'off') return
+    closedDoors = 0
+    // Asked for by a person: the server may be another one by now.
+    if (state.kind !== 'lost') noBuffer = undefined
+    connect()
+  }
+
   return {
     log,
     start: () => {
@@ -310,12 +325,9 @@ export function createSession(ports: SessionPorts): Session {
       waiting = []
       enter({ kind: 'off' })
     },
-    retry: () => {
-      if (state.kind === 'connecting' || state.kind === 'connected' || state.kind === 'off') return
-      closedDoors = 0
-      // Asked for by a person: the server may be another one by now.
-      if (state.kind !== 'lost') noBuffer = undefined
-      connect()
+    retry,
+    onNetwork: () => {
+      if (ports.now() >= quietUntil) retry()
     },
     type: (bytes) => {
       switch (state.kind) {

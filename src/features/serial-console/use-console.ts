@@ -103,9 +103,9 @@ export function useConsole({ address, wanted, onShortcut, onTurnedAway, mayPaste
   // The browser knows earlier than the next try that there is a network again.
   useEffect(() => {
     if (kind !== 'lost' || opened === undefined) return
-    const retry = () => opened.session.retry()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
+    const { onNetwork } = opened.session
+    window.addEventListener('online', onNetwork)
+    return () => window.removeEventListener('online', onNetwork)
   }, [kind, opened])
 
   return { host, opened, status, hasSelection }
