@@ -82,3 +82,19 @@ describe('very many reads at once', () => {
     expect(sent).toHaveLength(34)
   })
 })
+
+describe('a web page', () => {
+  const served = (request: Partial<ApiRequest>) =>
+    createClient({
+      fetch: () => Promise.resolve(new Response('<p>Sign in', { headers: { 'content-type': 'text/html' } })),
+    }).request({ ...view, ...request })
+
+  it('regression: was taken for an answer where its text was asked for', async () => {
+    expect(await served({ parseAs: 'text' })).toMatchObject({ type: 'client_error', statusCode: 200 })
+  })
+
+  it('regression: was taken for an answer where the contract leaves the type open', async () => {
+    const device = { method: 'POST', url: '/device/auth', operation: 'deviceAuthRequest' } as const
+    expect(await served(device)).toMatchObject({ type: 'client_error', statusCode: 200 })
+  })
+})

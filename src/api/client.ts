@@ -5,7 +5,7 @@
 import { requestIdField, requestIdHeader, versionHeaders } from '../../generated/model/conventions.gen.ts'
 import { readPath } from '../lib/condition.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
-import { formProblem } from './answer-form.ts'
+import { formProblem, UnreadableAnswer } from './answer-form.ts'
 import { isJson, mediaType, type Read, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
@@ -193,15 +193,21 @@ const isAbort = (error: unknown, signal: AbortSignal | undefined): boolean =>
 async function readSuccess(response: Response, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
   const { status: statusCode, headers } = response
   const success = (data: unknown): ApiResult => ({ type: 'success', statusCode, data, headers })
+  const type = mediaType(headers.get('content-type'))
+  const isText = type?.startsWith('text/') === true
+  const parseAs = call.parseAs ?? (operation.raw === undefined || isJson(type) ? 'json' : isText ? 'text' : 'blob')
+  // JSON is looked at itself, whatever type it is given.
+  if (type === 'text/html' && parseAs !== 'json' && !asksForPage(call)) {
+    await response.body?.cancel()
+    return unreadable(response, { unreadable: new UnreadableAnswer('the answer is a web page'), text: '' })
+  }
   if (isEmpty(response, call)) {
     // A read without an answer is broken, whatever its status says.
     return isRead(call) && operation.raw === undefined
       ? unreadable(response, { unreadable: undefined, text: '' })
       : success(undefined)
   }
-  const type = mediaType(headers.get('content-type'))
-  const isText = type?.startsWith('text/') === true
-  switch (call.parseAs ?? (operation.raw === undefined || isJson(type) ? 'json' : isText ? 'text' : 'blob')) {
+  switch (parseAs) {
     case 'stream':
       return success(response.body)
     case 'blob':
@@ -251,6 +257,9 @@ function unreadable(response: Response, read: { unreadable: unknown; text: strin
 }
 
 const idIn = ({ headers }: Response): string | undefined => headers.get(requestIdHeader) ?? undefined
+
+/** Whether a web page may be what was asked for: a file of that name. Others come from somebody between here and the server. */
+const asksForPage = ({ path }: ApiRequest): boolean => /\.html?$/i.test(String(readPath(path, 'file')))
 
 const isEmpty = (response: Response, call: ApiRequest): boolean =>
   call.method === 'HEAD' || response.status === 204 || response.status === 205

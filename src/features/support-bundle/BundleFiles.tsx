@@ -41,7 +41,7 @@ export function BundleFiles() {
 
 function ActiveBundle({ bundleId }: { bundleId: string }) {
   const { data: text, error, refetch } = useQuery(indexOptions(bundleId))
-  const { data: whole } = useQuery(sizeOptions({ bundleId }))
+  const { data: whole, refetch: refetchSize } = useQuery(sizeOptions({ bundleId }))
   const index = useMemo(() => (typeof text === 'string' ? readIndex(text) : undefined), [text])
   const { current, begin, forget } = useDownload()
   const phase = current?.status?.phase
@@ -72,7 +72,7 @@ function ActiveBundle({ bundleId }: { bundleId: string }) {
       {index ? (
         <Files index={index} bundleId={bundleId} busy={busy} onDownload={(target) => void begin(target)} />
       ) : error ? (
-        <FailureNotice what="Files" error={error} onRetry={refetch} />
+        <FailureNotice what="Files" error={error} onRetry={() => Promise.all([refetch(), refetchSize()])} />
       ) : (
         <Skeleton className="h-80 w-full" />
       )}

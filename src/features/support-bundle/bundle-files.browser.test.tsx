@@ -215,6 +215,31 @@ test('a download that breaks off goes on where it stopped, and is handed to the 
   await expect.element(page.getByText('Saved to the browser’s downloads.')).not.toBeInTheDocument()
 })
 
+test('regression: the sign-in page of a proxy was shown as files for good, and saved as the bundle', async () => {
+  const saved = watchSaved()
+  let isProxy = true
+  const headers = { 'content-type': 'text/html' }
+  await show({
+    answer: ({ method }) =>
+      isProxy
+        ? new Response(method === 'HEAD' ? null : '<!doctype html><title>Sign in</title>', { headers })
+        : undefined,
+  })
+  await expect.element(page.getByText('Files could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('Error reading API response (HTTP 200, supportBundleIndex)')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Download bundle', exact: true }))
+  const panel = page.getByRole('region', { name: 'Download of the bundle' })
+  await expect.element(panel.getByText('Error reading API response (HTTP 200, supportBundleDownload)')).toBeVisible()
+  expect(saved).toEqual([])
+  isProxy = false
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+  await expect.element(panel.getByText('Saved to the browser’s downloads.')).toBeVisible()
+  expect(await Promise.all(saved)).toEqual([['support-bundle-b-1.zip', 'the whole archive']])
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(item('meta')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: `Download bundle (${whole.length} B)` })).toBeVisible()
+})
+
 test('a download under way can be paused and guards the page; leaving cancels it', async () => {
   const told = vi.spyOn(console, 'error')
   const saved = watchSaved()

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
-import { addressOf, openAt, sizeOptions } from './connection.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { addressOf, bytesOptions, indexOptions, openAt, sizeOptions } from './connection.ts'
 
 afterEach(() => void bindClient(undefined))
 
@@ -97,6 +98,46 @@ test('HEAD says how large a bundle and a file are', async () => {
     ['HEAD', `${root}/x`, null],
   ])
   await expect(ask('..')).rejects.toMatchObject({ statusCode: 404 })
+})
+
+/** The sign-in page of a proxy in between. */
+const signIn: Init = {
+  body: '<!doctype html><title>Sign in</title>',
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+}
+const unreadable = {
+  kind: 'client_error',
+  statusCode: 200,
+  message: 'Error reading API response',
+  detail: 'the answer is a web page',
+}
+
+test('regression: the page of a proxy was saved as the bundle', async () => {
+  serve(signIn, signIn, signIn)
+  await expect(openAt(bundle, 0, signal)).rejects.toMatchObject(unreadable)
+  await expect(openAt(bundle, 4, signal), 'and took the place of what had arrived').rejects.toMatchObject(unreadable)
+  await expect(openAt({ ...bundle, file: 'sled/x.log' }, 0, signal)).rejects.toMatchObject(unreadable)
+})
+
+test('regression: the page of a proxy was kept for good as the names of files, as a size and as a file', async () => {
+  serve(signIn, { headers: signIn.headers }, signIn)
+  const [index, size, bytes] = [indexOptions('b-1'), sizeOptions(bundle), bytesOptions({ ...bundle, file: 'x.log' })]
+  const cache = createQueryClient()
+  await expect(cache.fetchQuery(index)).rejects.toMatchObject(unreadable)
+  await expect(cache.fetchQuery(size)).rejects.toMatchObject(unreadable)
+  await expect(cache.fetchQuery(bytes)).rejects.toMatchObject(unreadable)
+  // Asked again, the server itself answers.
+  serve({ body: 'x.log' }, { headers: { 'content-length': '6' } }, { body: 'x' })
+  expect(await cache.fetchQuery(index)).toBe('x.log')
+  expect(await cache.fetchQuery(size)).toEqual({ bytes: 6 })
+  expect(await cache.fetchQuery(bytes)).toEqual({ bytes: new TextEncoder().encode('x') })
+})
+
+test('a file of the bundle may be a web page', async () => {
+  serve(signIn, signIn)
+  for (const file of ['sled/report.html', 'INDEX.HTM'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await textOf(await openAt({ ...bundle, file }, 0, signal))).toBe(signIn.body)
 })
 
 test('the browser gets the address that the console would ask', () => {
