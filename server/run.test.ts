@@ -73,6 +73,14 @@ it('says on standard error that it is ready, and on standard output nothing but 
   expect(JSON.parse(log())).toMatchObject({ request_id: 'r1', path: '/projects', status: 200 })
 })
 
+it('regression: what a client sends did something to the terminal that shows the log', async () => {
+  const { origin, log } = serve()
+  const { until } = await openRaw(await origin(), 'GET / HTTP/1.1\r\nHost: localhost\r\nUser-Agent: \x9b31m\r\n\r\n')
+  await until('page')
+  await expect.poll(log).toMatch(/^\{[ -~]*\}\n$/)
+  expect(JSON.parse(log())).toMatchObject({ user_agent: '\x9b31m' })
+})
+
 it('has metrics on a port of their own', async () => {
   const { until, text } = serve('--metrics-port', '41900', '--access-log', 'off')
   await until('Metrics are at http://127.0.0.1:41900/-/metrics.')

@@ -7,6 +7,7 @@ import { createConsoleServer } from './server.ts'
 import type { ConsoleServer } from './server.ts'
 import type { Serving } from './settings/serving.ts'
 import { watchTls } from './tls.ts'
+import { lineOf } from './watch/access-record.ts'
 import { createAdminServer } from './watch/admin.ts'
 import { createMetrics } from './watch/metrics.ts'
 
@@ -26,7 +27,7 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
     ...options,
     log: say,
     ...(metrics && { metrics }),
-    ...(accessLog === 'json' && { access: (record) => void process.stdout.write(`${JSON.stringify(record)}\n`) }),
+    ...(accessLog === 'json' && { access: (record) => void process.stdout.write(`${lineOf(record)}\n`) }),
   })
   await consoleServer.warmUp()
   const admin =

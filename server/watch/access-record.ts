@@ -31,3 +31,7 @@ export interface AccessRecord {
   /** The connection ended before the answer did. */
   readonly aborted?: true
 }
+
+/** A line of the log. Terminals act upon some characters that JSON may hold as they are. */
+export const lineOf = (record: AccessRecord): string =>
+  JSON.stringify(record).replaceAll(/[\x7F-\x9F]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`)

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws'
 
 import { exchange, openConsole, openRaw, request, startServer } from '../testing/testing.ts'
 import type { ConsoleOptions } from '../testing/testing.ts'
+import { lineOf } from './access-record.ts'
 import type { AccessRecord } from './access-record.ts'
 
 /** A console that logs, in front of a server that answers with `handler`. */
@@ -62,13 +63,20 @@ describe('the access log', () => {
     expect(JSON.stringify(records) + lines.join()).not.toContain('s3cret')
   })
 
-  it('is one line whatever is in it', async () => {
+  it('regression: its lines held characters that terminals act upon; each is one line whatever is in it', async () => {
     const { origin, records } = await openLogged()
-    await exchange(origin, 'GET /v1/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nUser-Agent: a"\\\t\x85b\r\n\r\n')
+    const agent = 'a"\\\t\x80\x85\x9b31m\x9f\xa0\xffb'
+    await exchange(origin, `GET /v1/a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nUser-Agent: ${agent}\r\n\r\n`)
     await expect.poll(() => records).toHaveLength(1)
-    const line = JSON.stringify(records[0])
-    expect(line).not.toContain('\n')
-    expect(JSON.parse(line)).toEqual(records[0])
+    const [record] = records
+    if (record === undefined) throw new Error('nothing was logged')
+    expect(record.user_agent).toBe(agent)
+    // What a server says of its own may hold more than a header.
+    const whole = { ...record, error: '\x7f\x1b\n' }
+    const line = lineOf(whole)
+    expect(line).toMatch(/^[ -~\xa0-\xff]+$/)
+    expect(line).toContain(String.raw`\u0080\u0085\u009b31m\u009f`)
+    expect(JSON.parse(line)).toEqual(whole)
   })
 
   it('counts the bytes of each request of a connection by itself', async () => {
