@@ -101,6 +101,7 @@ describe('a refused WebSocket', () => {
       502,
     ],
     ['the status is none', () => startRawServer('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), 'status 99', 502],
+    ['the status has four digits', () => startRawServer('HTTP/1.1 1000 Odd\r\nContent-Length: 0\r\n\r\n'), 'HPE_', 502],
     ['the server ends without a word', () => startRawServer(''), 'ended the connection without an answer', 502],
   ])('is an error of the API when %s', async (_, start, why, status) => {
     const lines: string[] = []
