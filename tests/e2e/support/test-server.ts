@@ -38,6 +38,8 @@ export interface TestServer {
   fail(rules: readonly FaultRule[]): void
   /** What becomes of the text of each JSON answer from the next call on; without it, they stay as they are. */
   rewrite(change: Rewrite | undefined): void
+  /** A page that stands in the place of each answer that is no refusal, of whatever type, from the next call on; without it, they are the server's. */
+  proxy(page: string | undefined): void
   /** Moves the story's time forward. */
   skip(milliseconds: number): Promise<void>
   /** Milliseconds that each call takes from the next on. */
@@ -57,6 +59,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   const contract = compileContract(document)
   let faults: readonly FaultRule[] | undefined
   let rewriting: Rewrite | undefined
+  let proxyPage: string | undefined
   let latency = 0
   let ahead = 0
   let tellsDate = false
@@ -76,6 +79,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
 
   const handle: Mock['handle'] = async (request, info) => {
     const change = rewriting
+    if (proxyPage !== undefined) return proxied(await story.handle(request, info), request.method, proxyPage)
     if (change === undefined) return story.handle(request, info)
     return rewritten(await story.handle(withoutForeignToken(request), info), request.url, change)
   }
@@ -98,6 +102,7 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
   const tell = (scenario: Scenario, start = 0): void => {
     faults = undefined
     rewriting = undefined
+    proxyPage = undefined
     latency = 0
     tellsDate = false
     ahead = start
@@ -117,6 +122,9 @@ export async function startTestServer(onDefect: (message: string) => void): Prom
     },
     rewrite: (change) => {
       rewriting = change
+    },
+    proxy: (shown) => {
+      proxyPage = shown
     },
     skip: (milliseconds) => story.skip(milliseconds),
     takeTime: (milliseconds) => {
@@ -155,6 +163,11 @@ function rewritten(answer: Answer, url: string, change: Rewrite): Answer {
   if (status >= 400 || !isJson || typeof body !== 'string') return answer
   return { status, headers, body: change(body, new URL(url)) }
 }
+
+const proxied = (answer: Answer, method: string, page: string): Answer =>
+  answer.status >= 400
+    ? answer
+    : { status: 200, headers: new Headers({ 'content-type': 'text/html' }), body: method === 'HEAD' ? null : page }
 
 /** The same story, seen by somebody else of it. */
 const seenBy = (scenario: Scenario, name: string): Scenario => ({

@@ -203,7 +203,7 @@ export async function pagesWait(
 
 /** Makes every answer one of a proxy in between, which shows a page of its own; without, they are the server's. */
 const proxyAnswers = (page: Page, isProxy: boolean): void =>
-  serverOf(page).rewrite(isProxy ? () => '<!doctype html><title>Sign in</title><p>Sign in' : undefined)
+  serverOf(page).proxy(isProxy ? '<!doctype html><title>Sign in</title><p>Sign in' : undefined)
 
 /** Asks again whatever a page offers to ask again. */
 const askAgain = (page: Page): Promise<void> =>
