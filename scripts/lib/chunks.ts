@@ -136,7 +136,6 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/features/transfer/gate.ts',
       'src/features/transfer/judge.ts',
       'src/features/transfer/progress.ts',
-      'src/features/transfer/wait.ts',
     ],
   },
   {

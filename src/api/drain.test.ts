@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { drain, drainOptions, drainTogether, growingOptions } from './drain.ts'
 import type { Drained, DrainedQuery, DrainOptions, PageRequest } from './drain.ts'
+import { ApiError } from './errors.ts'
 import { invalidateEntities } from './invalidate.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAnswerReader } from './read-answer.ts'
@@ -210,6 +211,94 @@ describe('drainOptions', () => {
     await client.cancelQueries({ queryKey: query.queryKey })
     isHanging = false
     expect(await client.fetchQuery(query)).toEqual({ rows: rows(0, 11), done: true })
+  })
+})
+
+describe('a busy server', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const busy = (details = {}) =>
+    Promise.reject(new ApiError('Busy', { kind: 'error', statusCode: 429, retryAfter: 300, ...details }))
+  /** The pages that were asked for, by their first row. */
+  const tokens = (asked: readonly PageRequest[]) => asked.map(({ pageToken = '0' }) => pageToken)
+
+  it('regression: after each refusal of a page a long list began from its first one again, until it failed', async () => {
+    const client = createQueryClient()
+    const pageOf = list(300).options.page
+    let left = 20
+    const { asked, options } = list(0, (request) => {
+      if (left-- > 0) return pageOf(request).queryFn()
+      setTimeout(() => (left = 20), 300)
+      return busy()
+    })
+    const query = drainOptions({ ...options, limit: 10 })
+    const counts: number[] = []
+    client.getQueryCache().subscribe(({ query: { state } }) => {
+      counts.push((state.data as Drained | undefined)?.rows.length ?? 0)
+    })
+    const whole = client.fetchQuery(query)
+    await vi.advanceTimersByTimeAsync(299)
+    expect(asked).toHaveLength(21)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await whole).toEqual({ rows: rows(0, 300), done: true })
+    expect(asked).toHaveLength(31)
+    expect(counts, 'rows on the page').toEqual(counts.toSorted((a, b) => a - b))
+  })
+
+  it('regression: a list that it never goes on with was read three times over', async () => {
+    const client = createQueryClient()
+    const { asked, options } = list(30, ({ pageToken }) =>
+      pageToken === undefined ? { items: rows(0, 10), nextPage: '10' } : busy(),
+    )
+    const query = drainOptions({ ...options, limit: 10 })
+    // A list that is made of it gives up as well.
+    const outer = growingOptions(['outer'], async (reading) => {
+      const [whole] = await drainTogether([query], reading, () => undefined)
+      return whole ?? { rows: [], done: true }
+    })
+    const failed = client.fetchQuery(outer).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failed).toMatchObject({ message: 'Busy' })
+    expect(tokens(asked)).toEqual(['0', '10', '10', '10'])
+  })
+
+  it.each([
+    ['one that wants to be left alone for long', { retryAfter: 60_000 }],
+    ['one that does not say when', { retryAfter: undefined }],
+    ['a refusal', { statusCode: 400 }],
+  ])('is not waited for when it is %s', async (_, details) => {
+    const { asked, options } = list(0, () => busy(details))
+    await expect(drain(options)).rejects.toThrow('Busy')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not asked again by a page that was left, nor at once by one that comes back', async () => {
+    const client = createQueryClient()
+    const { asked, options } = list(30, () => busy({ retryAfter: 1_000 }))
+    const page = new QueryObserver(client, drainOptions(options))
+    const leave = page.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(100)
+    leave()
+    await vi.advanceTimersByTimeAsync(100)
+    const leaveAgain = page.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(800)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toHaveLength(2)
+    leaveAgain()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is not waited for once the list is called off', async () => {
+    const abort = new AbortController()
+    const { asked, options } = list(0, () => busy())
+    const pending = drain({ ...options, signal: abort.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    abort.abort()
+    expect(await pending).toMatchObject({ message: 'Busy' })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(asked).toHaveLength(1)
   })
 })
 

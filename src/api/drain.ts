@@ -11,6 +11,7 @@ import {
 import { readPath } from '../lib/condition.ts'
 import { isUnreadable } from '../lib/unreadable.ts'
 import { workOff } from '../lib/work-off.ts'
+import { askPatiently } from './busy.ts'
 import { unreadableAnswer } from './errors.ts'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
@@ -223,7 +224,9 @@ export async function drain<R extends Row = Row>(
   let pageToken: string | undefined
   for (;;) {
     const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
-    const page = readPage<R>(await runQuery(query, client, options.signal), options.shape)
+    // The page alone: asked for as a whole again, a long list of a server that counts requests would never come to its end.
+    const answer = await askPatiently(() => runQuery(query, client, options.signal), options.signal)
+    const page = readPage<R>(answer, options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.

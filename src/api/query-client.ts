@@ -1,8 +1,10 @@
 /** The cache of the console and its rules (specification §7): nothing is repeated or refreshed behind people's backs, but for what the server asks to be asked again. */
 import { QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiError } from './errors.ts'
 import { inTurns } from '../lib/turns.ts'
+import { wait } from '../lib/wait.ts'
+import { mayRepeat, waitOf } from './busy.ts'
+import { ApiError } from './errors.ts'
 import { shareEqual, sharing } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
@@ -12,8 +14,6 @@ const staleTime = 2_000
  * younger than 0.
  */
 export const neverFresh = -Infinity
-/** How long a page waits for a busy server before it says so, in milliseconds. */
-const mostWait = 10_000
 /** How long an answer that nobody shows is kept, in milliseconds. */
 const gcTime = 5 * 60_000
 
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, error) => count < 2 && waitOf(error) > 0,
+        retry: mayRepeat,
         retryDelay: (_, error) => waitOf(error),
         // Of a computer whose clock was set back, answers would count as fresh until it is as late again.
         staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? neverFresh : staleTime),
@@ -41,7 +41,7 @@ export function createQueryClient(): QueryClient {
         persister: async (ask, context, query) => {
           // The page that waited may have gone, and come again.
           const left = (busyUntil.get(query) ?? 0) - performance.now()
-          if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+          if (left > 0) await wait(left)
           try {
             const answer: unknown = await ask(context)
             await inTurns(sharing(query.state.data, answer))
@@ -55,13 +55,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, gcTime, networkMode: 'always' },
     },
   })
-}
-
-/** What a busy server asks to wait for, in milliseconds; 0 if it does not, or for longer than people do without being told. */
-function waitOf(error: unknown): number {
-  if (!(error instanceof ApiError) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0
-  const wanted = error.retryAfter ?? 0
-  return wanted <= mostWait ? wanted : 0
 }
 
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'

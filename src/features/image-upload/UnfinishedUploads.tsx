@@ -17,7 +17,7 @@ import { type Reason } from '../transfer/judge.ts'
 import type { UploadApi } from './upload.ts'
 import { TryingAgain } from '../transfer/TryingAgain.tsx'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
-import { wait } from '../transfer/wait.ts'
+import { wait } from '../../lib/wait.ts'
 import { siteStorage } from '../../lib/storage.ts'
 
 /** Offers to remove what uploads of this project left behind when their tab was closed. */

@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest'
 
 import type { DiskState } from '../../../generated/api/types.gen.ts'
-import { wait } from '../transfer/wait.ts'
+import { wait } from '../../lib/wait.ts'
 import { createUpload, pieceSize, stepIds, type UploadApi, type UploadStatus } from './upload.ts'
 
 export class Passing extends Error {}

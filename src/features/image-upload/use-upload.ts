@@ -7,7 +7,7 @@ import { generatedName } from '../../lib/names.ts'
 import { connectionFor, judge, type ImagePlan } from './connection.ts'
 import { diskPrefix, forgetUpload, keepUpload, snapshotPrefix, uploadsKey, whileLocked } from './unfinished.ts'
 import { createUpload, type Upload, type UploadStatus } from './upload.ts'
-import { wait } from '../transfer/wait.ts'
+import { wait } from '../../lib/wait.ts'
 import { siteStorage } from '../../lib/storage.ts'
 
 export interface UploadOnPage {

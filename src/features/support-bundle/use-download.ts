@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { fileNameOf, saveFrom } from '../../kit/feedback/save-file.ts'
 import { judge } from '../transfer/judge.ts'
-import { wait } from '../transfer/wait.ts'
+import { wait } from '../../lib/wait.ts'
 import { addressOf, openAt, type Wanted } from './connection.ts'
 import { createDownload, type Download, type DownloadStatus } from './download.ts'
 import { canPickFile, memoryPlace, pickFile, type Place, wayFor } from './place.ts'
