@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { ApiRequest } from './binding.ts'
 import { createClient } from './client.ts'
+import { createSessionGuard } from './session-guard.ts'
 import { pause } from '../lib/turns.ts'
 
 const view: ApiRequest = { method: 'GET', url: '/v1/disks/{disk}', path: { disk: 'a' }, operation: 'diskView' }
@@ -50,6 +51,11 @@ describe('the reader of answers', () => {
   })
 })
 
+/** So many tasks of the page: what waits for nobody is done by then. */
+async function pauses(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await pause()
+}
+
 describe('very many reads at once', () => {
   it('regression: the browser refused most of twenty thousand', async () => {
     let [underWay, most] = [0, 0]
@@ -80,6 +86,25 @@ describe('very many reads at once', () => {
     void request({ ...view, patient: true })
     await expect.poll(() => sent).toContain('POST')
     expect(sent).toHaveLength(34)
+  })
+
+  it('regression: kept a change waiting that asks who is signed in before it is sent', async () => {
+    const me: ApiRequest = { method: 'GET', url: '/v1/me', operation: 'currentUserView' }
+    const ada = { id: 'a', displayName: 'Ada' }
+    const guard = createSessionGuard(async () => {
+      const result = await request(me)
+      return result.type === 'success' ? { ...result, data: ada } : result
+    })
+    const { request } = createClient({
+      beforeWrite: guard.beforeWrite,
+      isFirst: ({ operation }) => operation === me.operation,
+      fetch: (url) => (String(url).includes('/a') ? new Promise(() => undefined) : Promise.resolve(Response.json({}))),
+    })
+    guard.heard(ada)
+    for (let count = 0; count < 40; count += 1) void request(view)
+    guard.suspect()
+    const change = request({ method: 'POST', url: '/v1/disks', operation: 'diskCreate' })
+    expect(await Promise.race([change, pauses(20)])).toMatchObject({ type: 'success' })
   })
 })
 

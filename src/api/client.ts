@@ -30,6 +30,8 @@ export interface ClientOptions {
   beforeWrite?: () => Promise<Failure | undefined>
   /** Asked before anybody is given what was read: a failure takes its place. */
   afterRead?: (call: ApiRequest) => Promise<Failure | undefined> | undefined
+  /** Which reads wait for no other one, however many there are: what writes wait for. */
+  isFirst?: (call: ApiRequest) => boolean
   /** What each call is sent through. Default: it is sent as it is. */
   through?: Through
   /** Given every answer in JSON, by its operation, before anybody else, who wait for it: what of it is not as it should be is replaced in place. */
@@ -89,7 +91,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
         needsNone ||= 'statusCode' in result
         return result.type === 'network' && !wasOut && !needsNone ? { ...result, unsent: true } : result
       })
-    const came = await (isWrite(call) || call.patient === true ? go() : inTurn(go, call.signal))
+    const came = await (isWrite(call) || call.patient === true || options.isFirst?.(call) === true
+      ? go()
+      : inTurn(go, call.signal))
     const result = (isRead(call) && (await options.afterRead?.(call))) || came
     if (result.type === 'success') {
       const isJsonAnswer = (call.parseAs ?? 'json') === 'json' && result.data !== undefined

@@ -23,7 +23,7 @@ import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { loginPath } from './session.ts'
-import { noteWho, ofShown, watchSession } from './session/watch.ts'
+import { asksWho, noteWho, ofShown, watchSession } from './session/watch.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
@@ -36,6 +36,7 @@ bindClient(
     through: watchVersions,
     beforeWrite: sessionGuard.beforeWrite,
     afterRead: ofShown,
+    isFirst: asksWho,
     readAnswer: (...answer) => answerReading.read(...answer),
     onSuccess: noteWho,
     ...(loginPath && { onUnauthorized: redirectToLogin(loginPath) }),

@@ -59,6 +59,7 @@ test('so does the client of the console, and it is the only one', () => {
   expect(shipped.filter((path) => calls(path, new Set(['createClient'])))).toEqual(['src/app/main.tsx'])
   expect(readSource('src/app/main.tsx').text).toContain('beforeWrite: sessionGuard.beforeWrite')
   expect(readSource('src/app/main.tsx').text).toContain('afterRead: ofShown')
+  expect(readSource('src/app/main.tsx').text).toContain('isFirst: asksWho')
 })
 
 test.each(reads)('%s changes nothing', (path) => {

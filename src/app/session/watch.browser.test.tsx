@@ -4,11 +4,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 import { bindClient, type ApiRequest } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sessionChanged, sessionGuard } from '../../api/session-guard.ts'
 import { useUnloadGuard } from '../../kit/feedback/use-unload-guard.ts'
 import { SessionNotice } from './SessionNotice.tsx'
-import { noteWho, watchSession } from './watch.ts'
+import { asksWho, noteWho, watchSession } from './watch.ts'
 
 const people = { ada: { id: 'a', displayName: 'Ada' }, bruno: { id: 'b', displayName: 'Bruno' } }
 
@@ -110,6 +111,26 @@ test('a tab that is looked at again asks who is signed in', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(notice).toBeVisible()
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('regression: while no read was answered no change went out, as who is signed in was asked after all of them', async () => {
+  const end = new AbortController()
+  const { request, baseUrl } = createClient({
+    isFirst: asksWho,
+    beforeWrite: sessionGuard.beforeWrite,
+    onSuccess: noteWho,
+    fetch: (url) =>
+      String(url).endsWith('/v1/disks/a') ? new Promise(() => undefined) : Promise.resolve(Response.json(people.ada)),
+  })
+  const usual = bindClient({ request, baseUrl })
+  const disk: ApiRequest = { method: 'GET', url: '/v1/disks/a', operation: 'diskView', signal: end.signal }
+  for (let count = 0; count < 40; count += 1) void request(disk)
+  sessionGuard.suspect()
+  expect(await request({ method: 'POST', url: '/v1/disks', operation: 'diskCreate' })).toMatchObject({
+    type: 'success',
+  })
+  end.abort()
+  bindClient(usual)
 })
 
 test('signing in and out is told to the other tabs, and so is whom a page shows', async () => {

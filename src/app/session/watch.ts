@@ -12,14 +12,17 @@ import { roleSource } from '../roles/source.ts'
 import { asMe, textOf } from '../session.ts'
 import { loading, openSessionChannel } from './channel.ts'
 
+/** For `createClient({ isFirst })`: a server that answers nothing else would keep all writes waiting that ask who is signed in. */
+export const asksWho = ({ operation }: ApiRequest): boolean => whoOperation !== undefined && operation === whoOperation
+
 /** For `createClient({ afterRead })`: only who is signed in is told whoever it is. */
-export const ofShown = ({ operation }: ApiRequest): Promise<Failure | undefined> | undefined =>
-  operation === whoOperation ? undefined : sessionGuard.afterRead(document.visibilityState === 'visible')
+export const ofShown = (call: ApiRequest): Promise<Failure | undefined> | undefined =>
+  asksWho(call) ? undefined : sessionGuard.afterRead(document.visibilityState === 'visible')
 
 /** For `createClient({ onSuccess })`: there is a session, and some answers say whose. */
-export function noteWho({ operation }: ApiRequest, data: unknown): void {
+export function noteWho(call: ApiRequest, data: unknown): void {
   stayHere()
-  if (whoOperation === undefined || operation !== whoOperation) return
+  if (!asksWho(call)) return
   const person = personOf(data)
   if (person.id) sessionGuard.heard(person)
 }
