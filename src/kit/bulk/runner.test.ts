@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
 import type { Outcome } from '../actions/pipeline.ts'
@@ -150,6 +150,78 @@ describe('called off', () => {
     const { states } = await run(itemsOf(...'abcdefgh'), { perform: async () => failed(401) })
     expect(states['a']).toEqual({ status: 'failed', message: 'No' })
     expect(states['h']).toEqual({ status: 'cancelled' })
+  })
+})
+
+describe('a busy server', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const busy = (details = {}): Outcome => ({
+    status: 'failed',
+    error: new ApiError('Busy', { kind: 'error', statusCode: 429, retryAfter: 1_000, ...details }),
+  })
+  /** How often each row was acted on. */
+  function counting(outcome: (id: string, times: number) => Outcome) {
+    const times: Record<string, number> = {}
+    const perform = async ({ id }: { id?: unknown }) => {
+      const name = String(id)
+      times[name] = (times[name] ?? 0) + 1
+      return outcome(name, times[name])
+    }
+    return { times, perform }
+  }
+
+  test('regression: all rows failed that it had no time for, although it had said when it would', async () => {
+    let left = 0
+    const refill = setInterval(() => (left = 1), 1_000)
+    const { times, perform } = counting(() => (left-- > 0 ? done : busy()))
+    const ended = run(itemsOf(...'abcdefgh'), { perform })
+    await vi.advanceTimersByTimeAsync(20_000)
+    clearInterval(refill)
+    const { states } = await ended
+    expect(Object.values(states)).toEqual(Array.from({ length: 8 }, () => ({ status: 'done' })))
+    expect(Math.max(...Object.values(times))).toBeLessThanOrEqual(3)
+  })
+
+  test('is asked again when it may be, twice at most; the row is looked at before each try', async () => {
+    const { times, perform } = counting(() => busy())
+    const look = vi.fn(async ({ row }: BulkItem) => row)
+    const ended = run(itemsOf('a'), { perform, look })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(times).toEqual({ a: 1 })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(times).toEqual({ a: 2 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    const { states, log } = await ended
+    expect(times).toEqual({ a: 3 })
+    expect(look).toHaveBeenCalledTimes(3)
+    expect(states).toEqual({ a: { status: 'failed', message: 'Busy' } })
+    // What waits can be called off.
+    expect(log).toEqual(['a running', 'a waiting', 'a running', 'a waiting', 'a running', 'a failed'])
+  })
+
+  test('what was refused for now is not tried again once the rest is called off', async () => {
+    const controller = new AbortController()
+    const { times, perform } = counting(() => busy())
+    const ended = run(itemsOf(...'abcdef'), { perform }, controller.signal)
+    await vi.advanceTimersByTimeAsync(500)
+    controller.abort()
+    const { states } = await ended
+    expect(times).toEqual({ a: 1, b: 1, c: 1, d: 1 })
+    expect(new Set(Object.values(states).map(({ status }) => status))).toEqual(new Set(['cancelled']))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['may have been done', { statusCode: 502 }],
+    ['was lost on the way', { kind: 'network', statusCode: undefined }],
+    ['a server does not say more about', { statusCode: 503, retryAfter: undefined }],
+    ['a server wants to hear nothing of for long', { retryAfter: 60_000 }],
+  ])('what %s is not sent twice', async (_, details) => {
+    const { times, perform } = counting(() => busy(details))
+    const { states } = await run(itemsOf('a'), { perform })
+    expect(states['a']).toMatchObject({ status: 'failed' })
+    expect(times).toEqual({ a: 1 })
   })
 })
 

@@ -2,8 +2,11 @@
  * Carries an action out on many rows: a few at a time, each looked at again right before its turn. Knows nothing of React,
  * of queries or of dialogs, so that it goes on while pages change.
  */
+import { mayRepeat, waitOf } from '../../api/busy.ts'
 import { ApiError, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { sessionGuard } from '../../api/session-guard.ts'
+import { someAtOnce } from '../../api/some-at-once.ts'
+import { wait } from '../../lib/wait.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { Row } from '../spec.ts'
 
@@ -54,7 +57,25 @@ export async function runItems({ items, onChange, signal, concurrency = defaultC
   const waiting = items.filter(({ state }) => state.status === 'waiting').values()
   const change = (id: string, state: ItemState): void => onChange(new Map([[id, state]]))
   const stop = new AbortController()
-  const isStopped = () => signal.aborted || stop.signal.aborted
+  const ends = AbortSignal.any([signal, stop.signal])
+  const isStopped = () => ends.aborted
+  const tryOne = (item: BulkItem): Promise<Result> => {
+    change(item.id, { status: 'running' })
+    return one(item, { ...steps, isStopped })
+  }
+  // One by one: together they would take the few turns that a busy server gives from each other.
+  const inTurn = someAtOnce(1)
+  /** What a busy server refused was not done, and is tried again when it may be; until then it can be called off. */
+  const tryAgain = async (item: BulkItem, repeats: number, refused: Result): Promise<Result> => {
+    if (!mayRepeat(repeats, refused.error)) return refused
+    const until = performance.now() + waitOf(refused.error)
+    change(item.id, { status: 'waiting' })
+    const next = async (): Promise<Result> => {
+      await wait(until - performance.now(), ends).catch(() => undefined)
+      return isStopped() ? { state: { status: 'cancelled' } } : tryAgain(item, repeats + 1, await tryOne(item))
+    }
+    return repeats === 0 ? inTurn(next, ends) : next()
+  }
   const worker = async (): Promise<void> => {
     for (const item of waiting) {
       if (isStopped()) {
@@ -63,8 +84,7 @@ export async function runItems({ items, onChange, signal, concurrency = defaultC
         onChange(new Map(rest))
         return
       }
-      change(item.id, { status: 'running' })
-      const { state, last } = await one(item, { ...steps, isStopped })
+      const { state, last } = await tryAgain(item, 0, await tryOne(item))
       // Whoever is signed out is so for the rest as well, and so is whoever is somebody else.
       if (last) stop.abort()
       change(item.id, state)
@@ -77,10 +97,15 @@ interface OneSteps extends BulkSteps {
   isStopped: () => boolean
 }
 
-async function one(
-  item: BulkItem,
-  { look, refusal, perform, isStopped }: OneSteps,
-): Promise<{ state: ItemState; last?: boolean }> {
+interface Result {
+  state: ItemState
+  /** Nothing more is to be tried. */
+  last?: boolean
+  /** Why it failed. */
+  error?: unknown
+}
+
+async function one(item: BulkItem, { look, refusal, perform, isStopped }: OneSteps): Promise<Result> {
   let row: Row | undefined
   try {
     row = await look(item)
@@ -100,7 +125,11 @@ async function one(
       const { error } = outcome
       const last = (error instanceof ApiError && error.statusCode === 401) || sessionGuard.other.get() !== undefined
       const requestId = requestIdOf(error)
-      return { state: { status: 'failed', message: toUserMessage(error), ...(requestId && { requestId }) }, last }
+      return {
+        state: { status: 'failed', message: toUserMessage(error), ...(requestId && { requestId }) },
+        last,
+        error,
+      }
     }
     case 'cancelled':
       return { state: { status: 'cancelled' } }
