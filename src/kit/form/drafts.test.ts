@@ -5,6 +5,7 @@ import { draftKey, dropDrafts } from './draft-keys.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { field } from './fields.fixture.ts'
 import { asItems } from './empty.ts'
+import { HeldList } from './held-list.ts'
 import { initialValues, setPath } from './raw.ts'
 
 const fields = [
@@ -42,7 +43,7 @@ function filled() {
 test('what was filled in comes back, secrets and files do not', () => {
   saveDraft(storage, key, { fields, values: filled(), start, now })
   expect([...kept.values()].join()).not.toMatch(/hunter|pem/)
-  const { secrets, ...restored } = restoreDraft(storage, key, { fields, start, now: now + 1 }) ?? {}
+  const { secrets, ...restored } = restoreDraft(storage, key, { fields, start, now: now + 1 })?.values ?? {}
   const { secrets: none, ...begun } = start
   expect(restored).toEqual({ ...begun, name: 'harvest', kind: { endpoint: 'https://x' } })
   expect(asItems(none)).toEqual([])
@@ -61,7 +62,7 @@ test('regression: nobody was told that a secret or a file was lost which was all
   expect(saveDraft(storage, key, { fields, values: only, start, now })).toBe(true)
   expect([...kept.values()].join()).not.toMatch(/hunter|pem/)
   // Without a draft there is no notice.
-  expect(restoreDraft(storage, key, { fields, start, now })).toEqual(start)
+  expect(restoreDraft(storage, key, { fields, start, now })?.values).toEqual(start)
 })
 
 describe('a draft is not restored', () => {
@@ -99,7 +100,7 @@ test('a draft of another version, in which fields were of other kinds, brings ba
   const before = initialValues(others)
   kept.set(key, JSON.stringify({ at: now, changed }))
   const restored = restoreDraft(storage, key, { fields: others, start: before, now })
-  expect(restored).toEqual({ ...before, kind: { endpoint: 'https://x' } })
+  expect(restored?.values).toEqual({ ...before, kind: { endpoint: 'https://x' } })
 })
 
 test.each([
@@ -113,13 +114,18 @@ test.each([
   expect(restoreDraft(storage, key, { fields: more, start: initialValues(more), now })).toBeUndefined()
 })
 
-test.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"changed":[[1,2]]}', '[]'])(
-  '%j in storage is no draft',
-  (text) => {
-    kept.set(key, text)
-    expect(restoreDraft(storage, key, { fields, start, now })).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '{"at":1}',
+  '{"at":1000000,"changed":[[1,2]]}',
+  '{"at":1000000,"changed":[["name"]]}',
+  '[]',
+])('%j in storage is no draft', (text) => {
+  kept.set(key, text)
+  expect(restoreDraft(storage, key, { fields, start, now })).toBeUndefined()
+})
 
 test('a storage that is full changes nothing', () => {
   vi.stubGlobal('sessionStorage', {
@@ -130,6 +136,53 @@ test('a storage that is full changes nothing', () => {
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   expect(() => saveDraft(tabStorage, key, { fields, values: filled(), start, now })).not.toThrow()
+})
+
+describe('a draft of an edit form', () => {
+  const edited = [
+    field('description', { kind: 'description' }),
+    field('tags', { kind: 'list', item: field('', { kind: 'text' }) }),
+    field('password', { kind: 'text', secret: true }),
+  ]
+  const row = { description: 'first', tags: ['first-tag'], password: 'hunter7' }
+  const begun = initialValues(edited, row)
+  const mine = { ...begun, description: 'mine', tags: new HeldList([{ value: 'my-tag' }]), password: 'hunter8' }
+  const save = (undecided?: readonly string[]) =>
+    saveDraft(storage, key, { fields: edited, values: mine, start: begun, now, undecided })
+  const doubtful = (more: object) =>
+    restoreDraft(storage, key, { fields: edited, start: initialValues(edited, { ...row, ...more }), now })?.doubtful()
+
+  test('regression: it did not know what its fields had been, and what others had saved meanwhile was undone unseen', () => {
+    save([])
+    expect(doubtful({})).toEqual([])
+    expect(doubtful({ description: 'theirs' })).toEqual(['description'])
+    expect(doubtful({ tags: ['first-tag', 'their-tag'] })).toEqual(['tags'])
+    // Both have done the same.
+    expect(doubtful({ description: 'mine', tags: ['my-tag'] })).toEqual([])
+  })
+
+  test('keeps nothing of what the fields were but a number, also of secrets', () => {
+    save([])
+    expect(kept.get(key)).not.toMatch(/first|hunter/)
+    expect(JSON.parse(kept.get(key) ?? '')).toEqual({
+      at: now,
+      changed: [
+        ['description', 'mine', expect.any(Number)],
+        ['tags', [{ value: 'my-tag' }], expect.any(Number)],
+      ],
+    })
+  })
+
+  test('asks again about what nobody had chosen yet', () => {
+    save(['description'])
+    expect(doubtful({})).toEqual(['description'])
+  })
+
+  test('of an older console says nothing of what its fields were: all of them are in doubt', () => {
+    save()
+    expect(kept.get(key)).toContain('["description","mine"]')
+    expect(doubtful({})).toEqual(['description', 'tags'])
+  })
 })
 
 test('regression: a private key that was pasted into the field of a public one was kept', () => {
@@ -175,7 +228,7 @@ test('a file in the control of a slot was kept as an empty object', () => {
   const values = { ...initialValues(more), name: 'harvest', image: new File(['raw'], 'a.raw') }
   saveDraft(storage, key, { fields: more, values, start: initialValues(more), now })
   const form = { fields: more, start: { ...initialValues(more) }, now, custom: new Set(['image']) }
-  expect(restoreDraft(storage, key, form)?.['image'] ?? null).toBe(null)
+  expect(restoreDraft(storage, key, form)?.values['image'] ?? null).toBe(null)
 })
 
 test('drafts of others go when somebody signs in, all of them when somebody signs out', () => {

@@ -2,6 +2,7 @@
 import { readPath } from '../../lib/condition.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 import type { KeptTexts } from '../../lib/storage.ts'
+import { textHash } from '../../lib/text-hash.ts'
 import type { FormField } from '../spec.ts'
 import { HeldList } from './held-list.ts'
 import { type RawGroup, variantOf, withPath } from './raw.ts'
@@ -18,42 +19,75 @@ type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
 /**
  * Keeps the fields that differ from how the form started, without secrets and files: where only those do, that it was so. Returns
  * whether nothing is left to lose but those: not when storage is full or barred.
+ *
+ * With each field of an edit form goes a mark of what it was before, by which a change of somebody else is known: a number, as a list
+ * may be megabytes. It is none of those that are `undecided`, changed on both sides: people are asked again.
+ *
+ * @param draft without `undecided`: of something new, which nobody else changes
  */
 export function saveDraft(
   storage: Kept,
   key: string,
-  draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
+  draft: {
+    fields: readonly FormField[]
+    values: unknown
+    start: unknown
+    now: number
+    undecided?: readonly string[] | undefined
+  },
 ): boolean {
-  const { fields, start, now } = draft
+  const { fields, start, now, undecided } = draft
   const touched = fields.filter(({ id }) => !sameRaw(readPath(draft.values, id), readPath(start, id)))
   const values = withoutSecrets(touched, draft.values)
   const begun = withoutSecrets(touched, start)
   const changed = touched
-    .map(({ id }) => [id, readPath(values, id)] as const)
-    .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
+    .map(({ id }) => [id, readPath(values, id), readPath(begun, id)] as const)
+    .filter(([, raw, was]) => !sameRaw(raw, was))
+    .map(([id, raw, was]) => (undecided?.includes(id) === false ? [id, raw, markOf(was)] : [id, raw]))
   return touched.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
-/** The raw values of a form with its draft, or undefined when there is none that still counts. */
+export interface RestoredDraft {
+  /** The raw values of the form. */
+  values: RawGroup
+  /**
+   * Fields of an edit form that may not be what they were when the draft was begun: not so marked, and not what the draft has. To find
+   * them in very long lists takes a while.
+   */
+  doubtful: () => readonly string[]
+}
+
+/** A form with its draft, or undefined when there is none that still counts. */
 export function restoreDraft(
   storage: Kept,
   key: string,
   form: { fields: readonly FormField[]; start: RawGroup; now: number; custom?: ReadonlySet<string> | undefined },
-): RawGroup | undefined {
+): RestoredDraft | undefined {
   const draft = readDraft(storage, key)
   // A draft from the future is of a computer whose clock was set back while somebody signed in, and of a server that tells no time.
   if (!draft || form.now - draft.at > draftLife) return undefined
   // It may be of a version of the console whose fields were others.
-  const isField = ([id, raw]: [string, unknown]): boolean =>
+  const isField = ([id, raw]: Change): boolean =>
     form.fields.some((field) => field.id === id && (form.custom?.has(id) === true || fits(field, raw)))
   const known = draft.changed.filter(isField)
-  if (known.length === 0) return draft.changed.length === 0 ? form.start : undefined
+  if (known.length === 0) return draft.changed.length === 0 ? { values: form.start, doubtful: () => [] } : undefined
   const drafted = known.reduce<unknown>((values, [id, raw]) => withPath(values, id, raw), undefined)
   const fields = form.fields.filter(({ id }) => known.some(([one]) => one === id))
   // As a form holds it.
   const held = withoutSecrets(fields, drafted)
-  return fields.reduce((values, { id }) => withPath(values, id, readPath(held, id)), form.start)
+  return {
+    values: fields.reduce((values, { id }) => withPath(values, id, readPath(held, id)), form.start),
+    doubtful: () => {
+      const begun = withoutSecrets(fields, form.start)
+      return known.flatMap(([id, , was]) => {
+        const is = readPath(begun, id)
+        return was === markOf(is) || sameRaw(readPath(held, id), is) ? [] : [id]
+      })
+    },
+  }
 }
+
+const markOf = (raw: unknown): number => textHash(String(textOf(raw)))
 
 /** Forgets a form's draft. */
 export function dropDraft(storage: Kept, key: string): void {
@@ -65,7 +99,10 @@ export const sameRaw = (a: unknown, b: unknown): boolean => a === b || textOf(a)
 
 const textOf = (raw: unknown): string | undefined => (raw instanceof HeldList ? raw.text : JSON.stringify(raw))
 
-function readDraft(storage: Kept, key: string): { at: number; changed: [string, unknown][] } | undefined {
+/** A field, what was filled in, and the mark of what it was before: in older drafts, and of what is new, there is none. */
+type Change = [id: string, raw: unknown, was?: unknown]
+
+function readDraft(storage: Kept, key: string): { at: number; changed: Change[] } | undefined {
   try {
     const draft: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     const at = readPath(draft, 'at')
@@ -121,5 +158,5 @@ const fitAll = (fields: readonly FormField[], values: unknown): boolean =>
 
 const isText = (raw: unknown): boolean => typeof raw === 'string'
 
-const isChange = (value: unknown): value is [string, unknown] =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'
+const isChange = (value: unknown): value is Change =>
+  Array.isArray(value) && (value.length === 2 || value.length === 3) && typeof value[0] === 'string'

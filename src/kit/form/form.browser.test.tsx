@@ -1,16 +1,15 @@
 /** A form screen as a whole: what the server refuses, what it changes meanwhile, and leaving with something to lose. */
 import { useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { createStore } from '../../lib/store.ts'
 import { ApiError } from '../../api/errors.ts'
-import { MeContext, ParentContext } from '../routing/page-scope.ts'
-import { readModifyWrite, readRow } from '../queries/read-modify-write.ts'
+import { ParentContext } from '../routing/page-scope.ts'
 import { showRoutes } from '../routing/router.fixture.tsx'
 import { fill } from '../selectors.ts'
 import type { FormScreen, Row } from '../spec.ts'
+import { control, dialog, editing } from './edit-form.fixture.tsx'
 import { field } from './fields.fixture.ts'
 import { Form } from './Form.tsx'
 import { showForm } from './form.fixture.tsx'
@@ -59,62 +58,7 @@ test('a form is sent once, however often it is asked to be', async () => {
   answer()
 })
 
-/** An edit form over a list, and what the server has: it keeps what it is not told. */
-function editing(me: Row = {}, close: FormScreen['close'] = () => '/crates') {
-  const server = {
-    row: { name: 'orders', description: 'first', size: 3 } as Row,
-    sent: [] as Row[],
-    answered: Promise.resolve(),
-  }
-  const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }), param: 'crate' }
-  const screen: FormScreen = {
-    kind: 'edit',
-    id: 'crate.edit',
-    entity: 'crate',
-    title: 'Edit crate',
-    submit: 'Save',
-    fields: [
-      field('name', { kind: 'name' }, { keep: true }),
-      field('description', { kind: 'text' }, { keep: true }),
-      field('size', { kind: 'integer', max: 9 }, { keep: true }),
-    ],
-    current,
-    call: readModifyWrite({
-      of: 'row',
-      read: readRow(current),
-      write: async ({ form }) => {
-        server.sent.push(form)
-        await server.answered
-        return form
-      },
-    }),
-    effects: [],
-    rowName: 'name',
-    toast: 'Crate saved',
-    close,
-    done: () => '/crates',
-  }
-  const list = (
-    <>
-      <h1 tabIndex={-1}>Crates</h1>
-      <Outlet />
-    </>
-  )
-  const form = (
-    <MeContext value={me}>
-      <Form screen={screen} />
-    </MeContext>
-  )
-  const shown = showRoutes(
-    [{ path: 'crates', element: list, children: [{ path: 'edit', element: form }] }],
-    '/crates/edit',
-  )
-  return { server, shown }
-}
-
-const dialog = () => page.getByRole('dialog', { name: 'Edit crate' })
 const question = () => page.getByRole('dialog', { name: 'Confirm navigation' })
-const control = (name: string) => dialog().getByLabelText(name, { exact: true })
 
 test('what was touched survives a refetch, the rest follows the server, and both sides are shown', async () => {
   const { server, shown } = editing()

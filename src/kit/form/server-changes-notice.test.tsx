@@ -7,9 +7,10 @@ import { ServerChangesNotice } from './ServerChangesNotice.tsx'
 
 function Notice({ mine, theirs }: { mine: string; theirs: string }) {
   const { control } = useForm<FieldValues>({ defaultValues: { text: mine } })
-  const change = { field: field('text', { kind: 'text' }), value: theirs, raw: theirs }
+  const change = { field: field('text', { kind: 'text' }), raw: theirs }
   const nothing = () => undefined
-  return <ServerChangesNotice conflicts={[change]} control={control} take={nothing} keep={nothing} seen={undefined} />
+  const choice = { take: nothing, keep: nothing, doubt: nothing }
+  return <ServerChangesNotice {...choice} conflicts={[change]} control={control} seen={undefined} />
 }
 
 test('two values that differ in what nobody sees looked alike where people choose between them', () => {

@@ -24,7 +24,7 @@ test('untouched fields follow, touched ones are in conflict', () => {
     ['router', 'r2'],
   ])
   expect(ids(conflicts)).toEqual(['description'])
-  expect(conflicts[0]?.value).toBe('new')
+  expect(conflicts[0]?.raw).toBe('new')
 })
 
 test('the same change on both sides is none to decide', () => {

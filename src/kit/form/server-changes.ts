@@ -7,8 +7,7 @@ import { startOf } from './raw.ts'
 
 export interface ServerChange {
   field: FormField
-  /** The server's value now: in client view, and as the form would hold it. */
-  value: unknown
+  /** The server's value now, as the form would hold it. */
   raw: unknown
 }
 
@@ -36,14 +35,13 @@ export function serverChanges(
     // Secrets never come back from the server, files have nothing to compare.
     if (field.widget.kind === 'file' || (field.widget.kind === 'text' && field.widget.secret)) continue
     const was = startOf(field, before)
-    const value = readPath(after, field.from ?? field.id)
     // It says nothing about the field.
-    if (isUnreadable(value)) continue
+    if (isUnreadable(readPath(after, field.from ?? field.id))) continue
     const raw = startOf(field, after)
     if (sameRaw(was, raw)) continue
     const mine = readPath(values, field.id)
-    if (sameRaw(mine, was)) follow.push({ field, value, raw })
-    else if (!sameRaw(mine, raw)) conflicts.push({ field, value, raw })
+    if (sameRaw(mine, was)) follow.push({ field, raw })
+    else if (!sameRaw(mine, raw)) conflicts.push({ field, raw })
   }
   return { follow, conflicts }
 }

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 import { serverNow } from '../../lib/clock.ts'
 import { beforeLeaving } from '../../lib/leaving.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { longList } from './held-list.ts'
+import { type RawGroup, startOf, withPath } from './raw.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export interface Draft {
@@ -16,39 +17,55 @@ export interface Draft {
 
 /** Keeps what was filled in when the session ends or a newer version is loaded, and brings it back afterwards. */
 export function useDraft(
-  { fields, methods, start, context: { custom } }: RequestForm,
+  { fields, methods, start, changes, context: { custom } }: RequestForm,
   { key, leaving }: { key: string | undefined; leaving: RefObject<boolean> },
 ): Draft {
   const [isRestored, setRestored] = useState(false)
   const { reset, getValues } = methods
+  const { seen, conflicts, doubt } = changes
+  /** How the form would be if nobody had filled anything in: its row may be another one than it started with. */
+  const untouched = (): RawGroup =>
+    seen ? fields.reduce((values, field) => withPath(values, field.id, startOf(field, seen)), start) : start
 
-  // Who is signed in may be known later than the form is shown.
-  useEffect(() => {
-    if (key === undefined) return
-    const values = restoreDraft(tabStorage, key, { fields, start, now: serverNow(), custom })
-    if (!values) return
+  const restore = useEffectEvent((of: string) => {
+    const draft = restoreDraft(tabStorage, of, { fields, start: untouched(), now: serverNow(), custom })
+    if (!draft) return undefined
     const show = (): void => {
-      reset(values, { keepDefaultValues: true })
-      // What storage holds is known after the page is there, and who it belongs to still later.
+      // Somebody else may have changed the row since the draft was begun, which is no reason to undo that unseen.
+      doubt(seen ? draft.doubtful() : [])
+      reset(draft.values, { keepDefaultValues: true })
       setRestored(true)
     }
-    if (longList(values) === 0) return show()
+    // What storage holds is known after the page is there, and who it belongs to still later.
+    if (longList(draft.values) === 0) return void show()
     // To read a very long list takes a while, and so does showing it: one is a task of the page, the other the next.
     const timer = setTimeout(show)
     return () => clearTimeout(timer)
-  }, [key, fields, start, custom, reset])
+  })
+  const keep = useEffectEvent((of: string): boolean =>
+    saveDraft(tabStorage, of, {
+      fields,
+      values: getValues(),
+      start: untouched(),
+      now: serverNow(),
+      undecided: seen && conflicts.map(({ field: { id } }) => id),
+    }),
+  )
+
+  // Who is signed in may be known later than the form is shown.
+  useEffect(() => (key === undefined ? undefined : restore(key)), [key])
 
   useEffect(() => {
     if (key === undefined) return
     return beforeLeaving(() => {
       // What is kept is not lost: nobody is asked whether the page may go.
-      leaving.current = saveDraft(tabStorage, key, { fields, values: getValues(), start, now: serverNow() })
+      leaving.current = keep(key)
       return () => {
         leaving.current = false
         dropDraft(tabStorage, key)
       }
     })
-  }, [key, fields, start, getValues, leaving])
+  }, [key, leaving])
 
   // A form that was left in any other way has had its draft.
   useEffect(() => {
@@ -59,7 +76,8 @@ export function useDraft(
   return {
     isRestored,
     discard: () => {
-      reset(start)
+      reset(untouched())
+      doubt([])
       setRestored(false)
     },
   }

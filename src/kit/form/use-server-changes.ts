@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Row } from '../spec.ts'
-import { type RawGroup, withPath } from './raw.ts'
+import { type RawGroup, startOf, withPath } from './raw.ts'
 import { type ServerChange, serverChanges } from './server-changes.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -11,6 +11,8 @@ export interface OpenConflicts {
   take: (change: ServerChange) => void
   /** What is filled in stays. */
   keep: (change: ServerChange) => void
+  /** Takes just these fields as changed on both sides: a draft has them, and on the server they are not what they were. */
+  doubt: (ids: readonly string[]) => void
   /** What is filled in, which may still change. */
   control: RequestForm['methods']['control']
   /** The row that the untouched fields show. */
@@ -46,6 +48,10 @@ export function useServerChanges(form: Pick<RequestForm, 'fields' | 'methods'>, 
       drop(change)
     },
     keep: drop,
+    doubt: (ids) =>
+      setConflicts(
+        fields.filter(({ id }) => ids.includes(id)).map((field) => ({ field, raw: startOf(field, before) })),
+      ),
   }
 }
 

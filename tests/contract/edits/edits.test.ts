@@ -11,6 +11,7 @@ import { createQueryClient, queryClient } from '../../../src/api/query-client.ts
 import { sampleRow } from '../../../src/app/forms/samples.fixture.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import { editBody, valuesOver } from '../../../src/kit/form/changed-body.ts'
+import { restoreDraft, saveDraft } from '../../../src/kit/form/drafts.ts'
 import { initialValues, rawOf, withPath } from '../../../src/kit/form/raw.ts'
 import { shownFields } from '../../../src/kit/form/shown-fields.ts'
 import { validate } from '../../../src/kit/form/validate.ts'
@@ -211,6 +212,27 @@ describe.each(ofRows)('$name', (write) => {
       if (!isShown(field, await read(write, ada.scope.params))) continue
       await expect(save(write, ada, { [field.id]: hers })).rejects.toThrow(ChangedMeanwhile)
       expect(await shownNow(write, ada)).toEqual({ ...ada.values, [field.id]: his })
+    }
+  })
+
+  test('regression: of a field in a draft nobody knew that somebody else had changed it, too', async () => {
+    const { fields, seen } = await open(write)
+    for (const field of fields) {
+      start()
+      const [hers, his] = choicesOf(field, write, seen)
+      const ada = await open(write)
+      let draft = ''
+      const setItem = (_: string, text: string): boolean => (draft = text) !== ''
+      const storage = { getItem: () => draft, setItem, removeItem: () => undefined }
+      const values = withPath(ada.values, field.id, hers)
+      saveDraft(storage, '', { fields, values, start: ada.values, now: 0, undecided: [] })
+      const doubtful = async () =>
+        restoreDraft(storage, '', { fields, start: await shownNow(write, ada), now: 0 })?.doubtful()
+      expect(await doubtful()).toEqual([])
+      if (his === undefined) continue
+      await save(write, await open(write), { [field.id]: his })
+      if (!isShown(field, await read(write, ada.scope.params))) continue
+      expect(await doubtful()).toEqual([field.id])
     }
   })
 })

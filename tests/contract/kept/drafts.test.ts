@@ -37,7 +37,7 @@ const restored = (fields: readonly FormField[], text: string) =>
     { getItem: (name) => (name === key ? text : null), setItem: () => true, removeItem: () => undefined },
     key,
     { fields, start: initialValues(fields), now },
-  )
+  )?.values
 
 /** As storage has it. */
 const readAll = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
