@@ -55,6 +55,12 @@ test('a form that was not touched leaves nothing behind', () => {
   expect(kept.size).toBe(0)
 })
 
+test('regression: a draft was still there when all of it had been taken back by hand', () => {
+  saveDraft(storage, key, { fields, values: filled(), start, now })
+  expect(saveDraft(storage, key, { fields, values: start, start, now })).toBe(true)
+  expect(kept.size).toBe(0)
+})
+
 test('regression: nobody was told that a secret or a file was lost which was all that had been filled in', () => {
   const only = initialValues(fields)
   setPath(only, 'password', 'hunter2')

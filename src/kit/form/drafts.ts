@@ -38,13 +38,18 @@ export function saveDraft(
 ): boolean {
   const { fields, start, now, undecided } = draft
   const touched = fields.filter(({ id }) => !sameRaw(readPath(draft.values, id), readPath(start, id)))
+  if (touched.length === 0) {
+    // What was restored may have been taken back by hand.
+    dropDraft(storage, key)
+    return true
+  }
   const values = withoutSecrets(touched, draft.values)
   const begun = withoutSecrets(touched, start)
   const changed = touched
     .map(({ id }) => [id, readPath(values, id), readPath(begun, id)] as const)
     .filter(([, raw, was]) => !sameRaw(raw, was))
     .map(([id, raw, was]) => (undecided?.includes(id) === false ? [id, raw, markOf(was)] : [id, raw]))
-  return touched.length === 0 || storage.setItem(key, JSON.stringify({ at: now, changed }))
+  return storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
 export interface RestoredDraft {

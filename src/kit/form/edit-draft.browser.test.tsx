@@ -98,3 +98,12 @@ test('regression: to discard a draft filled in what the row had been when the fo
   await expect.element(control('Description')).toHaveValue('first')
   await expect.element(control('Size')).toHaveValue('5')
 })
+
+test('regression: a draft that had been discarded was there again when the page was loaded again', async () => {
+  await comeBack({})
+  expect(Object.keys(sessionStorage)).toHaveLength(1)
+  await dialog().getByRole('button', { name: 'Discard draft' }).click()
+  await expect.element(restored()).not.toBeInTheDocument()
+  // To load the page takes nothing down: what the tab keeps by now is what it finds.
+  expect(Object.keys(sessionStorage)).toEqual([])
+})

@@ -76,6 +76,8 @@ export function useDraft(
   return {
     isRestored,
     discard: () => {
+      // At once: the page may be loaded again, which tells nobody here.
+      if (key !== undefined) dropDraft(tabStorage, key)
       reset(untouched())
       doubt([])
       setRestored(false)
