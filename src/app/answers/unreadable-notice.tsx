@@ -1,7 +1,9 @@
 /** Keeps the notice of unreadable answers in step with what the page shows: in a root of its own, for it is above every page. */
 import { createRoot } from 'react-dom/client'
 
+import { answerReading } from '../../api/answer-reader.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { inTurns } from '../../lib/turns.ts'
 import { type UnreadablePart, unreadableParts } from './unreadable-parts.ts'
 import { UnreadableNotice } from './UnreadableNotice.tsx'
 
@@ -17,17 +19,27 @@ export function followUnreadable(): void {
   const root = createRoot(element)
   const hidden = new Set<string>()
   let shown = ''
-  const look = (): void => {
-    const parts = unreadableParts(queryClient())
+  const show = (parts: readonly UnreadablePart[]): void => {
     const isNews = parts.some((part) => !hidden.has(keyOf(part)))
     const next = isNews ? parts.map((part) => `${keyOf(part)} ${part.count}`).join('\n') : ''
     if (next === shown) return
     shown = next
     const hide = (): void => {
       for (const part of parts) hidden.add(keyOf(part))
-      look()
+      show(parts)
     }
     root.render(isNews ? <UnreadableNotice parts={parts} onHide={hide} /> : null)
+  }
+  let latest = new AbortController()
+  const look = (): void => {
+    // What came before somebody read answers is still being marked, and no object is looked at twice.
+    if (answerReading.early) return
+    latest.abort()
+    latest = new AbortController()
+    const { signal } = latest
+    inTurns(unreadableParts(queryClient()), signal).then(show, (error: unknown) => {
+      if (!signal.aborted) throw error
+    })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookSoon = (): void => {

@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { shapes } from '../../../generated/model/shapes.gen.ts'
 import { screen as fleet } from '../../../generated/screens/fleet-role/list.gen.tsx'
@@ -9,7 +9,10 @@ import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createAnswerReader } from '../../api/read-answer.ts'
 import { accessQuery } from '../../kit/access/sources.ts'
+import { finish } from '../../lib/turns.ts'
 import { unreadableParts } from './unreadable-parts.ts'
+
+const partsOf = (client: QueryClient) => finish(unreadableParts(client))
 
 const read = createAnswerReader({
   shapes: ['items:[1', 'id timeCreated:d owner:2', 'id'],
@@ -31,18 +34,18 @@ function clientWith(queryKey: readonly unknown[], data: unknown) {
 test('what is shown is looked through, and each field counts once', () => {
   const key = [{ _id: 'crateList' }]
   const client = clientWith(key, wrong())
-  expect(unreadableParts(client), 'nobody shows it').toEqual([])
+  expect(partsOf(client), 'nobody shows it').toEqual([])
   const stop = new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(
     () => undefined,
   )
-  expect(unreadableParts(client)).toMatchObject([
+  expect(partsOf(client)).toMatchObject([
     { operation: 'crateList', pointer: '/items/0/id', count: 2, value: { raw: 1 } },
     { operation: 'crateList', pointer: '/items/1/owner', count: 1, value: { raw: null } },
     { operation: 'crateList', pointer: '/items/1/time_created', count: 1 },
     { operation: 'crateList', pointer: '/items/2', count: 1, value: { raw: 'none' } },
   ])
   stop()
-  expect(unreadableParts(client)).toEqual([])
+  expect(partsOf(client)).toEqual([])
 })
 
 test('so is what an answer is made of', () => {
@@ -51,14 +54,79 @@ test('so is what an answer is made of', () => {
   const derived = [{ _id: 'counts', of: key }]
   client.setQueryData(derived, { count: 3 })
   new QueryObserver(client, { queryKey: derived, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
-  expect(unreadableParts(client).map(({ operation }) => operation)).toEqual(Array(4).fill('crateList'))
+  expect(partsOf(client).map(({ operation }) => operation)).toEqual(Array(4).fill('crateList'))
 })
 
 test('regression: what is unreadable in lists that are kept by name was told nowhere', () => {
   const key = [{ _id: 'cratesOfShips' }]
   const client = clientWith(key, { ships: new Map([['a', wrong().items]]) })
   new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
-  expect(unreadableParts(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
+  expect(partsOf(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
+})
+
+/** A client whose page shows `wrong` and so many more rows. `read` is told of each row that is looked at. */
+function showMany(count: number, read: () => void) {
+  const row = (_: unknown, id: number) => ({
+    id: `${id}`,
+    get owner() {
+      read()
+      return { id: 'o' }
+    },
+  })
+  const items = [...wrong().items, ...Array.from({ length: count }, row)]
+  const key = [{ _id: 'crateList' }]
+  const client = createQueryClient()
+  client.setQueryDefaults(key, { structuralSharing: false })
+  client.setQueryData(key, { items })
+  new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  const grow = () => client.setQueryData(key, { items: [...items, row(undefined, count)] })
+  return { client, grow }
+}
+
+describe('regression: of 100,000 rows all were looked at in one task, with each page that came', () => {
+  test('they are looked at in turns', () => {
+    let reads = 0
+    const { client } = showMany(5_000, () => (reads += 1))
+    const work = unreadableParts(client)
+    const perTurn: number[] = []
+    for (let step = work.next(); ; step = work.next()) {
+      perTurn.push(reads)
+      reads = 0
+      if (step.done !== true) continue
+      expect(step.value).toMatchObject([{ count: 2 }, {}, {}, {}])
+      break
+    }
+    expect(Math.max(...perTurn)).toBeLessThanOrEqual(1_000)
+    expect(perTurn.reduce((all, count) => all + count)).toBe(5_000)
+  })
+
+  test('and once: what is the same is not looked at again', () => {
+    const read = vi.fn<() => void>()
+    const { client, grow } = showMany(5_000, read)
+    const first = partsOf(client)
+    expect(read).toHaveBeenCalledTimes(5_000)
+    expect(partsOf(client)).toEqual(first)
+    expect(read).toHaveBeenCalledTimes(5_000)
+    grow()
+    expect(partsOf(client)).toEqual(first)
+    expect(read).toHaveBeenCalledTimes(5_001)
+  })
+})
+
+test('regression: in front of JSON of 10,000 levels, what is unreadable was told nowhere', () => {
+  let deep: unknown = wrong()
+  for (let level = 0; level < 10_000; level++) deep = { deep }
+  const key = [{ _id: 'crateList' }]
+  const client = createQueryClient()
+  client.setQueryDefaults(key, { structuralSharing: false })
+  client.setQueryData(key, deep)
+  new QueryObserver(client, { queryKey: key, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  expect(partsOf(client)).toMatchObject([
+    { count: 2, pointer: expect.stringMatching(/\/deep\/items\/0\/id$/) },
+    {},
+    {},
+    {},
+  ])
 })
 
 /** What is told of an access page, in front of a server with these answers. */
@@ -76,7 +144,7 @@ function openAccess(policy: Parameters<typeof accessQuery>[0], answers: Readonly
     stop()
     bindClient(before)
   })
-  return () => unreadableParts(client)
+  return () => partsOf(client)
 }
 
 test('regression: what is unreadable of the policies that an access page is made of was told nowhere', async () => {

@@ -4,6 +4,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { codec } from '../../api/codec.ts'
 import { hashKey } from '../../api/query-client.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
+import type { Work } from '../../lib/turns.ts'
 import { isUnreadable, type Unreadable, unreadable, unreadableIn } from '../../lib/unreadable.ts'
 
 export interface UnreadablePart {
@@ -18,11 +19,14 @@ export interface UnreadablePart {
 /** Enough to see what is wrong. */
 const most = 50
 
+/** Values between two looks at the clock. */
+const perStep = 1000
+
 /**
  * Of all queries that something on the page shows, and of those that they are made of: there, what both have is named. The same field of
- * many rows is one part.
+ * many rows is one part. What has been looked at is looked at once, as long as it is the same object.
  */
-export function unreadableParts(client: QueryClient): readonly UnreadablePart[] {
+export function* unreadableParts(client: QueryClient): Work<readonly UnreadablePart[]> {
   const cache = client.getQueryCache()
   const queries = new Set<Query>()
   for (const query of cache.getAll()) {
@@ -39,13 +43,13 @@ export function unreadableParts(client: QueryClient): readonly UnreadablePart[] 
   const seen = new Set<Unreadable>()
   for (const { queryKey, state } of queries) {
     const operation = operationOf(queryKey) ?? ''
-    for (const [path, value] of marksIn(state.data, [])) {
+    for (const [pointer, value] of yield* marksIn(state.data)) {
       if (seen.has(value)) continue
       seen.add(value)
-      const pointer = path.map((step) => `/${step}`).join('')
+      if (seen.size % perStep === 0) yield
       const key = `${operation} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${value.problem}`
-      const known = parts.get(key)
-      if (known) known.count += 1
+      const same = parts.get(key)
+      if (same) same.count += 1
       else if (parts.size < most) parts.set(key, { operation, pointer, value, count: 1 })
     }
   }
@@ -64,18 +68,60 @@ function keysIn(value: unknown): QueryKey[] {
   return isPlainObject(value) ? Object.values(value).flatMap(keysIn) : []
 }
 
-/** Every mark in a value, with where it stands. What stands for an unreadable value has none of its own. */
-function* marksIn(value: unknown, path: readonly string[]): Generator<readonly [readonly string[], Unreadable]> {
-  if (typeof value !== 'object' || value === null) return
-  const whole: unknown = unreadable in value ? value[unreadable] : undefined
-  if (isUnreadable(whole)) return yield [path, whole]
-  // Answers that are made of others keep them by name.
-  if (value instanceof Map) return yield* marksIn(Object.fromEntries(value), path)
-  const isList = Array.isArray(value)
-  for (const [name, inner] of Object.entries(value)) {
-    const step = [...path, isList ? name : codec.toWireName(name)]
-    const mark = unreadableIn(value, name)
-    if (mark) yield [step, mark]
-    else yield* marksIn(inner, step)
+/** With the JSON pointer of where it stands. */
+type Mark = readonly [pointer: string, value: Unreadable]
+
+/** What was found in what has been looked at. */
+const known = new WeakMap<object, readonly Mark[]>()
+
+/** A value that is being looked at. */
+interface Look {
+  value: object
+  parts: Iterator<[unknown, unknown]>
+  found: Mark[]
+  /** Its name, or its place, in the one around it. */
+  at: unknown
+  around?: Look
+}
+
+/** Every mark in what is kept of an answer. There may be 10,000 values within each other: no call stack is as deep. */
+function* marksIn(data: unknown): Work<readonly Mark[]> {
+  if (!isPart(data)) return []
+  let look = known.has(data) ? undefined : lookAt(data)
+  for (let count = 1; look; count += 1) {
+    if (count % perStep === 0) yield
+    const next = look.parts.next()
+    if (next.done === true) {
+      known.set(look.value, look.found)
+      if (look.around) keep(look.around, look.at, look.found)
+      look = look.around
+      continue
+    }
+    const [at, inner] = next.value
+    const mark = unreadableIn(look.value, String(at))
+    if (mark) keep(look, at, [['', mark]])
+    else if (isPart(inner)) {
+      const found = known.get(inner)
+      if (found) keep(look, at, found)
+      else look = lookAt(inner, at, look)
+    }
   }
+  return known.get(data) ?? []
+}
+
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+
+function lookAt(value: object, at?: unknown, around?: Look): Look {
+  const whole: unknown = unreadable in value ? value[unreadable] : undefined
+  // What stands for an unreadable value has no marks of its own.
+  if (isUnreadable(whole)) return { value, parts: [].values(), found: [['', whole]], at, around }
+  // Answers that are made of others keep them by name.
+  const isListed = Array.isArray(value) || value instanceof Map
+  return { value, parts: isListed ? value.entries() : Object.entries(value).values(), found: [], at, around }
+}
+
+function keep({ value, found }: Look, at: unknown, marks: readonly Mark[]): void {
+  for (const [pointer, mark] of marks)
+    found.push([`/${Array.isArray(value) ? at : codec.toWireName(String(at))}${pointer}`, mark])
 }
