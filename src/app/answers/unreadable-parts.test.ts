@@ -64,12 +64,12 @@ test('regression: what is unreadable in lists that are kept by name was told now
   expect(partsOf(client)).toMatchObject([{ pointer: '/ships/a/0/id', count: 2 }, {}, {}, {}])
 })
 
-/** A client whose page shows `wrong` and so many more rows. `read` is told of each row that is looked at. */
-function showMany(count: number, read: () => void) {
+/** A client whose page shows `wrong` and so many more rows. `onRead` is told of each row that is looked at. */
+function showMany(count: number, onRead: () => void) {
   const row = (_: unknown, id: number) => ({
     id: `${id}`,
     get owner() {
-      read()
+      onRead()
       return { id: 'o' }
     },
   })
@@ -101,15 +101,15 @@ describe('regression: of 100,000 rows all were looked at in one task, with each 
   })
 
   test('and once: what is the same is not looked at again', () => {
-    const read = vi.fn<() => void>()
-    const { client, grow } = showMany(5_000, read)
+    const onRead = vi.fn<() => void>()
+    const { client, grow } = showMany(5_000, onRead)
     const first = partsOf(client)
-    expect(read).toHaveBeenCalledTimes(5_000)
+    expect(onRead).toHaveBeenCalledTimes(5_000)
     expect(partsOf(client)).toEqual(first)
-    expect(read).toHaveBeenCalledTimes(5_000)
+    expect(onRead).toHaveBeenCalledTimes(5_000)
     grow()
     expect(partsOf(client)).toEqual(first)
-    expect(read).toHaveBeenCalledTimes(5_001)
+    expect(onRead).toHaveBeenCalledTimes(5_001)
   })
 })
 
