@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Some } from '../../ui/Some.tsx'
 import { type AnswerTable, seriesNames, shownText } from './answer.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
-import { chartOf, unitOf, valuesText } from './chart-of.ts'
+import { chartOf, hasNumbers, unitOf, valuesText } from './chart-of.ts'
 import type { AskedQuery, ShownAnswer } from './use-answer.ts'
 
 export interface AnswerViewProps {
@@ -26,9 +26,6 @@ const views = [
 /** Tables at first: an answer may have hundreds, and their charts follow the pointer together. */
 const atOnce = 10
 
-const isDrawn = ({ series }: AnswerTable): boolean =>
-  series.some(({ points }) => points.some(({ time, value }) => typeof value === 'number' && !Number.isNaN(time)))
-
 /** What a query answered: lines over time, or a row per series. */
 export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
   const [chosen, choose] = useState<'chart' | 'table'>()
@@ -39,7 +36,7 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
     ) : (
       <EmptyState title="No time series" body="No data in this time range matches the filters." />
     )
-  const view = chosen ?? (there.some(isDrawn) ? 'chart' : 'table')
+  const view = chosen ?? (there.some(hasNumbers) ? 'chart' : 'table')
   return (
     <div>
       <Segmented label="Show as" options={views} value={view} onChange={choose} />
@@ -49,7 +46,7 @@ export function AnswerView({ tables, shown, asked }: AnswerViewProps) {
             {some.map((table, at) =>
               view === 'table' ? (
                 <AnswerFigures key={at} table={table} />
-              ) : isDrawn(table) ? (
+              ) : hasNumbers(table) ? (
                 <TableChart key={at} table={table} shown={shown} asked={asked} />
               ) : (
                 <p key={at} className="text-sm text-ink-2 wrap-anywhere">

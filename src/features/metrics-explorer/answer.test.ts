@@ -87,6 +87,14 @@ test('a chart has the times of all lines, and says where there is nothing', () =
   expect(seriesNames(table)).toEqual(['north', 'south'])
 })
 
+test('regression: nothing was said to have been measured when a counter had sent no more than its total', () => {
+  const shown = (...values: number[]) =>
+    chartOf(only(answer('pump:strokes', series({ values: doubles(...values) }))), undefined).chart
+  expect(shown(900)).toMatchObject({ isEmpty: true, isTooLittle: true })
+  expect(shown(900, 2)).not.toHaveProperty('isTooLittle')
+  expect(shown()).not.toHaveProperty('isTooLittle')
+})
+
 test('a query with its own time shows the time of its answer', () => {
   const { window } = chartOf(only(answer('tank:level', series({ values: doubles(1, 2, 3) }))), undefined)
   expect([window.from, window.until]).toEqual([start, start + 2 * minute])

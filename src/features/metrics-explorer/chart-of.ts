@@ -12,6 +12,10 @@ export interface TableChart {
   window: Window
 }
 
+/** Whether any value of a table is one that can be drawn, as far as its time is known. */
+export const hasNumbers = ({ series }: AnswerTable): boolean =>
+  series.some(({ points }) => points.some(({ time, value }) => typeof value === 'number' && !Number.isNaN(time)))
+
 /**
  * The chart of a table. @param range of the page; undefined for a query with its own time: then what it answers is shown.
  */
@@ -36,6 +40,7 @@ export function chartOf(table: AnswerTable, range: Window | undefined): TableCha
       ...(drawn.length < series.length && { of: series.length }),
       gaps: there.length === 0 ? [] : gapsIn(there, step, window),
       isEmpty: there.length === 0,
+      ...(there.length === 0 && hasNumbers(table) && { isTooLittle: true }),
     },
     window,
   }

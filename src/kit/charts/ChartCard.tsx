@@ -16,7 +16,7 @@ import type { Window } from './range.ts'
 import type { Chart, Span } from './series.ts'
 import { pointTime, rangeText } from './times.ts'
 import { extentOf, scaleOf, type Unit } from './units.ts'
-import type { Metric } from './use-metric.ts'
+import type { Metric, ShownChart } from './use-metric.ts'
 
 /** What is drawn, whatever the lines come from. */
 export interface ChartLook {
@@ -79,7 +79,7 @@ export function ChartCard(props: ChartCardProps) {
         ) : (
           <Box height={height}>
             {shown ? (
-              <NoData window={shown.window} isUnread={shown.chart.isUnread} />
+              <NoData {...shown} />
             ) : error === undefined ? (
               <>
                 <Skeleton className="absolute inset-0 size-full" />
@@ -118,14 +118,18 @@ function Box({ height, children }: { height: number; children: ReactNode }) {
   )
 }
 
-function NoData({ window, isUnread = false }: { window: Window; isUnread?: boolean }) {
+function NoData({ chart: { isUnread, isTooLittle }, window }: ShownChart) {
   const { note } = use(ChartPlaceContext)
   return (
     <div className="text-ink-2">
-      <p className="font-semibold text-ink">No data</p>
+      <p className="font-semibold text-ink">{isTooLittle ? 'Not enough data' : 'No data'}</p>
       <p>
         {rangeText(window.from, window.until)}:{' '}
-        {isUnread ? 'what was measured cannot be read.' : 'nothing was measured.'}
+        {isUnread
+          ? 'what was measured cannot be read.'
+          : isTooLittle
+            ? 'too little was measured to draw.'
+            : 'nothing was measured.'}
       </p>
       {note !== undefined && <p>{note}</p>}
     </div>

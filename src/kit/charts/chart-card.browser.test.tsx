@@ -41,3 +41,10 @@ test('a chart that has nothing to show says so offline too, and nobody is told o
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(0)
   await expect.element(page.getByText('Reads could not be loaded')).toBeVisible()
 })
+
+test('regression: of a counter that had sent no more than its total, nothing was said to have been measured', async () => {
+  await show({ window, chart: { times: [], lines: [], gaps: [], isEmpty: true, isTooLittle: true } })
+  await expect.element(page.getByText('Not enough data').first()).toBeVisible()
+  expect(page.getByText(/too little was measured to draw\./).elements()).toHaveLength(2)
+  expect(page.getByText(/nothing was measured/).elements()).toHaveLength(0)
+})

@@ -15,10 +15,16 @@ export interface MetricQuery {
   reduce: 'mean' | 'sum'
 }
 
-/** The query in its steps, to be joined by `|`. It begins two points early: the first one is no difference but a total. */
+/**
+ * How many points queries begin early: the first one is no difference but a total. They are as many as those of the reference console
+ * (server-behaviour §9.2), also for producers that are slower: how slow they are is not known before, and each chart would ask for more.
+ */
+export const pointsBefore = 2
+
+/** The query in its steps, to be joined by `|`. */
 function queryParts({ metric, filters, by, reduce }: MetricQuery, { from, until, step }: Window): readonly string[] {
   const conditions = [
-    `timestamp >= @${timestamp(from - 2 * step)}`,
+    `timestamp >= @${timestamp(from - pointsBefore * step)}`,
     `timestamp < @${timestamp(until)}`,
     ...filters.map(equality),
   ]

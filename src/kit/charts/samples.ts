@@ -3,17 +3,18 @@
 /** A value per step; null where the server sent none. */
 export type Delivered = readonly (number | null)[]
 
-/** Fewer distances could be chance. */
-const fewestDistances = 2
-
 /**
  * In how many steps the producer of a series measures once: 1 for one that is as fast as the steps. A slower one leaves steps
  * empty that miss nothing.
  */
-export function stepsPerSample(delivered: Delivered): number {
+export function stepsPerSample(delivered: Delivered, isCounter: boolean): number {
   const places = delivered.flatMap((value, place) => (value === null ? [] : [place]))
   const distances = places.slice(1).map((place, index) => place - (places[index] ?? 0))
-  if (distances.length < fewestDistances) return 1
+  if (distances.length < 2) {
+    // One distance may be a gap. Behind a gap a counter sends its total again, which has grown: what is not more is a difference.
+    const [first = 0, last = 0] = places.map((place) => delivered[place] ?? 0)
+    if (!isCounter || last > first) return 1
+  }
   return distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? 1
 }
 

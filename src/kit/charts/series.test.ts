@@ -115,6 +115,41 @@ describe('a producer that is slower than the steps', () => {
     expect(shown.gaps).toEqual([])
   })
 
+  describe('regression: of two values none was drawn, and nothing was said to have been measured', () => {
+    test('their distance is how often it measures', () => {
+      const shown = chart({ a: { 0: 900, 12: 24 } }, { window: long })
+      expect(numbers(shown)).toEqual([[12, (24 * 2 * 5) / 120]])
+      expect(shown.gaps).toEqual([])
+      expect(shown).not.toHaveProperty('isTooLittle')
+      // One that has counted nothing yet has no total to be taken for.
+      expect(numbers(chart({ a: { 0: 0, 12: 0 } }, { window: long }))).toEqual([[12, 0]])
+    })
+
+    test('the first one may be the earliest that is asked for', () => {
+      expect(numbers(chart({ a: { [-2]: 900, 6: 16 } }, { window: long }))).toEqual([[6, (16 * 2 * 5) / 80]])
+    })
+
+    test('a second one that is more may be the total behind a gap', () => {
+      const shown = chart({ a: { 0: 900, 12: 924 } }, { window: long })
+      expect(shown).toMatchObject({ isEmpty: true, isTooLittle: true, gaps: [{ from, until: long.until }] })
+    })
+
+    test('a total alone is too little, and one from before the window is none of it', () => {
+      expect(chart({ a: { 3: 900 } })).toMatchObject({ isEmpty: true, isTooLittle: true })
+      expect(chart({ a: { [-1]: 900 } })).not.toHaveProperty('isTooLittle')
+      expect(chart({ a: {} })).not.toHaveProperty('isTooLittle')
+    })
+
+    test('a gauge has both, and what lies between is a gap', () => {
+      const shown = chart({ a: { 0: 9, 12: 7 } }, { window: long, type: 'gauge' })
+      expect(numbers(shown)).toEqual([
+        [0, 18],
+        [12, 14],
+      ])
+      expect(shown.gaps[0]).toEqual({ from, until: from + 11 * step })
+    })
+  })
+
   test('still has gaps, and the total after one is left out', () => {
     const shown = chart({ a: slow([0, 4, 8, 20, 24]) }, { window: long })
     expect(numbers(shown).map(([place]) => place)).toEqual([4, 8, 24])

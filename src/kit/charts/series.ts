@@ -2,7 +2,7 @@
 import { readPath } from '../../lib/condition.ts'
 import { unreadableIn } from '../../lib/unreadable.ts'
 import { holdsUnreadable } from '../../lib/unreadable-value.ts'
-import type { MetricQuery } from './oxql.ts'
+import { type MetricQuery, pointsBefore } from './oxql.ts'
 import type { Window } from './range.ts'
 import { patience, stepsPerSample, withoutTotals } from './samples.ts'
 import { sampleSeconds } from './units.ts'
@@ -35,6 +35,8 @@ export interface Chart {
   isEmpty: boolean
   /** Of values that were delivered nobody can read when they were measured; or nothing can be drawn, and something of the answer is unreadable. */
   isUnread?: true
+  /** Something was measured, but nothing that can be drawn: of a counter one total, or totals with gaps between them. */
+  isTooLittle?: true
   /** A value stays what it is until the next one. */
   isStepped?: true
 }
@@ -83,21 +85,23 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
   const series = answer.tables[0]?.timeseries ?? []
   const isCounter = type === 'cumulative'
   const drawn = highest(series, (one) => meanOf(one, isCounter))
+  let isMeasured = false
   const lines = drawn.map(({ fields, points }): Line => {
-    // With the point before the first one: whether that is there decides if the first one counts.
-    const delivered = Array.from({ length: count + 1 }, (): number | null => null)
+    // With the points before the first one: whether they are there decides if the first one counts.
+    const delivered = Array.from({ length: pointsBefore + count }, (): number | null => null)
     const samples = points.values[0]?.values.values ?? []
     for (const [index, time] of timesOf(points).entries()) {
-      const place = Math.round((time - from) / step) + 1
+      const place = Math.round((time - from) / step) + pointsBefore
       const sample = samples[index]
       // Totals of counters that have run for months are beyond what a number holds exactly.
       const value = typeof sample === 'bigint' ? Number(sample) : sample
-      if (place >= 0 && place <= count && typeof value === 'number' && Number.isFinite(value)) delivered[place] = value
+      if (place in delivered && typeof value === 'number' && Number.isFinite(value)) delivered[place] = value
     }
-    const every = stepsPerSample(delivered)
+    isMeasured ||= delivered.some((value, place) => place >= pointsBefore && value !== null)
+    const every = stepsPerSample(delivered, isCounter)
     // A difference of a slow producer is that of all the steps since its last one.
     const scale = isCounter && every > 1 ? factor * (sampleSeconds / ((every * step) / 1000)) : factor
-    const [, ...shown] = withoutTotals(delivered, { every, isCounter })
+    const shown = withoutTotals(delivered, { every, isCounter }).slice(pointsBefore)
     const values = shown.map((value) => (typeof value === 'number' ? value * scale : value))
     return { key: String(fields[by]?.value ?? ''), values }
   })
@@ -110,13 +114,14 @@ export function chartOf(answer: Answer, { window, by, factor, type }: ChartOptio
         if (place in isThere) isThere[place] = true
       }
   const isEmpty = !lines.some(({ values }) => values.some(isValue))
-  const isUnread = series.some(({ points }) => timesOf(points).some(Number.isNaN))
+  const isUnread =
+    series.some(({ points }) => timesOf(points).some(Number.isNaN)) || (isEmpty && holdsUnreadable(answer))
   return {
     times,
     lines,
     ...(drawn !== series && { of: series.length }),
     gaps: gapsIn(isThere, window),
-    ...((isUnread || (isEmpty && holdsUnreadable(answer))) && { isUnread: true }),
+    ...(isUnread ? { isUnread } : isEmpty && isMeasured && { isTooLittle: true }),
     isEmpty,
   }
 }
