@@ -24,7 +24,7 @@ const large = {
 const own = {
   // Answers that are not what the contract says: what they should be, and what is told of those that are not.
   'follow-answers': 7.5,
-  'unreadable-notice': 1.7,
+  'unreadable-notice': 2,
   RackPicture: 8,
   // Of the map and the picture of a rack.
   'use-viewport': 0.5,

@@ -30,16 +30,13 @@ export function followUnreadable(): void {
     }
     root.render(isNews ? <UnreadableNotice parts={parts} onHide={hide} /> : null)
   }
-  let latest = new AbortController()
+  let latest: ReturnType<typeof unreadableParts> | undefined
   const look = (): void => {
     // What came before somebody read answers is still being marked, and no object is looked at twice.
     if (answerReading.early) return
-    latest.abort()
-    latest = new AbortController()
-    const { signal } = latest
-    inTurns(unreadableParts(queryClient()), signal).then(show, (error: unknown) => {
-      if (!signal.aborted) throw error
-    })
+    latest?.return([])
+    const work = (latest = unreadableParts(queryClient()))
+    void inTurns(work).then((parts) => work === latest && show(parts))
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookSoon = (): void => {

@@ -114,11 +114,11 @@ const isPart = (value: unknown): value is object =>
 
 function lookAt(value: object, at?: unknown, around?: Look): Look {
   const whole: unknown = unreadable in value ? value[unreadable] : undefined
-  // What stands for an unreadable value has no marks of its own.
-  if (isUnreadable(whole)) return { value, parts: [].values(), found: [['', whole]], at, around }
-  // Answers that are made of others keep them by name.
+  // What stands for an unreadable value has no marks of its own. Answers that are made of others keep them by name.
+  const isMark = isUnreadable(whole)
   const isListed = Array.isArray(value) || value instanceof Map
-  return { value, parts: isListed ? value.entries() : Object.entries(value).values(), found: [], at, around }
+  const parts: Iterable<[unknown, unknown]> = isMark ? [] : isListed ? value.entries() : Object.entries(value)
+  return { value, parts: parts[Symbol.iterator](), found: isMark ? [['', whole]] : [], at, around }
 }
 
 function keep({ value, found }: Look, at: unknown, marks: readonly Mark[]): void {
