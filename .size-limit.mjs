@@ -12,7 +12,7 @@ const large = {
   vendor: 115,
   index: 55,
   SerialConsole: 100,
-  forms: 46,
+  forms: 50,
   detail: 14,
   charts: 34,
   'yaml-check': 15,

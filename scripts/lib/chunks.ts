@@ -219,16 +219,27 @@ const handWritten = /[\\/]src[\\/](?:overrides|features)[\\/]/
 const referred = /^(.*[\\/]generated[\\/]screens[\\/][^\\/]+[\\/])[\w-]*(?:list|detail|actions|queries)\.gen\.tsx?$/
 
 /**
- * What hand-written pages of a level need of its generated ones lies in one file, which all pages of the level load: files of their
- * own would be many and small.
+ * What hand-written pages of a level need of its generated ones, and what those need of each other, lies in one file, which all pages of
+ * the level load: files of their own would be many and small.
  *
  * @returns a function that names the file of a module, or null where the bundler decides
  */
 export function referredNames(folder: string): (id: string, graph: ModuleGraph) => string | null {
   let pages: readonly string[] | undefined
+  const known = new Map<string, boolean>()
+  const isReferred = (id: string, graph: ModuleGraph): boolean => {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    // Modules may import each other.
+    known.set(id, false)
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    const is = importers.some((one) => handWritten.test(one) || (referred.test(one) && isReferred(one, graph)))
+    known.set(id, is)
+    return is
+  }
   return (id, graph) => {
     const [, screens] = referred.exec(id) ?? []
-    if (screens === undefined || !graph.getModuleInfo(id)?.importers.some((one) => handWritten.test(one))) return null
+    if (screens === undefined || !isReferred(id, graph)) return null
     pages ??= pagesOfLevels(folder.replaceAll('\\', '/'), graph)
     const [level, ...more] = pages.filter((one) =>
       graph.getModuleInfo(one)?.importedIds.some((page) => page.startsWith(screens)),

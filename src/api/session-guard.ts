@@ -110,12 +110,12 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       if (asking === undefined) doubts = 0
     },
     beforeWrite: async () => {
-      while (doubts > 0) {
+      for (;;) {
+        if (doubts === 0) return refused()
         // oxlint-disable-next-line no-await-in-loop -- what came meanwhile makes it doubtful again
         const failure = await confirm()
         if (failure) return failure
       }
-      return refused()
     },
     afterRead: async (isSeen) => {
       if (doubts > 0 && isSeen && rest === undefined) await confirm()
