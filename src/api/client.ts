@@ -263,8 +263,8 @@ function unreadable(response: Response, read: { unreadable: unknown; text: strin
 const idIn = ({ headers }: Response): string | undefined => headers.get(requestIdHeader) ?? undefined
 
 /** Whether a web page may be what was asked for: a file of that name. Others come from somebody between here and the server. */
-const asksForPage = ({ path = {} }: ApiRequest): boolean =>
-  Object.values(path).some((part) => /\.html?$/i.test(String(part)))
+const asksForPage = ({ path }: ApiRequest): boolean =>
+  Object.values(path ?? {}).some((part) => /\.html?$/i.test(String(part)))
 
 const isEmpty = (response: Response, call: ApiRequest): boolean =>
   call.method === 'HEAD' || response.status === 204 || response.status === 205
