@@ -20,10 +20,8 @@ type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
  * Keeps the fields that differ from how the form started, without secrets and files: where only those do, that it was so. Returns
  * whether nothing is left to lose but those: not when storage is full or barred.
  *
- * With each field of an edit form goes a mark of what it was before, by which a change of somebody else is known: a number, as a list
- * may be megabytes. It is none of those that are `undecided`, changed on both sides: people are asked again.
- *
- * @param draft without `undecided`: of something new, which nobody else changes
+ * With each field goes a mark of what it was before, by which a change of somebody else is known: a number, as a list may be megabytes.
+ * Fields that are `undecided`, changed on both sides, get none: people are asked again.
  */
 export function saveDraft(
   storage: Kept,
@@ -33,10 +31,10 @@ export function saveDraft(
     values: unknown
     start: unknown
     now: number
-    undecided?: readonly string[] | undefined
+    undecided?: readonly string[]
   },
 ): boolean {
-  const { fields, start, now, undecided } = draft
+  const { fields, start, now, undecided = [] } = draft
   const touched = fields.filter(({ id }) => !sameRaw(readPath(draft.values, id), readPath(start, id)))
   if (touched.length === 0) {
     // What was restored may have been taken back by hand.
@@ -48,7 +46,7 @@ export function saveDraft(
   const changed = touched
     .map(({ id }) => [id, readPath(values, id), readPath(begun, id)] as const)
     .filter(([, raw, was]) => !sameRaw(raw, was))
-    .map(([id, raw, was]) => (undecided?.includes(id) === false ? [id, raw, markOf(was)] : [id, raw]))
+    .map(([id, raw, was]) => (undecided.includes(id) ? [id, raw] : [id, raw, markOf(was)]))
   return storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
@@ -56,10 +54,10 @@ export interface RestoredDraft {
   /** The raw values of the form. */
   values: RawGroup
   /**
-   * Fields of an edit form that may not be what they were when the draft was begun: not so marked, and not what the draft has. To find
-   * them in very long lists takes a while.
+   * Fields that may have been changed since the draft was begun, and not to what it has, with their value now. To find them in very long
+   * lists takes a while.
    */
-  doubtful: () => readonly string[]
+  doubtful: () => { field: FormField; raw: unknown }[]
 }
 
 /** A form with its draft, or undefined when there is none that still counts. */
@@ -71,23 +69,26 @@ export function restoreDraft(
   const draft = readDraft(storage, key)
   // A draft from the future is of a computer whose clock was set back while somebody signed in, and of a server that tells no time.
   if (!draft || form.now - draft.at > draftLife) return undefined
+  const changes = new Map(draft.changed.map((change) => [change[0], change]))
   // It may be of a version of the console whose fields were others.
-  const isField = ([id, raw]: Change): boolean =>
-    form.fields.some((field) => field.id === id && (form.custom?.has(id) === true || fits(field, raw)))
-  const known = draft.changed.filter(isField)
-  if (known.length === 0) return draft.changed.length === 0 ? { values: form.start, doubtful: () => [] } : undefined
-  const drafted = known.reduce<unknown>((values, [id, raw]) => withPath(values, id, raw), undefined)
-  const fields = form.fields.filter(({ id }) => known.some(([one]) => one === id))
+  const fields = form.fields.filter((field) => {
+    const change = changes.get(field.id)
+    return change && (form.custom?.has(field.id) || fits(field, change[1]))
+  })
+  if (fields.length === 0 && changes.size > 0) return undefined
+  const drafted = fields.reduce<unknown>((values, { id }) => withPath(values, id, changes.get(id)?.[1]), undefined)
   // As a form holds it.
   const held = withoutSecrets(fields, drafted)
   return {
     values: fields.reduce((values, { id }) => withPath(values, id, readPath(held, id)), form.start),
     doubtful: () => {
       const begun = withoutSecrets(fields, form.start)
-      return known.flatMap(([id, , was]) => {
-        const is = readPath(begun, id)
-        return was === markOf(is) || sameRaw(readPath(held, id), is) ? [] : [id]
-      })
+      return fields
+        .filter(({ id }) => {
+          const is = readPath(begun, id)
+          return changes.get(id)?.[2] !== markOf(is) && !sameRaw(readPath(held, id), is)
+        })
+        .map((field) => ({ field, raw: readPath(form.start, field.id) }))
     },
   }
 }
@@ -104,7 +105,7 @@ export const sameRaw = (a: unknown, b: unknown): boolean => a === b || textOf(a)
 
 const textOf = (raw: unknown): string | undefined => (raw instanceof HeldList ? raw.text : JSON.stringify(raw))
 
-/** A field, what was filled in, and the mark of what it was before: in older drafts, and of what is new, there is none. */
+/** A field, what was filled in, and the mark of what it was before: in older drafts there is none. */
 type Change = [id: string, raw: unknown, was?: unknown]
 
 function readDraft(storage: Kept, key: string): { at: number; changed: Change[] } | undefined {
@@ -164,4 +165,4 @@ const fitAll = (fields: readonly FormField[], values: unknown): boolean =>
 const isText = (raw: unknown): boolean => typeof raw === 'string'
 
 const isChange = (value: unknown): value is Change =>
-  Array.isArray(value) && (value.length === 2 || value.length === 3) && typeof value[0] === 'string'
+  Array.isArray(value) && value.length > 1 && typeof value[0] === 'string'

@@ -31,16 +31,15 @@ export function useDraft(
     const draft = restoreDraft(tabStorage, of, { fields, start: untouched(), now: serverNow(), custom })
     if (!draft) return undefined
     const show = (): void => {
-      // Somebody else may have changed the row since the draft was begun, which is no reason to undo that unseen.
-      doubt(seen ? draft.doubtful() : [])
+      // Somebody else may have changed the row since the draft was begun, which is not undone unseen.
+      if (seen) doubt(draft.doubtful())
       reset(draft.values, { keepDefaultValues: true })
       setRestored(true)
     }
     // What storage holds is known after the page is there, and who it belongs to still later.
     if (longList(draft.values) === 0) return void show()
     // To read a very long list takes a while, and so does showing it: one is a task of the page, the other the next.
-    const timer = setTimeout(show)
-    return () => clearTimeout(timer)
+    return setTimeout(show)
   })
   const keep = useEffectEvent((of: string): boolean =>
     saveDraft(tabStorage, of, {
@@ -48,16 +47,15 @@ export function useDraft(
       values: getValues(),
       start: untouched(),
       now: serverNow(),
-      undecided: seen && conflicts.map(({ field: { id } }) => id),
+      undecided: conflicts.map(({ field }) => field.id),
     }),
   )
 
   // Who is signed in may be known later than the form is shown.
-  useEffect(() => (key === undefined ? undefined : restore(key)), [key])
-
   useEffect(() => {
     if (key === undefined) return
-    return beforeLeaving(() => {
+    const timer = restore(key)
+    const stopListening = beforeLeaving(() => {
       // What is kept is not lost: nobody is asked whether the page may go.
       leaving.current = keep(key)
       return () => {
@@ -65,13 +63,13 @@ export function useDraft(
         dropDraft(tabStorage, key)
       }
     })
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+      // A form that was left in any other way has had its draft.
+      dropDraft(tabStorage, key)
+    }
   }, [key, leaving])
-
-  // A form that was left in any other way has had its draft.
-  useEffect(() => {
-    if (key === undefined) return
-    return () => dropDraft(tabStorage, key)
-  }, [key])
 
   return {
     isRestored,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Row } from '../spec.ts'
-import { type RawGroup, startOf, withPath } from './raw.ts'
+import { type RawGroup, withPath } from './raw.ts'
 import { type ServerChange, serverChanges } from './server-changes.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -12,7 +12,7 @@ export interface OpenConflicts {
   /** What is filled in stays. */
   keep: (change: ServerChange) => void
   /** Takes just these fields as changed on both sides: a draft has them, and on the server they are not what they were. */
-  doubt: (ids: readonly string[]) => void
+  doubt: (changes: readonly ServerChange[]) => void
   /** What is filled in, which may still change. */
   control: RequestForm['methods']['control']
   /** The row that the untouched fields show. */
@@ -48,10 +48,7 @@ export function useServerChanges(form: Pick<RequestForm, 'fields' | 'methods'>, 
       drop(change)
     },
     keep: drop,
-    doubt: (ids) =>
-      setConflicts(
-        fields.filter(({ id }) => ids.includes(id)).map((field) => ({ field, raw: startOf(field, before) })),
-      ),
+    doubt: setConflicts,
   }
 }
 

@@ -225,14 +225,16 @@ describe.each(ofRows)('$name', (write) => {
       const setItem = (_: string, text: string): boolean => (draft = text) !== ''
       const storage = { getItem: () => draft, setItem, removeItem: () => undefined }
       const values = withPath(ada.values, field.id, hers)
-      saveDraft(storage, '', { fields, values, start: ada.values, now: 0, undecided: [] })
+      saveDraft(storage, '', { fields, values, start: ada.values, now: 0 })
       const doubtful = async () =>
-        restoreDraft(storage, '', { fields, start: await shownNow(write, ada), now: 0 })?.doubtful()
+        restoreDraft(storage, '', { fields, start: await shownNow(write, ada), now: 0 })
+          ?.doubtful()
+          .map((one) => one.field)
       expect(await doubtful()).toEqual([])
       if (his === undefined) continue
       await save(write, await open(write), { [field.id]: his })
       if (!isShown(field, await read(write, ada.scope.params))) continue
-      expect(await doubtful()).toEqual([field.id])
+      expect(await doubtful()).toEqual([field])
     }
   })
 })
