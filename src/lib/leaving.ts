@@ -27,16 +27,6 @@ export function onceStaying(onStay: () => void): void {
   else window.addEventListener('pointerdown', onStay, once)
 }
 
-let isOver = false
-
-/** Nobody is asked any more whether to leave: there is nothing left to stay for. */
-export function endPage(): void {
-  isOver = true
-}
-
-/** Whether nobody is to be asked whether to leave. */
-export const isPageOver = (): boolean => isOver
-
 /** Loads the page again, at its address and with what was filled in. */
 export function reloadPage(): void {
   onceStaying(tellLeaving('reload'))

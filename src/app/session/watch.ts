@@ -5,7 +5,6 @@ import type { ApiRequest, ApiResult, Failure } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { stayHere } from '../../api/unauthorized.ts'
-import { endPage } from '../../lib/leaving.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
@@ -73,8 +72,6 @@ function forgetOnReturn(reload: () => void): void {
     if (!persisted) return
     queryClient().clear()
     bindRoles(undefined)
-    // Whoever left it was asked whether to; who stays now would look at an empty page.
-    endPage()
     reload()
   })
 }

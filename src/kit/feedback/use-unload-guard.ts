@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-import { isPageOver } from '../../lib/leaving.ts'
-
 /**
  * Has the browser ask, in its own words, before the tab is closed or loads another page.
  * @param leaving set while the page itself leads away: then nobody is asked
@@ -10,7 +8,8 @@ export function useUnloadGuard(active: boolean, leaving?: RefObject<boolean>): v
   useEffect(() => {
     if (!active) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (leaving?.current !== true && !isPageOver()) event.preventDefault()
+      // Nobody stays to look at an empty page: it was left before, when they were asked.
+      if (leaving?.current !== true && !document.body.hidden) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
