@@ -115,13 +115,14 @@ test('a tab that is looked at again asks who is signed in', async () => {
 
 test('regression: while no read was answered no change went out, as who is signed in was asked after all of them', async () => {
   const end = new AbortController()
+  const calledOff = new Promise((resolve) => end.signal.addEventListener('abort', resolve))
   const { request, baseUrl } = createClient({
     isFirst: asksWho,
     beforeWrite: sessionGuard.beforeWrite,
     onSuccess: noteWho,
     fetch: (url) =>
       String(url).endsWith('/v1/disks/a')
-        ? new Promise((_, fail) => end.signal.addEventListener('abort', () => fail(end.signal.reason)))
+        ? calledOff.then(() => Promise.reject(end.signal.reason as Error))
         : Promise.resolve(Response.json(people.ada)),
   })
   const usual = bindClient({ request, baseUrl })
