@@ -1,6 +1,7 @@
 /** Emits what `src/api` needs to know to convert between the wire and the client view, as plain data. */
 import type { OperationObject, Schema } from '../model/types/contract.ts'
 import type { EmittedFile, Emitter, Model, Operation } from '../model/types/ir.ts'
+import { chosenMedia, isJson } from '../schema/media-types.ts'
 import { answerShapes } from './codec/answer-shapes.ts'
 import { fractionNames, nameTable } from './codec/kinds.ts'
 import type { Kind, NameTable } from './codec/kinds.ts'
@@ -94,8 +95,9 @@ function schemasOf(model: Model, operation: Operation): Bodies {
     side.transport === 'octets' || side.transport === 'socket' ? undefined : side.schema
   const declared: OperationObject | undefined = model.document.paths[operation.path]?.[operation.method]
   const errors = Object.entries(declared?.responses ?? {}).flatMap(([status, response]) => {
-    const schema = response.content?.['application/json']?.schema
-    return /^[45]/.test(status) && schema !== undefined ? [schema] : []
+    const [type = '', media] = chosenMedia(response.content) ?? []
+    const schema = media?.schema
+    return /^[45]/.test(status) && schema !== undefined && isJson(type) ? [schema] : []
   })
   return { request: json(operation.request), response: json(operation.response), errors: distinct(errors) }
 }

@@ -3,6 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts'
 import { answerForm } from './answer-form.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
+import { chosenMedia, essenceOf, isJson } from '../schema/media-types.ts'
 import { schemasOf, type Schemas } from '../schema/schemas.ts'
 import type { Conventions } from '../model/types/conventions.ts'
 import type {
@@ -106,7 +107,7 @@ const typeName = (id: string): string => pascalCase(id).replace(/^(?=\d|$)/, 'Op
 function readRequest(op: OperationObject): Operation['request'] {
   const body = op.requestBody
   if (body === undefined) return { transport: 'none', required: false }
-  const [mediaType, media] = Object.entries(body.content)[0] ?? []
+  const [mediaType, media] = chosenMedia(body.content) ?? []
   return { transport: transportOf(mediaType), required: body.required === true, ...withMedia(mediaType, media) }
 }
 
@@ -138,7 +139,7 @@ function readSocket(op: OperationObject): Operation['response'] {
 
 function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
   const [status, response] = answerOf(op)
-  const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? []
+  const [mediaType, media] = chosenMedia(response.content) ?? []
   if (mediaType === undefined) return { status, transport: 'none' }
   const transport = transportOf(mediaType)
   const form = transport === 'json' ? answerForm(media?.schema, schemas) : undefined
@@ -156,11 +157,9 @@ function withMedia(
 }
 
 function transportOf(mediaType: string | undefined): Transport {
-  switch (mediaType) {
-    case undefined:
-      return 'none'
-    case 'application/json':
-      return 'json'
+  if (mediaType === undefined) return 'none'
+  if (isJson(mediaType)) return 'json'
+  switch (essenceOf(mediaType)) {
     case 'application/x-www-form-urlencoded':
       return 'form'
     case 'multipart/form-data':

@@ -27,7 +27,7 @@ export function writeBody(body: unknown, headers: Headers, operation: OperationC
     headers.delete('content-type')
     return encodeParts(body)
   }
-  if (type === json) return writeJson(codec.toWire(body, operation.request))
+  if (isJson(type)) return writeJson(codec.toWire(body, operation.request))
   if (isBytes(body) || typeof body === 'string') return body
   throw new TypeError(`a body of type ${type} has to be a Blob, bytes, a stream or a text`)
 }

@@ -30,6 +30,20 @@ it.each<ApiRequest>([
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+it.each(['application/merge-patch+json', 'Application/VND.api+json; charset=utf-8'])(
+  'regression: a body of type %s could not be sent',
+  async (type) => {
+    const fetch = vi.fn((_: string | URL | Request, __?: RequestInit) => Promise.resolve(Response.json({ id: 'a' })))
+    const { request } = createClient({ fetch })
+    const headers = { 'Content-Type': type }
+    const body = { timeCreated: 'a' }
+    expect(await request({ method: 'PATCH', url: '/v1/projects', headers, body })).toMatchObject({ type: 'success' })
+    const [, init] = fetch.mock.calls[0] ?? []
+    expect(init?.body).toBe('{"time_created":"a"}')
+    expect(new Headers(init?.headers).get('content-type')).toBe(type)
+  },
+)
+
 describe('regression: what was read for somebody else was shown', () => {
   const reading = (answer: () => Promise<Response>) => {
     const afterRead = vi.fn(() => Promise.resolve(refusal))

@@ -138,6 +138,23 @@ describe('types', () => {
 })
 
 describe('functions', () => {
+  it.each([
+    'application/merge-patch+json',
+    'application/vnd.api+json; charset=utf-8',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+  ])('regression: a body of type %s was not taken for JSON', async (type) => {
+    const content = { 'application/cbor': {}, [type]: { schema: ref('Disk') } }
+    const change = {
+      'PATCH /v1/disk': { operationId: 'disk_change', requestBody: { content }, responses: { '200': { content } } },
+    }
+    const { file } = await emit(schemas, change)
+    expect(file('sdk/default.gen.ts')).toContain(`'Content-Type': '${type}'`)
+    expect(file('types.gen.ts')).toMatch(/body\?: Disk;/)
+    const [operation] = documentModel(smallDocument(schemas, change)).operations
+    expect(operation).toMatchObject({ request: { transport: 'json' }, response: { transport: 'json' } })
+  })
+
   it('say which operation they are', async () => {
     const { file } = await emit(schemas, disks)
     const sdk = file('sdk/disks.gen.ts')

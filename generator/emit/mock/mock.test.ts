@@ -92,6 +92,24 @@ test('an operation says how its parameters are read and what its default is', ()
   },`)
 })
 
+test('regression: a body that is JSON of a kind of its own was bytes', () => {
+  const schema = { $ref: '#/components/schemas/Leaf' }
+  const typeIn = (content: object): string => {
+    const operations = { 'PATCH /leaf': { operationId: 'leaf_change', requestBody: { content: { ...content } } } }
+    return textOf(
+      emitOperations({ ...model(), ...documentModel(smallDocument({ Leaf: leaf, Name: name }, operations)) }),
+    )
+  }
+  expect(typeIn({ 'Application/Merge-Patch+JSON; charset=utf-8': { schema } })).toContain(
+    "request: 'json',\n    type: 'application/merge-patch+json',",
+  )
+  expect(typeIn({ 'application/cbor': {}, 'application/json; charset=utf-8': { schema } })).not.toContain('type:')
+  // A list of steps is no object.
+  expect(typeIn({ 'application/json-patch+json': {}, 'application/merge-patch+json': { schema } })).toContain(
+    "type: 'application/merge-patch+json',",
+  )
+})
+
 test('a sample of what was accepted names the rows that it is one of, where each has a page', () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Leaf' } } }
   const accepting = (status: string): Document =>

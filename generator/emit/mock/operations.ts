@@ -5,6 +5,7 @@ import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.
 import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
+import { essenceOf } from '../../schema/media-types.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { enumValues, sample } from './schema.ts'
 
@@ -37,6 +38,7 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
     area: operation.area,
     status,
     request: operation.request.transport === 'none' ? undefined : operation.request.transport,
+    type: typeOfBody(operation.request),
     response: operation.response.transport === 'none' ? undefined : operation.response.transport,
     params: params(model, operation.pathParams),
     query: params(model, operation.queryParams),
@@ -46,6 +48,12 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
     defaults: bodyDefaults(document, operation.request.schema),
     crud: crud === undefined ? undefined : crudSpec(model, operation, crud),
   }
+}
+
+/** The media type of a body that is JSON of its own kind: "application/merge-patch+json". */
+function typeOfBody({ transport, mediaType }: Operation['request']): string | undefined {
+  const type = transport === 'json' && mediaType !== undefined ? essenceOf(mediaType) : 'application/json'
+  return type === 'application/json' ? undefined : type
 }
 
 /** The smallest answer; bytes are none. */

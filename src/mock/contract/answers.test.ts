@@ -77,6 +77,16 @@ test.each<[string, Sent]>([
   expect(problems(declared, sent)).toContain(problem)
 })
 
+test('regression: an answer that is declared as JSON of a kind of its own was none', () => {
+  const answers = {
+    '4XX': { types: { 'application/cbor': anything, 'application/problem+json': hasName }, headers: [] },
+  }
+  expect(problems(answers, { status: 404, value: { name: 'x' }, headers: json })).toEqual([])
+  expect(problems(answers, { status: 404, value: { key: 'x' }, headers: json })).toEqual([
+    '/key additionalProperties {"additionalProperty":"key"}',
+  ])
+})
+
 const ten = new Uint8Array(10)
 const octets = { 'content-type': 'application/zip' }
 

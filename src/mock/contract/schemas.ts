@@ -3,6 +3,7 @@ import { bytesSchema, nameOrIdSchema, nameSchema } from '../../../generated/mock
 import { createCloser } from './closed.ts'
 import type { DeclaredAnswers } from './contract.ts'
 import { definitions, toJsonSchema, type JsonSchema, type Sharpen } from './json-schema.ts'
+import { essenceOf, jsonOf } from './media-types.ts'
 
 /** Id under which ajv knows the component schemas. */
 export const base = 'contract'
@@ -70,7 +71,9 @@ const declaredBy = ({ responses }: OperationObject, closed: Close): DeclaredAnsw
     Object.entries(responses).map(([status, { content = {}, headers = {} }]) => [
       status,
       {
-        types: Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, closed(schema)])),
+        types: Object.fromEntries(
+          Object.entries(content).map(([type, { schema }]) => [essenceOf(type), closed(schema)]),
+        ),
         headers: Object.entries(headers).flatMap(([name, { required }]) =>
           required === true ? [name.toLowerCase()] : [],
         ),
@@ -127,6 +130,7 @@ const isOperation = (value: unknown): value is OperationObject =>
   typeof value === 'object' && value !== null && 'operationId' in value && 'responses' in value
 
 function jsonSchemaOf(content: Content | undefined): JsonSchema | undefined {
-  const media = [json, form].map((type) => content?.content?.[type]).find((found) => found?.schema !== undefined)
+  const types = content?.content ?? {}
+  const media = [jsonOf(types), types[form]].find((found) => found?.schema !== undefined)
   return media === undefined ? undefined : toJsonSchema(media.schema, base)
 }

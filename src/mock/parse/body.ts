@@ -1,6 +1,7 @@
 /** Reads a request body by its transport: size, content type, JSON or form, then the contract. */
 import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { Check, Violation } from '../contract/contract.ts'
+import { essenceOf } from '../contract/media-types.ts'
 import { badRequest } from '../http/errors.ts'
 import { parseJson, positionOf, type ParsedJson } from './json.ts'
 import { violationsOf } from './numbers.ts'
@@ -24,7 +25,7 @@ export async function parseBody(spec: OperationSpec, request: Request, check: Ch
   const bytes = await readBytes(spec, request)
   switch (spec.request) {
     case 'json':
-      expectType(request, 'application/json')
+      expectType(request, spec.type ?? 'application/json')
       return parseJsonBody(spec, textOf(bytes), check)
     case 'form':
       expectType(request, 'application/x-www-form-urlencoded')
@@ -80,8 +81,8 @@ function joined(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8
 function expectType(request: Request, wanted: string): void {
   const given = request.headers.get('content-type')
   if (given === null) return
-  const type = given.split(';')[0]?.trim().toLowerCase()
-  if (type !== wanted) throw badRequest(`expected content type "${wanted}", got "${type ?? ''}"`)
+  const type = essenceOf(given)
+  if (type !== wanted) throw badRequest(`expected content type "${wanted}", got "${type}"`)
 }
 
 /** Texts are UTF-8, without exception. */

@@ -5,6 +5,7 @@
 import { descriptionField } from '../../../generated/mock/conventions.gen.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { Check, Contract, Violation } from '../contract/contract.ts'
+import { jsonOf } from '../contract/media-types.ts'
 import { entitySpec } from '../crud/select.ts'
 import { ApiError } from '../http/errors.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
@@ -123,7 +124,7 @@ async function call(
   )
   const read = check === undefined ? undefined : withoutWords(body, check, mock.store)
   refuse(path, check?.(read) ?? [])
-  const headers = new Headers(read === undefined ? {} : { 'content-type': 'application/json' })
+  const headers = new Headers(read === undefined ? {} : { 'content-type': operation.type ?? 'application/json' })
   if (as !== undefined) headers.set(userHeader, as)
   const url = new URL(`http://127.0.0.1${route}?${search.toString()}`)
   const reply = await mock.handle(
@@ -195,5 +196,5 @@ const specs: readonly OperationSpec[] = Object.values(operations)
 async function viewCheck(contract: Contract, entity: string): Promise<Check | undefined> {
   const view = specs.find(({ crud }) => crud?.entity === entity && crud.verb === 'view')
   if (view === undefined) return undefined
-  return (await contract.answers(view.id))[String(view.status ?? 200)]?.types['application/json']
+  return jsonOf((await contract.answers(view.id))[String(view.status ?? 200)]?.types ?? {})
 }

@@ -72,6 +72,8 @@ export interface OperationShape<Id extends string, RuleId extends string> {
   /** Success status; absent where the contract declares only a default. */
   readonly status?: number
   readonly request?: 'json' | 'form' | 'parts' | 'octets' | 'socket' | 'any'
+  /** Media type of a JSON body where that is not `application/json`. */
+  readonly type?: string
   readonly response?: 'json' | 'form' | 'parts' | 'octets' | 'socket' | 'any'
   readonly params?: Readonly<Record<string, ParamKind>>
   readonly query?: Readonly<Record<string, ParamKind>>
