@@ -33,7 +33,7 @@ it.each<ApiRequest>([
 it.each(['application/merge-patch+json', 'Application/VND.api+json; charset=utf-8'])(
   'regression: a body of type %s could not be sent',
   async (type) => {
-    const fetch = vi.fn((_: string | URL | Request, __?: RequestInit) => Promise.resolve(Response.json({ id: 'a' })))
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ id: 'a' })))
     const { request } = createClient({ fetch })
     const headers = { 'Content-Type': type }
     const body = { timeCreated: 'a' }
