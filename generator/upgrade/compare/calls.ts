@@ -6,6 +6,7 @@ import type { CallsChange } from './change.ts'
 import { operationsIn, type OperationPair } from './operations.ts'
 import { limitsOf, type ContractSide } from './schemas.ts'
 import { describe } from './structure.ts'
+import { chosenMedia } from '../../schema/media-types.ts'
 
 interface Sides {
   old: { document: Document; conventions: Conventions }
@@ -149,8 +150,8 @@ export function refusalsOf(pair: OperationPair, { old, now }: { old: Document; n
 
 const refusals = (operation: OperationObject | undefined): Map<string, Schema> =>
   new Map(
-    Object.entries(operation?.responses ?? {}).flatMap(([status, { content = {} }]) => {
-      const [media] = Object.values(content)
+    Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) => {
+      const media = chosenMedia(content)?.[1]
       return /^(?:[45]|default$)/.test(status) && media?.schema !== undefined ? [[status, media.schema] as const] : []
     }),
   )
