@@ -52,6 +52,7 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   // Before anything is taken out: what is proposed anew keeps its words.
   const entities = entitiesIn(trial.proof.manifest)
   const removed = takeOut(trial, old)
+  asked.push(...removed.flatMap(({ question }) => question ?? []))
   const placed = placeNew(trial, { changes, old, entities })
   for (const add of [revealAnswers, answerNew]) asked.push(...addIfTaken(trial, { changes, old }, add))
   const { errors, warnings, model } = trial.proof

@@ -1,9 +1,11 @@
 /** Takes out of a manifest what names something that is gone, part by part. */
 import type { Diagnostic } from '../../diagnostics.ts'
 import type { Model } from '../../model/types/ir.ts'
+import { claimAt } from './claims.ts'
 import { keepLikes, writeOutLikes, type Taken } from './keep-likes.ts'
 import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts'
-import { maxRounds, unclaimed, type Trial } from './proof.ts'
+import { maxRounds, unclaimed, type Proof, type Trial } from './proof.ts'
+import { unsentAt, withWhatStays } from './unsent.ts'
 import { merge, namesIn, pathAt, remove, type At, type Path } from './yaml-text.ts'
 
 /** Something that was done, or is left to do, for people to look at. */
@@ -11,6 +13,8 @@ export interface Note {
   file: string
   what: string
   why: string
+  /** What somebody has to look at, where what is gone did something. */
+  question?: string
 }
 
 /** @param old model of the older contract @returns what was taken out */
@@ -39,7 +43,7 @@ function takeRefused(trial: Trial, removed: Note[]): void {
     if (writeOutLikes(trial)) continue
     const before = trial.texts
     const taken: Taken[] = []
-    const next = withoutRefused(before, trial.proof.errors, { removed, taken })
+    const next = withoutRefused(before, trial.proof, { removed, taken })
     if (next === undefined) return
     trial.put(next)
     keepLikes(trial, before, taken)
@@ -138,10 +142,14 @@ function withLevel(text: string, document: number, [levels, level, nav]: Path): 
   return merge(text, { document, path: [] }, { levels: { [level]: { nav: [] } } })
 }
 
+/** Whether a place is in what is gone: what stands there now is something else. */
+const isIn = (at: At, gone: Taken): boolean =>
+  at.document === gone.document && gone.path.every((step, index) => step === at.path[index])
+
 /** Without the parts that name what the contract does not have; undefined when there are none. */
 function withoutRefused(
   texts: Texts,
-  errors: readonly Diagnostic[],
+  { errors, model }: Proof,
   { removed, taken }: { removed: Note[]; taken: Taken[] },
 ): Map<string, string> | undefined {
   const next = new Map(texts)
@@ -155,19 +163,25 @@ function withoutRefused(
     const { place, cause } = error
     const text = next.get(place.file)
     const key = `${place.file}:${place.line}:${place.column}`
-    const at = text === undefined || known.has(key) ? undefined : pathAt(text, place)
+    // Places are those of the texts as they were.
+    const at = text === undefined || known.has(key) ? undefined : pathAt(texts.get(place.file) ?? '', place)
     known.add(key)
     if (text === undefined || at === undefined) continue
     const entry = entryAt(next, { ...at, file: place.file })
     const isConsole = entry?.kind === 'console'
+    if (taken.some((one) => one.file === place.file && isIn(at, one))) continue
     const cut = at.path.findIndex(isVital)
     const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
-    const named = spareOf(at.path, error) ?? whole
+    const unsent =
+      entry && cut === -1 ? unsentAt({ ...at, path: whole }, cause, { text, entry, now: model }) : undefined
+    const claim = claimAt(text, { ...at, path: whole }, error)
+    const named = spareOf(at.path, error) ?? unsent?.path ?? claim ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
     const path = isContent ? [] : named
     if (isConsole && (path.length === 0 || path[0] === 'console')) continue
     const bare = remove(text, { ...at, path })
-    const left = isConsole && bare !== undefined ? withLevel(bare, at.document, path) : bare
+    const rest = bare === undefined ? undefined : withWhatStays(bare, unsent ?? {})
+    const left = isConsole && rest !== undefined ? withLevel(rest, at.document, path) : rest
     if (left === text) continue
     isChanged = true
     if (left === undefined) next.delete(place.file)
@@ -177,6 +191,7 @@ function withoutRefused(
       file: place.file,
       what: [entry?.id, ...path].filter((step) => step !== undefined).join(' '),
       why: cause,
+      ...(unsent?.question === undefined ? {} : { question: unsent.question }),
     })
   }
   return isChanged ? next : undefined
