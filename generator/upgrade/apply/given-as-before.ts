@@ -1,4 +1,7 @@
-/** Parameters of one call that are called otherwise now, while the pages that send them are not: they are given what they were given before. */
+/**
+ * Parameters of one call that are called otherwise now, or stand in its query and no longer in its path, while the pages that send them are as they
+ * were: they are given what they were given before.
+ */
 import type { BoundCall, Model } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { viewOf } from '../../model/views/register.ts'
@@ -24,7 +27,7 @@ export function giveAsBefore(
   { changes, old, now }: { changes: readonly Change[]; old: Model; now: Model },
 ): Map<string, string> | undefined {
   const next = new Map(texts)
-  for (const renamed of renamedIn(changes, now)) {
+  for (const renamed of [...renamedIn(changes, now), ...movedIn(changes, { old, now })]) {
     const { operation, parameter, was, where } = renamed
     for (const screen of old.screens) {
       const later = now.screens.find(({ id }) => `${id}` === `${screen.id}`)
@@ -54,6 +57,21 @@ function renamedIn(changes: readonly Change[], { operations }: Model): Renamed[]
     return where === undefined
       ? []
       : [{ operation, parameter, was: { operation: change.operation, parameter: before }, where }]
+  })
+}
+
+/** Parameters of paths that are of the query now, under the same name. */
+function movedIn(changes: readonly Change[], { old, now }: { old: Model; now: Model }): Renamed[] {
+  const { operations: nameNow } = substitutionsOf(changes)
+  return changes.flatMap((change): Renamed[] => {
+    if (change.type !== 'parameter-added') return []
+    const parameter = camelCase(change.parameter)
+    const isOf = ({ client }: { client: string }): boolean => client === parameter
+    const operation = nameNow.get(change.operation) ?? change.operation
+    const before = old.operations.find(({ id }) => id === change.operation)
+    const known = now.operations.find(({ id }) => id === operation)
+    const isMoved = before?.pathParams.some(isOf) === true && known?.queryParams.some(isOf) === true
+    return isMoved ? [{ operation, parameter, was: { operation: change.operation, parameter }, where: 'query' }] : []
   })
 }
 

@@ -116,3 +116,40 @@ it('rows that are in a field of others by now are shown from there, and what not
   const remove = list.actions.find(({ id }) => id === 'delete')
   expect(remove?.call.path).toEqual([{ param: 'boat', bind: { from: 'form', path: 'boat' } }])
 })
+
+/** What selects the boat is of the query, at paths of its own. */
+const inQuery =
+  (...methods: string[]) =>
+  ({ paths }: HarborContract): void => {
+    const item = paths['/v1/boats/{boat}'] ?? {}
+    const moved = Object.entries(item).filter(([method]) => methods.includes(method))
+    for (const [, { parameters = [] }] of moved) for (const one of parameters) if (one.name === 'boat') one.in = 'query'
+    paths['/v1/boat'] = Object.fromEntries(moved)
+    paths['/v1/boats/{boat}'] = Object.fromEntries(Object.entries(item).filter(([method]) => !methods.includes(method)))
+  }
+
+it.each([
+  ['alone', ['delete']],
+  ['as the page of the row', ['get', 'put', 'delete']],
+])('regression: an action whose row is told in the query now, %s, asked which row', async (_, methods) => {
+  const plan = await upgradedHarbors({ newer: { change: inQuery(...methods) } })
+  expectKept(plan)
+  for (const id of ['boat.list', 'boat.detail']) {
+    const screen = screenIn(plan, id)
+    const action = 'actions' in screen ? screen.actions.find((one) => one.id === 'delete') : undefined
+    expect(action).toMatchObject({ bulk: true, call: { path: [] } })
+    expect(action?.form).toBeUndefined()
+    expect(given(action?.call.query ?? [], 'boat')).toEqual({ from: 'row', path: 'id' })
+  }
+})
+
+it('what is stated to be in the path is in the query', async () => {
+  const plan = await upgradedHarbors({
+    newer: { change: inQuery('delete') },
+    manifest: [['harbors', 'parent: pier\n', 'parent: pier\nactions: {delete: {path: {boat: $row.name}}}\n']],
+  })
+  expect(plan.draft.refused).toEqual([])
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain(
+    'actions: {delete: {query: {boat: $row.name}}}',
+  )
+})
