@@ -5,8 +5,7 @@ import type { Operation } from '../../model/types/ir.ts'
 import type { CallsChange } from './change.ts'
 import { operationsIn, type OperationPair } from './operations.ts'
 import { limitsOf, type ContractSide } from './schemas.ts'
-import { describe } from './structure.ts'
-import { chosenMedia } from '../../schema/media-types.ts'
+import { describeBoth } from './structure.ts'
 
 interface Sides {
   old: { document: Document; conventions: Conventions }
@@ -107,7 +106,8 @@ function inWords(
 ): [string, string] {
   const limits = limitsOf(before.schemas.resolve(old).schema, after.schemas.resolve(now).schema)
   const said = (word: string, limit: string): string => (limit === '' ? word : `${word}, ${limit}`)
-  return [said(describe(old, before.schemas), limits[0]), said(describe(now, after.schemas), limits[1])]
+  const [from, to] = describeBoth([old, before.schemas], [now, after.schemas])
+  return [said(from, limits[0]), said(to, limits[1])]
 }
 
 /** Who may call: any one of several ways, `anybody` among them. */

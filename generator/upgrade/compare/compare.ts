@@ -1,4 +1,5 @@
 /** Two contracts of one API: what is new, what is gone, and what is called or made otherwise. Plain data, nothing of a console. */
+import { camelCase } from '../../schema/client-name.ts'
 import type { Document, Schema } from '../../model/types/contract.ts'
 import type { Conventions } from '../../model/types/conventions.ts'
 import type { Operation, Param } from '../../model/types/ir.ts'
@@ -7,7 +8,7 @@ import type { Change, OperationChange, ParameterChange } from './change.ts'
 import { compareCallsAlike, mediaOf, refusalsOf } from './calls.ts'
 import { matchOperations, operationsIn, withoutStability, type OperationPair } from './operations.ts'
 import { compareSchemas, limitsOf, type ContractSide, type SchemaComparison } from './schemas.ts'
-import { createStructures, describe } from './structure.ts'
+import { createStructures, describeBoth } from './structure.ts'
 
 /** A contract with its operations read. */
 export interface Contracted {
@@ -162,13 +163,18 @@ function compareQuery(
   sides: Sides,
 ): ParameterChange[] {
   const changes: ParameterChange[] = []
-  const names = new Set(old.map(({ wire }) => wire))
-  let fresh = now.filter(({ wire }) => !names.has(wire))
-  const gone = old.filter(({ wire }) => !now.some((one) => one.wire === wire))
+  const unnamed = now.filter(({ wire }) => !old.some((one) => one.wire === wire))
+  const sameOf = ({ wire }: Param): Param | undefined =>
+    now.find((one) => one.wire === wire) ?? unnamed.find((one) => camelCase(one.wire) === camelCase(wire))
   for (const param of old) {
-    const same = now.find(({ wire }) => wire === param.wire)
-    if (same !== undefined) changes.push(...compareParam(operation, [param, same], sides))
+    const same = sameOf(param)
+    if (same === undefined) continue
+    if (same.wire !== param.wire)
+      changes.push({ type: 'parameter-renamed', operation, parameter: param.wire, to: same.wire })
+    changes.push(...compareParam(operation, [param, same], sides))
   }
+  const gone = old.filter((one) => sameOf(one) === undefined)
+  let fresh = unnamed.filter((one) => !old.some((param) => sameOf(param) === one))
   const sameType = (a: Param, b: Param): boolean =>
     sides.before.structureOf(a.schema) === sides.after.structureOf(b.schema)
   for (const param of gone) {
@@ -201,9 +207,10 @@ function compareParam(
   const isOther = before.structureOf(old.schema) !== after.structureOf(now.schema)
   // What is only called otherwise has its values told there.
   if (isOther && !compared.isRenamed(old.schema, now.schema)) {
-    const said = (schema: Schema, { schemas }: ContractSide): string =>
-      `${describe(schema, schemas)}${schemas.resolve(schema).nullable ? ' or null' : ''}`
-    const [from, to] = [said(old.schema, before), said(now.schema, after)]
+    const said = (words: string, schema: Schema, { schemas }: ContractSide): string =>
+      `${words}${schemas.resolve(schema).nullable ? ' or null' : ''}`
+    const [was, is] = describeBoth([old.schema, before.schemas], [now.schema, after.schemas])
+    const [from, to] = [said(was, old.schema, before), said(is, now.schema, after)]
     changes.push({ type: 'parameter-changed', operation, parameter, from, to })
     return changes
   }

@@ -54,7 +54,7 @@ interface Names {
   fresh: readonly Property[]
 }
 
-/** By name; else by the name of the leaf below a new field or one that has it now; else of equal structure; else above what is gone. */
+/** By name; else by what clients call it; else by the name of the leaf below a new field or one that has it now; else of equal structure; else above what is gone. */
 export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
   const sides = { old, now }
   const byName = new Map(now.fields.map((field) => [field.wire, field]))
@@ -62,9 +62,11 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     const same = byName.get(field.wire)
     return same === undefined ? [] : [{ old: field, now: same }]
   })
+  const respelled = respellings(pairs, sides)
   const known = new Set(pairs.map((pair) => pair.old.wire))
-  const gone = old.fields.filter(({ wire }) => !known.has(wire))
-  const fresh = now.fields.filter(({ wire }) => !known.has(wire))
+  const isOther = ({ wire }: Property): boolean => !known.has(wire)
+  const gone = old.fields.filter((one) => isOther(one) && !respelled.some((pair) => pair.old === one))
+  const fresh = now.fields.filter((one) => isOther(one) && !respelled.some((pair) => pair.now === one))
 
   const rebuilt = pairs.map((pair) => ({ pair, move: rebuild(pair, sides) }))
   // A field that keeps its name is told by it, also where another one is of the same structure.
@@ -72,7 +74,10 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
   const renamed = renames({ gone: gone.filter(({ wire }) => !arrived.some(({ from }) => from === wire)), fresh }, sides)
   const isLeft = ({ wire }: Property): boolean => ![...arrived, ...renamed].some(({ from }) => from === wire)
   const lifted = departures({ pairs, gone: gone.filter(isLeft), fresh }, sides)
-  const moves = [...renamed, ...arrived, ...lifted, ...rebuilt.flatMap(({ move }) => move ?? [])]
+  const spelled = respelled.map((pair) =>
+    moveOf({ type: 'field-renamed', from: pair.old.wire, required: pair.now.required }, [pair.now.wire], true),
+  )
+  const moves = [...spelled, ...renamed, ...arrived, ...lifted, ...rebuilt.flatMap(({ move }) => move ?? [])]
 
   const movedTo = new Set(moves.flatMap(({ to }) => to ?? []))
   const opened = rebuilt.flatMap(({ pair, move }) =>
@@ -99,11 +104,24 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     return [...tags, ...restOf(leaves, inside).map(({ path }) => path)]
   })
   return {
-    pairs: rebuilt.map(({ pair, move }) => ({ ...pair, isMoved: move !== undefined })),
+    pairs: [
+      ...rebuilt.map(({ pair, move }) => ({ ...pair, isMoved: move !== undefined })),
+      ...respelled.map((pair) => ({ ...pair, isMoved: false })),
+    ],
     moves,
     added,
     removed,
   }
+}
+
+/** A field that only the wire spells otherwise: `error_code`, `errorCode`. What it holds is compared as for any other. */
+function respellings(pairs: Names['pairs'], { old, now }: Sides): Names['pairs'] {
+  const isLeft = (field: Property): boolean => !pairs.some((pair) => pair.old === field || pair.now === field)
+  const fresh = new Map(now.fields.filter(isLeft).map((field) => [field.client, field]))
+  return old.fields.filter(isLeft).flatMap((field) => {
+    const same = fresh.get(field.client)
+    return same === undefined ? [] : [{ old: field, now: same }]
+  })
 }
 
 /** Fields beside those that moved, and beside what those are in. */

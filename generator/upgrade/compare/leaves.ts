@@ -50,6 +50,10 @@ export const withoutVariants = (field: string): string =>
 /** The same in the client's words, as manifests write it. */
 export const clientPath = (field: string): string => withoutVariants(field).split('.').map(camelCase).join('.')
 
+/** Whether only the wire calls it otherwise: screens and what the client gives do not. */
+export const isRespelled = (from: string, to: string): boolean =>
+  clientPath(from) === clientPath(to) && withoutVariants(from) !== withoutVariants(to)
+
 /** Whether two structures are the same but for whether there may be no value. */
 export const sameStructure = (a: string, b: string): boolean => withoutNull(a) === withoutNull(b)
 

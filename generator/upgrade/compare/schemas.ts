@@ -4,7 +4,7 @@ import type { Property, Schemas } from '../../schema/schemas.ts'
 import type { FieldChange, SchemaRenamed, Use } from './change.ts'
 import { matchFields, type FieldSide } from './fields.ts'
 import { isContainer, leavesOf, sameStructure, type Leaf } from './leaves.ts'
-import { describe, type StructureOf } from './structure.ts'
+import { describeBoth, type StructureOf } from './structure.ts'
 
 export interface ContractSide {
   schemas: Schemas
@@ -208,7 +208,8 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   }
 
   function noteOther(a: Schema, b: Schema, at: Spot): void {
-    note(at, { type: 'field-changed', from: describe(a, old.schemas), to: describe(b, now.schemas) })
+    const [from, to] = describeBoth([a, old.schemas], [b, now.schemas])
+    note(at, { type: 'field-changed', from, to })
     const shapesOf = [
       shapeOf(old.schemas.resolve(a).schema, old.schemas),
       shapeOf(now.schemas.resolve(b).schema, now.schemas),

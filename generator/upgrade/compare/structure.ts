@@ -39,29 +39,40 @@ export function createStructures(schemas: Schemas, isShared: (name: string) => b
 }
 
 /** What a schema is, in a few words for people: `string (uuid)`, `list of Thing`. Whether there may be no value is another matter. */
-export function describe(schema: Schema, schemas: Schemas): string {
+function describe(schema: Schema, schemas: Schemas, most: number): string {
   const { schema: target, name } = schemas.resolve(schema)
-  return name ?? plainWords(target, schemas)
+  return name ?? plainWords(target, schemas, most)
 }
 
-/** How many variants are named. */
+type Described = readonly [Schema, Schemas]
+
+/** What two schemas are: of many values or variants the first few, unless only the others tell the two apart. */
+export function describeBoth([a, olds]: Described, [b, nows]: Described): [from: string, to: string] {
+  const said = (most: number): [string, string] => [describe(a, olds, most), describe(b, nows, most)]
+  const [from, to] = said(maxNamed)
+  return from === to ? said(Infinity) : [from, to]
+}
+
+/** How many values or variants are named. */
 const maxNamed = 5
 
 /** The first few of several. */
-function few(all: readonly string[]): string {
-  const more = all.length - maxNamed
-  return more > 0 ? `${all.slice(0, maxNamed).join(', ')} and ${more} more` : all.join(', ')
+function few(all: readonly string[], most: number): string {
+  const more = all.length - most
+  return more > 0 ? `${all.slice(0, most).join(', ')} and ${more} more` : all.join(', ')
 }
 
-function plainWords(target: Schema, schemas: Schemas): string {
+function plainWords(target: Schema, schemas: Schemas, most: number): string {
+  const inside = (schema: Schema): string => describe(schema, schemas, most)
+  const values = schemas.enumValues(target)
+  if (values !== undefined) return `one of ${few([...new Set(values.map(String))], most)}`
   const variants = schemas.variants(target)
   if (variants !== undefined) {
     const union = schemas.union(target)
-    if (union.kind === 'tagged') return `one of ${few(union.variants.map(({ value }) => value))}`
-    return `one of ${[...new Set(variants.map((one) => describe(one, schemas)))].join(', ')}`
+    const named = union.kind === 'tagged' ? union.variants.map(({ value }) => value) : variants.map(inside)
+    return `one of ${few([...new Set(named)], most)}`
   }
-  if (target.type === 'array') return `list of ${describe(target.items ?? {}, schemas)}`
-  if (target.enum !== undefined) return `one of ${target.enum.map(String).join(', ')}`
+  if (target.type === 'array') return `list of ${inside(target.items ?? {})}`
   if (target.type === undefined) return schemas.allProperties(target).length > 0 ? 'object' : 'anything'
   const format = target.format === undefined ? '' : ` (${target.format})`
   return `${target.type}${format}`

@@ -4,9 +4,10 @@ import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { wholeOf, type Change, type FieldChange } from '../compare/change.ts'
-import { clientPath } from '../compare/leaves.ts'
+import { clientPath, isRespelled } from '../compare/leaves.ts'
 import { judgeCalls } from './calls.ts'
 import { judgeConvention, judgePaging } from './conventions.ts'
+import { goneFix, renameFix } from './fixes.ts'
 import { holdersOf } from './field-keys.ts'
 import { isOfRefusals, judgeRefusal } from './refusals.ts'
 import type { Sources } from './sources.ts'
@@ -132,7 +133,8 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
     case 'field-renamed':
     case 'field-moved':
       if (isInPlace(change) && !change.to.includes('[')) return info('it is where it was, in all variants')
-      return isInCode ? breaking('code that is written by hand names it', renameFix(change)) : info('nothing names it')
+      if (isInCode) return breaking('code that is written by hand names it', renameFix(change))
+      return info(isRespelling(change) ? 'clients call it as before' : 'nothing names it')
     case 'parameter-removed':
       return isInCode
         ? breaking('code that is written by hand names it', 'Take out what names it.')
@@ -150,9 +152,7 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
         ? breaking('code that is written by hand imports it', `Import it from the modules of ${change.to}.`)
         : info('nothing to do')
     case 'body-changed':
-      return change.from === 'none' && !change.to.endsWith(', optional') && touches.length > 0
-        ? breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
-        : info('it is generated from the new type')
+      return judgeBody(change, touches, input)
     case 'field-changed':
     case 'parameter-changed':
     case 'answer-changed':
@@ -163,6 +163,7 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
         ? warning('code that is written by hand reads it', 'Look at the types there.')
         : info('it is generated from the new type')
     case 'field-nullable':
+    case 'field-optional':
       return isInCode
         ? warning('code that is written by hand reads it', 'Look at what happens there without a value.')
         : info(isInBody(change) ? 'it may be sent without a value' : shownWithout(change))
@@ -242,6 +243,20 @@ function judgeWhole(touches: readonly Touched[], isInCode: boolean): Verdict {
     : info('nothing calls it')
 }
 
+/** What a call takes is sent otherwise, or may be left out. */
+function judgeBody({ operation, from, to }: BodyChange, touches: readonly Touched[], input: ImpactInput): Verdict {
+  if (from === 'none' && !to.endsWith(', optional') && touches.length > 0)
+    return breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
+  const file = input.behaviours[operation]
+  const isRead = file !== undefined && /\bbody\b/.test(input.sources.get(file) ?? '')
+  // Whoever sends it still may.
+  return to === `${from}, optional` && isRead
+    ? warning('code that is written by hand reads it', 'Look at what happens there without a body.')
+    : info('it is generated from the new type')
+}
+
+type BodyChange = Extract<Change, { type: 'body-changed' | 'answer-changed' }>
+
 const shownWithout = (change: FieldChange): string =>
   wholeOf(change) === undefined ? 'it is shown as nothing' : 'where it is null, its page says that nothing was found'
 
@@ -265,35 +280,12 @@ const verdict = (weight: Weight, reason: string, fix?: string): Verdict => ({
   ...(fix === undefined ? {} : { fix }),
 })
 
-/** What to write instead of an old name. */
-function renameFix(change: Change): string | undefined {
-  switch (change.type) {
-    case 'operation-renamed':
-      return `Write ${change.to} for ${change.operation}.`
-    case 'parameter-renamed':
-      return `Write ${camelCase(change.to)} for ${camelCase(change.parameter)}.`
-    case 'schema-renamed':
-      return `Write ${change.to} for ${change.schema}.`
-    case 'field-renamed':
-    case 'field-moved':
-      return change.to === undefined
-        ? `Choose what it is now: ${change.candidates.map(clientPath).join(' or ')}.`
-        : moveFix(change.field, change.to)
-    default:
-      return undefined
-  }
-}
-
-/** Where it is now, and which variant has it there. */
-function moveFix(from: string, to: string): string {
-  const [was, is] = [clientPath(from), clientPath(to)]
-  const variants = [...to.matchAll(/\[([^\]]*)\]/g)].map(
-    ([, name = '']) => `the variant ${name.replaceAll('|', ' or ')}`,
-  )
-  const only = variants.length === 0 ? '' : `only ${variants.toReversed().join(' in ')} has it`
-  if (was === is) return `Tell the variants apart first: ${only}.`
-  return `Write ${is} for ${was}${only === '' ? '' : `; ${only}`}.`
-}
+/** Whether clients call it as before. */
+const isRespelling = (change: Change): boolean =>
+  'owner' in change &&
+  change.type === 'field-renamed' &&
+  change.to !== undefined &&
+  isRespelled(change.field, change.to)
 
 /** Whether a field only went into a variant, or came out of it: its name and place are the same. */
 const isInPlace = (change: Change): change is FieldChange & { to: string } =>
@@ -301,21 +293,6 @@ const isInPlace = (change: Change): change is FieldChange & { to: string } =>
   change.type === 'field-moved' &&
   change.to !== undefined &&
   clientPath(change.to) === clientPath(change.field)
-
-/** What to do about an operation or a field that is gone: something new beside it may have taken its place. */
-function goneFix(change: Change, changes: readonly Change[]): string | undefined {
-  if (change.type === 'operation-removed')
-    return change.candidates.length === 0
-      ? 'Take out what names it; --apply does that in the manifest.'
-      : `Choose what it is now: ${change.candidates.join(' or ')}.`
-  if (change.type !== 'field-removed') return undefined
-  const fresh = changes.flatMap((one) =>
-    one.type === 'field-added' && one.owner === change.owner && one.by === change.by ? [camelCase(one.field)] : [],
-  )
-  return fresh.length === 0 || fresh.length > 3
-    ? 'Take out what names it.'
-    : `Write what is there instead, maybe ${fresh.join(' or ')}, or take out what names it.`
-}
 
 /** Whether a fault speaks of what changed, in the client's words or those of the wire. */
 function isBehind(change: Change, { cause }: Diagnostic, old: Model): boolean {

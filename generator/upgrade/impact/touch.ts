@@ -4,20 +4,20 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { ActionIR, FormFieldIR, Model, Operation } from '../../model/types/ir.ts'
 import { partWords, type Part } from '../../model/types/origin-ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
-import { kebabCase } from '../../link/names.ts'
 import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { refTo } from '../../schema/references.ts'
 import { schemasOf } from '../../schema/schemas.ts'
-import { sideOf, wholeOf, type Change, type FieldChange, type Use } from '../compare/change.ts'
+import { wholeOf, type Change, type FieldChange, type Use } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
 import { fieldKey, fieldKeys } from './field-keys.ts'
+import { inSource, readingsOf, siblings } from './in-source.ts'
 import { touchedByCalls } from './calls.ts'
 import { touchedByConvention } from './conventions.ts'
 import type { ImpactInput } from './impact.ts'
 import { located, namesInCode, screensOf, touchedByOperation } from './places.ts'
 import { isOfRefusals, touchedByRefusal } from './refusals.ts'
-import { findAddresses, findInSource, takersOf, type IsAbout } from './sources.ts'
+import { findAddresses, findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
 
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
@@ -305,75 +305,4 @@ function pathsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'path' && typeof inner === 'string' ? [inner] : pathsIn(inner),
   )
-}
-
-/** Code that speaks of the schema or its calls, or is given what those answer, and of the field or the values. */
-function inSource(
-  change: FieldChange,
-  { called, old, sources }: { called: ReadonlySet<string>; old: Model; sources: ImpactInput['sources'] },
-): Touched[] {
-  const leaf =
-    change.field
-      .replaceAll(/\[[^\]]*\]/g, '')
-      .split('.')
-      .at(-1) ?? ''
-  const calls = old.operations.filter(({ id }) => called.has(id)).flatMap((one) => [one.id, ...namesInCode(one)])
-  const owner = sideOf(change)?.operation ?? change.owner
-  const about = new RegExp(`\\b(?:${[owner, ...calls].join('|')})\\b`)
-  // Code that asks as a screen does takes the queries of that screen.
-  const asking = old.screens
-    .filter((screen) => called.has(viewOf(screen).main?.operation ?? ''))
-    .map(
-      ({ id }) => new RegExp(`\\b${id.view}Rows?\\b[^']* from '[^']*/screens/${kebabCase(id.of)}/queries\\.gen\\.ts'`),
-    )
-  const isAbout: IsAbout = (text) => about.test(text) || asking.some((query) => query.test(text))
-  // A type of its own says what it has to have: what is called with the answer of a call need not name either. One word may be anybody's.
-  const answered = new Set(change.uses.flatMap(({ operation, side }) => (side === 'answer' ? [operation] : [])))
-  const asked = old.operations.filter(({ id }) => answered.has(id)).flatMap(namesInCode)
-  const asks = new RegExp(`\\b(?:${asked.join('|')})\\b`)
-  const isGiven: IsAbout = (text, file) =>
-    isAbout(text, file) ||
-    (leaf.includes('_') && asked.length > 0 && takersOf(file, sources).some((taker) => asks.test(taker)))
-  switch (change.type) {
-    case 'field-removed':
-    case 'field-renamed':
-    case 'field-moved':
-    case 'field-changed':
-      return leaf === '' ? [] : findInSource(sources, readingsOf(leaf), isGiven)
-    case 'field-nullable':
-      // What is sent may be left out as before.
-      return leaf === '' || !change.uses.some(({ side }) => side === 'answer')
-        ? []
-        : findInSource(
-            sources,
-            [leaf, camelCase(leaf)].map((name) => `.${name}`),
-            isAbout,
-          )
-    case 'value-removed':
-    case 'variant-removed':
-      return findInSource(sources, [`'${change.value}'`], isAbout)
-    case 'value-added':
-    case 'variant-added':
-      return findInSource(sources, siblings(change, old), (text) => new RegExp(`\\b${change.owner}\\b`).test(text))
-    default:
-      return []
-  }
-}
-
-/** A field as code reads or names it: its name alone may be anybody's; one of several words is written as a key by nobody else. */
-const readingsOf = (leaf: string): string[] =>
-  [...new Set([leaf, camelCase(leaf)])].flatMap((name) => [
-    `.${name}`,
-    `'${name}'`,
-    ...(leaf.includes('_') ? [`${name}:`] : []),
-  ])
-
-/** Values that there were already, as code writes them. */
-function siblings({ owner }: FieldChange, model: Model): string[] {
-  const schemas = schemasOf(model.document)
-  const named = schemas.named(owner)
-  if (named === undefined) return []
-  const union = schemas.union(named)
-  const values = union.kind === 'tagged' ? union.variants.map(({ value }) => value) : (schemas.enumValues(named) ?? [])
-  return values.map((value) => `'${value}'`)
 }

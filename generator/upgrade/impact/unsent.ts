@@ -5,7 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change } from '../compare/change.ts'
-import { clientPath } from '../compare/leaves.ts'
+import { clientPath, isRespelled } from '../compare/leaves.ts'
 import type { ImpactInput } from './impact.ts'
 import { findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
@@ -77,7 +77,7 @@ function neededBy(change: Change): string | undefined {
   if (!isMove || !change.required || change.to === undefined) return undefined
   const [from, to] = [clientPath(change.field), clientPath(change.to)]
   // What is called as before is sent as before, whatever it holds.
-  return from.startsWith(`${to}.`) ? undefined : to
+  return isRespelled(change.field, change.to) || from.startsWith(`${to}.`) ? undefined : to
 }
 
 interface Call {

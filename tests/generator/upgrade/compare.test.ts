@@ -113,6 +113,42 @@ describe('a comparison', () => {
       ])
     },
   )
+
+  it('regression: of a union of words that is a text now all words were named, each as a union of its own', () => {
+    const [change] = changesOf((draft) => {
+      draft.components.schemas['SnapshotState'] = { type: 'string' }
+      draft.components.schemas['InstanceState'] = { type: 'string' }
+    }).filter((one) => 'owner' in one && one.owner === 'InstanceState')
+    expect(change).toMatchObject({ type: 'field-changed', to: 'string' })
+    expect(change).toMatchObject({ from: expect.stringMatching(/^one of (?:\w+, ){4}\w+ and \d+ more$/) })
+  })
+
+  it('regression: what only the wire spells otherwise might have been another new field of its kind', () => {
+    const respell = (draft: Draft, fields: readonly string[]): void => {
+      for (const field of fields)
+        edit.renameField(
+          draft,
+          ['Error', field],
+          field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        )
+    }
+    const found = changesOf((draft) => respell(draft, ['error_code', 'request_id']))
+    expect(found.map(keyOf).sort()).toEqual([
+      'field-renamed Error.error_code errorCode',
+      'field-renamed Error.request_id requestId',
+    ])
+    // What it holds may be another as well.
+    const changed = changesOf((draft) => {
+      edit.changeField(draft, ['Disk', 'block_size'], { type: 'string' })
+      edit.renameField(draft, ['Disk', 'block_size'], 'blockSize')
+      edit.editQuery(draft, ['disk_list', 'page_token'], { name: 'pageToken' })
+    })
+    expect(changed.map(keyOf).sort()).toEqual([
+      'field-changed Disk.block_size integer (uint64) → string',
+      'field-renamed Disk.block_size blockSize',
+      'parameter-renamed disk_list.page_token pageToken',
+    ])
+  })
 })
 
 describe('substitutions', () => {

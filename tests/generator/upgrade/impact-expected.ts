@@ -172,7 +172,11 @@ export const expectations: readonly Expected[] = [
     weight: 'info',
     touches: ['field support_bundle.create fields userComment'],
   },
-  { edit: 'a row need not have a field', weight: 'info', touches: ['column sled.list columns rackId'] },
+  {
+    edit: 'a row need not have a field',
+    weight: 'warning',
+    touches: ['column sled.list columns rackId', 'source src/features/rack/rack.ts'],
+  },
   { edit: 'a number is a text', weight: 'warning', touches: ['row silo.quotas rows cpus'] },
   { edit: 'a single field is a union', weight: 'info', touches: ['field project.create fields description'] },
   { edit: 'a field may have no value', weight: 'info', touches: ['column snapshot.list columns diskId'] },

@@ -12,7 +12,16 @@ import { root } from '../support/folders.ts'
 import { isUpgraded } from '../support/upgraded.ts'
 import { hasScreen, upgraded } from './console.ts'
 import { corpus } from './corpus.ts'
-import { addField, addQuery, editQuery, movePath, renameField, renameOperation } from './edits.ts'
+import {
+  addField,
+  addQuery,
+  editQuery,
+  movePath,
+  operation,
+  relaxField,
+  renameField,
+  renameOperation,
+} from './edits.ts'
 import { expectations } from './impact-expected.ts'
 import { keyOf } from './key-of.ts'
 import { measure } from './measure.ts'
@@ -145,6 +154,52 @@ describe('an upgrade', () => {
     expect(report.changes[0]?.title).toBe(
       'DiskState: one of creating, detached, import_ready, importing_from_url, importing_from_bulk_writes and 7 more is now anything',
     )
+  })
+
+  it('regression: code that reads fields of a type that is another one now was told for information', () => {
+    const { report } = upgraded((draft) => {
+      draft.components.schemas['ByteCount'] = { type: 'string' }
+    })
+    const [change] = report.changes.filter(({ title }) => title.startsWith('ByteCount:'))
+    expect(change?.weight).toBe('warning')
+    const touched = change?.touches.map(({ name }) => name)
+    expect(touched).toContain('src/features/utilization/TopUse.tsx')
+    expect(touched).toContain('src/mock/behaviours/disks.ts')
+    // What has nothing of it is not told.
+    expect(touched).not.toContain('src/features/serial-console/connection.ts')
+  })
+
+  it('regression: code that reads what may be left out of an answer, or a body that may be, was told nothing', () => {
+    const { report } = upgraded((draft) => {
+      relaxField(draft, ['Vpc', 'id'])
+      const body = operation(draft, 'floating_ip_attach').requestBody
+      if (body !== undefined) body.required = false
+    })
+    const about = (start: string): object | undefined => report.changes.find(({ title }) => title.startsWith(start))
+    const mock = (name: string): object => expect.arrayContaining([expect.objectContaining({ name })])
+    expect(about('Vpc.id may be left out')).toMatchObject({
+      weight: 'warning',
+      touches: mock('src/mock/networking/vpc-defaults.ts'),
+    })
+    expect(about('body of floating_ip_attach')).toMatchObject({
+      weight: 'warning',
+      touches: mock('src/mock/behaviours/floating-ips.ts'),
+    })
+  })
+
+  it('regression: what only the wire spells otherwise had a fix that says nothing, and was not sent', () => {
+    const { report } = upgraded((draft) => {
+      renameField(draft, ['DeviceAuthVerify', 'user_code'], 'userCode')
+      renameField(draft, ['DeviceAuthRequest', 'client_id'], 'clientId')
+    })
+    const renamed = report.changes.filter(({ title }) => title.startsWith('DeviceAuth'))
+    expect(renamed.map(({ fix }) => fix).sort()).toEqual([
+      'Write clientId for client_id.',
+      'Write userCode for user_code.',
+    ])
+    // Code of the console has the client's words.
+    const touched = renamed.flatMap(({ touches }) => touches.map(({ what }) => what))
+    expect(touched).not.toContain('override')
   })
 
   it('knows nearly all that differs, and says nearly nothing else', ({ skip }) => {
