@@ -1,5 +1,6 @@
 /** Actions of resources: their operations, and what is wrong with what the manifest says of them. */
-import { askedParams, emptiedBy, keptFields, linkBody, replacedRow, topLevel, unsentFaults } from './bodies.ts'
+import { askedParams, emptiedBy, keptFields, linkBody, replacedRow, unsentFaults } from './bodies.ts'
+import { isBinds, readBoundBody, topLevel } from './bound-variant.ts'
 import { bodyFaults } from './objects.ts'
 import { linkCall, rowAbove } from './calls.ts'
 import { linkCondition } from './conditions.ts'
@@ -12,7 +13,7 @@ import { fieldOptions, shownFaults } from './shown.ts'
 import { linkText } from './texts.ts'
 import { linkSee } from './ways.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
-import type { RawAction, RawBinds } from '../model/types/manifest.ts'
+import type { RawAction } from '../model/types/manifest.ts'
 
 /** The operation that an action calls. */
 export const actionOperation = (
@@ -59,30 +60,21 @@ export const linkActionCall = ({ raw, op, resource, at }: Omit<ActionUse, 'id'>,
 /** Names of the fields that an action asks for. */
 function actionForm({ raw, op, resource }: Omit<ActionUse, 'id' | 'at'>, context: Context): string[] {
   const params = askedParams(raw, op, context).map(({ name }) => name)
-  const body = op.request.schema
+  const { schema: body, binds } = readBoundBody(op, raw.body, context).value
   if (body === undefined || typeof raw.body === 'string') return params
   if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
-  const omit = [...boundFields(raw), ...(raw.form?.omit ?? [])]
+  const omit = [...topLevel(Object.keys(binds)), ...(raw.form?.omit ?? [])]
   return [...params, ...askedNames({ body, fields: raw.form?.fields, omit, options: fieldOptions(resource) }, context)]
 }
-
-/** Fields of the body that an action binds. */
-export const boundFields = ({ body }: Pick<RawAction, 'body'>): string[] =>
-  isBinds(body) ? topLevel(Object.keys(body)) : []
-
-/** Whether a body is bound by field, not as a whole. */
-const isBinds = (body: RawAction['body']): body is RawBinds =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** What an action puts into its body: what it states, and what it keeps of the row that its operation replaces. */
 export function actionBody(use: Omit<ActionUse, 'id'>, context: Context): RawAction['body'] {
   const { raw, op, resource } = use
-  const body = op.request.schema
+  const { schema: body, binds: stated } = readBoundBody(op, raw.body, context).value
   const replaced = replacedRow(linkActionCall(use, context).value, op, context)
   const row = replaced?.of === 'parent' ? rowAbove(resource, context).parentRow : resource.schema
   if (body === undefined || replaced === undefined || row === undefined) return raw.body
-  const stated = raw.body ?? {}
-  if (!isBinds(stated)) return raw.body
+  if (raw.body !== undefined && !isBinds(raw.body)) return raw.body
   const edit = statedScreen(resource.raw, 'edit')
   const clears = emptiedBy(resource.ops.update?.op.id === op.id ? edit?.clears : undefined, op, context)
   const kept = keptFields({ row, body, of: replaced.of }, { asked: actionForm(use, context), stated, clears }, context)
@@ -96,7 +88,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
   const above = rowAbove(resource, context)
   const scope = { at, row: resource.schema, ...above }
   const form = actionForm(use, context)
-  const body = op.request.schema
+  const { schema: body, binds } = readBoundBody(op, raw.body, context).value
   const isAsked = body !== undefined && typeof raw.body !== 'string'
   const unknown = isAsked ? fieldFaults({ fields: raw.form?.fields, body, except: [] }, context) : []
   const sent = actionBody(use, context)
@@ -113,7 +105,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
     ...below(linkBody({ raw: sent, op, form: form.length > 0, scope }, context).faults, 'body'),
     // A name that is misspelt may be that of the field.
     ...(isAsked && unknown.length === 0 && (sent === undefined || isBinds(sent))
-      ? unsentFaults({ op, body, sent: [...form, ...topLevel(Object.keys(sent ?? {}))] }, context)
+      ? unsentFaults({ op, body, sent: [...form, ...topLevel(Object.keys({ ...binds, ...sent }))] }, context)
       : []),
     ...text('phrase', raw.phrase),
     ...text('text', raw.text),

@@ -1,11 +1,11 @@
 /** Bodies of calls: what is bound into them, and what forms fill in. */
 import { valueFaults, type BindScope } from './bind-types.ts'
+import { readBoundBody, topLevel } from './bound-variant.ts'
 import { linkBind, type Binding } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { isNeeded } from './operations.ts'
-import { unique } from './resources.ts'
 import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import { kept } from '../model/types/conventions.ts'
@@ -42,28 +42,40 @@ export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding
       schema === undefined ? [] : valueFaults({ bind: whole, wanted: { name: 'body', schema } }, scope, context)
     return { value: wrong.length > 0 ? {} : { body: { form: false, whole, fixed: [] } }, faults: [...faults, ...wrong] }
   }
-  const bound = topLevel(Object.keys(raw ?? {}))
-  const parts = Object.entries((raw ?? {}) as Readonly<Record<string, Json>>).map(([path, value]) => {
-    const part = linkPart(path, value, { op, scope, context, bound })
+  const {
+    value: { schema, binds, variant },
+    faults: unsure,
+  } = readBoundBody(op, raw, context)
+  const bound = topLevel(Object.keys(binds))
+  const parts = Object.entries(binds).map(([path, value]) => {
+    const part = linkPart(path, value, { id: op.id, schema, scope, context, bound })
     return { value: part.value, faults: below(part.faults, path) }
   })
   const fixed = parts.flatMap(({ value }) => value ?? [])
-  return { value: { body: { form, fixed } }, faults: parts.flatMap(({ faults }) => faults) }
+  const body = { form, ...(variant === undefined ? {} : { variant }), fixed }
+  return { value: { body }, faults: [...unsure, ...parts.flatMap(({ faults }) => faults)] }
+}
+
+interface PartSite extends Pick<BodyRequest, 'scope'> {
+  /** Of the operation. */
+  id: string
+  schema: Schema | undefined
+  context: Binding
+  bound: readonly string[]
 }
 
 function linkPart(
   path: string,
   value: Json,
-  { op, scope, context, bound }: { op: Operation; scope: BindScope; context: Binding; bound: readonly string[] },
+  { id, schema, scope, context, bound }: PartSite,
 ): Read<Body['fixed'][number] | undefined> {
-  const schema = op.request.schema
   const target = schema === undefined ? undefined : context.schemas.at(schema, path)
   if (schema !== undefined && target === undefined) {
     const names = context.schemas.properties(schema).flatMap(({ client }) => (bound.includes(client) ? [] : client))
     const fault: Fault = {
       code: 'UNKNOWN_FIELD',
       steps: [],
-      cause: `the body of \`${op.id}\` has no field \`${path}\``,
+      cause: `the body of \`${id}\` has no field \`${path}\``,
       suggestion: suggestAmong(path, names),
     }
     return { value: undefined, faults: [fault] }
@@ -100,9 +112,6 @@ export function unsentFaults(
 /** What a form asks for: the fields of the body, or the whole body as one field (`whole: rootRole`). */
 export const askedSchema = (body: Schema, { whole }: { whole?: string }): Schema =>
   whole === undefined ? body : { type: 'object', properties: { [whole]: body }, required: [whole] }
-
-/** Fields of the body that paths begin with: what is bound in parts is not asked for. */
-export const topLevel = (paths: readonly string[]): string[] => unique(paths.map((path) => path.split('.')[0] ?? path))
 
 /** Parameters that are asked for like fields of the body (`query: {resend: $form.resend}`), by the name of the field. */
 export function askedParams(

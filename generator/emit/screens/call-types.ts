@@ -20,9 +20,13 @@ export function paramType(
   return `${where === 'path' ? data : `NonNullable<${data}>`}[${quote(param)}]`
 }
 
-/** The client's type of a body, or of what it has at a path. */
-export function bodyType(op: Operation, { imports, dataType }: CallPrinter, path?: string): string {
-  const whole = `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
+/** The client's type of a body, or of what it has at a path; of a body of several kinds, that of the kind that is sent. */
+export function bodyType({ operation: id, body }: BoundCall, printer: CallPrinter, path?: string): string {
+  const { imports, dataType, operation } = printer
+  const all = `NonNullable<${imports.type(dataType(operation(id)), from.types)}['body']>`
+  const { tag, value } = body?.variant ?? {}
+  const whole =
+    tag === undefined || value === undefined ? all : `Extract<${all}, { ${propertyKey(tag)}?: ${quote(value)} }>`
   return path === undefined ? whole : `${imports.type('ValueAt', from.bodyFields)}<${whole}, ${quote(path)}>`
 }
 
@@ -32,10 +36,10 @@ export function fieldsType(call: BoundCall, printer: CallPrinter): string | unde
   const op = printer.operation(call.operation)
   const { body } = call
   const parts = [
-    ...(body?.form === true ? [bodyType(op, printer)] : []),
-    ...(body?.whole?.from === 'form' ? [typeBelow(body.whole.path, bodyType(op, printer))] : []),
+    ...(body?.form === true ? [bodyType(call, printer)] : []),
+    ...(body?.whole?.from === 'form' ? [typeBelow(body.whole.path, bodyType(call, printer))] : []),
     ...(body?.fixed ?? []).flatMap(({ path, bind }) =>
-      bind.from === 'form' ? [typeBelow(bind.path, bodyType(op, printer, path))] : [],
+      bind.from === 'form' ? [typeBelow(bind.path, bodyType(call, printer, path))] : [],
     ),
     ...(['path', 'query'] as const).flatMap((where) =>
       call[where].flatMap(({ param, bind }) =>
@@ -48,6 +52,6 @@ export function fieldsType(call: BoundCall, printer: CallPrinter): string | unde
 
 /** The same of fields that make one item of a set that is replaced as a whole. */
 export function itemFieldsType({ write, items }: DocumentIR, printer: CallPrinter): string {
-  const list = bodyType(printer.operation(write.operation), printer, items)
+  const list = bodyType(write, printer, items)
   return `${printer.imports.type('FieldsOf', from.bodyFields)}<NonNullable<${list}>[number]>`
 }

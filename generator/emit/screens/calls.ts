@@ -152,7 +152,7 @@ function printMutation(call: BoundCall, printer: CallPrinter, fields: readonly s
   const reads: Reads = new Set()
   const parts = [
     ...printParams(call, { reads }, printer),
-    ...printBody({ call, op, fields }, reads, printer),
+    ...printBody({ call, fields }, reads, printer),
     'throwOnError: true',
   ]
   return code(`${argumentOf(reads)} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
@@ -214,14 +214,14 @@ export function printItemCall(
 }
 
 function printBody(
-  { call, op, fields }: { call: BoundCall; op: Operation; fields: readonly string[] },
+  { call, fields }: { call: BoundCall; fields: readonly string[] },
   reads: Reads,
   printer: CallPrinter,
 ): string[] {
   const { imports } = printer
   const { body } = call
   if (body === undefined) return []
-  const type = (): string => bodyType(op, printer)
+  const type = (): string => bodyType(call, printer)
   if (body.whole !== undefined) {
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
     const { from: part, path } = body.whole
@@ -234,7 +234,7 @@ function printBody(
   const fixed = nested(
     body.fixed.map(({ path, bind, orNull }) => ({
       steps: path.split('.'),
-      value: `${printValue(bind, { reads, sent: () => bodyType(op, printer, path) }, printer)}${orNull === true ? ' ?? null' : ''}`,
+      value: `${printValue(bind, { reads, sent: () => bodyType(call, printer, path) }, printer)}${orNull === true ? ' ?? null' : ''}`,
     })),
   )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]

@@ -1,6 +1,7 @@
 /** Actions of a resource: calls, conditions, what is asked and said. */
-import { actionBody, boundFields, linkActionCall } from '../../link/actions.ts'
+import { actionBody, linkActionCall } from '../../link/actions.ts'
 import { askedParams, linkBody, replacedRow } from '../../link/bodies.ts'
+import { readBoundBody, topLevel } from '../../link/bound-variant.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
 import { withOrigin } from '../fields/edited-fields.ts'
@@ -156,7 +157,7 @@ function readActionForm(
   owner: ActionOwner,
   { context, lookups }: LookupSite,
 ): FormFieldIR[] {
-  const body = op.request.schema
+  const { schema: body, binds } = readBoundBody(op, raw.body, context).value
   const params = paramFields({ raw, op }, { at: owner.at, options: owner.fields }, { context, lookups })
   if (body === undefined || typeof raw.body === 'string') return params
   if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
@@ -165,7 +166,7 @@ function readActionForm(
     ...readFormFields(
       {
         schema: body,
-        omit: new Set([...boundFields(raw), ...(raw.form?.omit ?? [])]),
+        omit: new Set([...topLevel(Object.keys(binds)), ...(raw.form?.omit ?? [])]),
         options: owner.fields,
         at: owner.at,
         ...(raw.form?.fields === undefined ? {} : { fields: raw.form.fields }),

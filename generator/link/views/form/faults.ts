@@ -1,5 +1,6 @@
 /** What is wrong with what the manifest says of a form. */
-import { askedParams, askedSchema, keptFields, linkBody, topLevel, unsentFaults } from '../../bodies.ts'
+import { askedParams, askedSchema, keptFields, linkBody, unsentFaults } from '../../bodies.ts'
+import { readBoundBody, topLevel } from '../../bound-variant.ts'
 import { rowAbove } from '../../calls.ts'
 import { below, placed, type Fault, type Placed } from '../../faults.ts'
 import { askedNames, fieldFaults, itemSchema } from '../../forms.ts'
@@ -42,11 +43,12 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
   const role = formRole(resource, kind)
   const op = resource.ops[role]?.op
   const item = itemSchema(resource, context)
-  const request = op?.request.schema
+  const bound = op && readBoundBody(op, raw.body, context).value
+  const request = bound?.schema
   const body = item ?? (request && askedSchema(request, raw))
   const params = op === undefined ? [] : askedParams(raw, op, context).map(({ name }) => name)
   const fields = raw.fields?.filter((name) => !params.includes(name))
-  const omit = [...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]
+  const omit = [...(raw.omit ?? []), ...topLevel(Object.keys(bound?.binds ?? {}))]
   const asked = body === undefined ? [] : askedNames({ body, fields, omit, options: fieldOptions(resource) }, context)
   const ofForm: Fault[] = body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: params }, context)
   const operations: Fault[] = []
@@ -69,7 +71,7 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
     const row = resource.viewSchema
     const kept =
       kind === 'edit' && body !== undefined
-        ? keptFields({ row, body }, { asked, stated: raw.body ?? {} }, context)
+        ? keptFields({ row, body }, { asked, stated: bound?.binds ?? {} }, context)
         : undefined
     const fixed = kept === undefined ? raw.body : { ...kept, ...raw.body }
     const whole = raw.whole === undefined ? fixed : `$form.${raw.whole}`
@@ -79,7 +81,7 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
     const isNamed =
       body !== undefined && fieldFaults({ fields: raw.fields, body, except: params }, context).length === 0
     if (isNamed && raw.whole === undefined)
-      ofForm.push(...unsentFaults({ op, body, sent: [...asked, ...topLevel(Object.keys(fixed ?? {}))] }, context))
+      ofForm.push(...unsentFaults({ op, body, sent: [...asked, ...topLevel(Object.keys({ ...bound?.binds, ...fixed }))] }, context))
   }
   if (body !== undefined)
     for (const [field, list] of Object.entries(raw.rows ?? {}))

@@ -1,6 +1,7 @@
 /** Forms of a resource: create and edit. */
 import { paramFields, withBody } from '../../actions/actions.ts'
-import { askedSchema, emptiedBy, keptFields, linkBody, topLevel } from '../../../link/bodies.ts'
+import { askedSchema, emptiedBy, keptFields, linkBody } from '../../../link/bodies.ts'
+import { readBoundBody, topLevel } from '../../../link/bound-variant.ts'
 import { documentOf } from '../../actions/documents.ts'
 import { withOrigin } from '../../fields/edited-fields.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
@@ -149,7 +150,8 @@ function makeForm(
       path: [],
       query: [],
     }
-  const request = op?.request.schema
+  const bound = op && readBoundBody(op, raw.body, context).value
+  const request = bound?.schema
   const body = document === undefined ? request && askedSchema(request, raw) : itemSchema(resource, context)
   const params =
     op === undefined
@@ -164,7 +166,7 @@ function makeForm(
       : readFormFields(
           {
             schema: body,
-            omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]),
+            omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(bound?.binds ?? {}))]),
             options: fieldOptions(resource),
             at: path,
             ...(kind === 'edit'
@@ -185,7 +187,7 @@ function makeForm(
   const names = asked.map(({ id }) => id)
   const fixed =
     kind === 'edit' && body !== undefined && document === undefined
-      ? { ...keptFields({ row, body }, { asked: names, stated: raw.body ?? {} }, context), ...raw.body }
+      ? { ...keptFields({ row, body }, { asked: names, stated: bound?.binds ?? {} }, context), ...raw.body }
       : raw.body
   const bodyCall =
     op === undefined || document !== undefined
@@ -208,7 +210,9 @@ function makeForm(
     [resource.entity],
     [...(affected[verb] ?? []), ...(role === 'upsert' ? (affected['upsert'] ?? []) : [])],
   )
-  const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
+  // Of a body of several kinds, the name is that of all.
+  const named = bound?.variant === undefined ? body : op?.request.schema
+  const bodyType = named === undefined ? undefined : context.schemas.resolve(named).name
   const rowType = resource.viewSchemaName
   const toast = raw.toast ?? defaultToast(resource, kind)
   const full: BoundCall =
