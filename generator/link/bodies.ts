@@ -3,9 +3,11 @@ import { valueFaults, type BindScope } from './bind-types.ts'
 import { readBoundBody, topLevel } from './bound-variant.ts'
 import { linkBind, type Binding } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
+import { unnamedIn } from '../schema/schemas.ts'
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
 import { isNeeded } from './operations.ts'
+import { unique } from './resources.ts'
 import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import { kept } from '../model/types/conventions.ts'
@@ -98,7 +100,7 @@ export function unsentFaults(
   { op, body, sent }: { op: Operation; body: Schema; sent: readonly string[] },
   { schemas }: Pick<Context, 'schemas'>,
 ): Fault[] {
-  return schemas
+  const unasked = schemas
     .properties(body)
     .filter(({ client, required, schema }) => required && schema.default === undefined && !sent.includes(client))
     .map(({ client }) => ({
@@ -107,7 +109,21 @@ export function unsentFaults(
       cause: `\`${op.id}\` requires \`${client}\`, which nothing sends`,
       suggestion: `ask for it in \`fields\`, or bind it: \`body: {${client}: …}\``,
     }))
+  return [...unasked, ...unnamedFaults(op, body, { schemas })]
 }
+
+/** Fields with a dot in their name: nothing can ask for them, but a page that takes the whole body. */
+export const unnamedFaults = (
+  { id }: Pick<Operation, 'id'>,
+  body: Schema,
+  { schemas }: Pick<Context, 'schemas'>,
+): Fault[] =>
+  unique(unnamedIn(body, schemas).map(({ wire }) => wire)).map((wire) => ({
+    code: 'UNSENT_FIELD',
+    steps: [],
+    cause: `\`${id}\` requires \`${wire}\`, which no form can ask for: a dot separates the steps of a path here`,
+    suggestion: `take it out here, and give it a page with \`operation: ${id}\`, which takes the whole body as JSON`,
+  }))
 
 /** What a form asks for: the fields of the body, or the whole body as one field (`whole: rootRole`). */
 export const askedSchema = (body: Schema, { whole }: { whole?: string }): Schema =>

@@ -47,6 +47,12 @@ export interface Schemas {
 /** Whether a field path can name the property: a dot separates its steps. */
 export const isAddressable = (wire: string): boolean => wire !== '' && !wire.includes('.')
 
+/** Properties that an object, or some variant of a union, requires and that no field path can name: they are written in JSON only. */
+export function unnamedIn(schema: Schema, schemas: Pick<Schemas, 'allProperties' | 'variants'>): readonly Property[] {
+  const isUnnamed = ({ wire, required }: Property): boolean => required && !isAddressable(wire)
+  return [schema, ...(schemas.variants(schema) ?? [])].flatMap((one) => schemas.allProperties(one).filter(isUnnamed))
+}
+
 /** What a schema wraps that says nothing of its own, but for a description and whether there may be no value. */
 function onlyMember({ allOf, ...own }: Schema): Schema | undefined {
   const { properties, additionalProperties, items, enum: values, oneOf, anyOf, format } = own

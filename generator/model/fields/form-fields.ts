@@ -7,7 +7,7 @@ import type { Context } from '../../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import type { Lookups } from '../lookups/lookups.ts'
 import { labelOf, singular } from '../../link/names.ts'
-import type { Property, UnionKind } from '../../schema/schemas.ts'
+import { unnamedIn, type Property, type UnionKind } from '../../schema/schemas.ts'
 import { fieldLabel } from '../../link/labels.ts'
 import { mergeOptions } from '../../link/shown.ts'
 import { numberKind } from '../shown/number-kinds.ts'
@@ -229,6 +229,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
   if (trail.includes(schema)) return { kind: 'json' }
   const deeper = { ...reading, trail: [...trail, schema] }
   const union = context.schemas.union(schema)
+  if (unnamedIn(schema, context.schemas).length > 0) return { kind: 'json' }
   if (union.kind === 'tagged') return unionWidget(union, stated, deeper)
   if (union.kind === 'other') return otherUnion(schema, options, context)
   switch (schema.type) {

@@ -19,11 +19,16 @@ interface NoObjects {
 export function settleNoObjects(texts: Map<string, string>, { changes, old, errors, now }: NoObjects): string[] {
   const found = errors.flatMap(({ code, cause }) => {
     const [, side, operation] = /^the (answer|body) of `([^`]+)` /.exec(cause) ?? []
-    return code !== 'NOT_AN_OBJECT' || operation === undefined ? [] : [{ side, operation }]
+    if (code === 'NOT_AN_OBJECT' && operation !== undefined)
+      return [{ side, operation, why: `the body of \`${operation}\` is no object` }]
+    const [, unsent, field] = /^`([^`]+)` requires `([^`]+)`, which no form can ask for/.exec(cause) ?? []
+    return code !== 'UNSENT_FIELD' || unsent === undefined
+      ? []
+      : [{ side: 'body', operation: unsent, why: `no form can ask for \`${field}\` of \`${unsent}\`` }]
   })
   const all = new Map(found.map((one) => [`${one.side} ${one.operation}`, one]))
-  return [...all.values()].flatMap(({ side, operation }) =>
-    side === 'answer' ? withoutReads(texts, operation, now) : withoutForms(texts, operation, { changes, old }),
+  return [...all.values()].flatMap(({ side, operation, why }) =>
+    side === 'answer' ? withoutReads(texts, operation, now) : withoutForms(texts, operation, { changes, old, why }),
   )
 }
 
@@ -60,7 +65,7 @@ const roles = { create: 'create', edit: 'update' } as const
 function withoutForms(
   texts: Map<string, string>,
   operation: string,
-  { changes, old }: Pick<NoObjects, 'changes' | 'old'>,
+  { changes, old, why }: Pick<NoObjects, 'changes' | 'old'> & { why: string },
 ): string[] {
   const renamed = changes.find((one) => one.type === 'operation-renamed' && one.to === operation)
   const was = renamed?.type === 'operation-renamed' ? renamed.operation : operation
@@ -80,8 +85,6 @@ function withoutForms(
       texts.get(file) ?? '',
     )
     texts.set(file, merge(bare, { document, path }, { operations: { [role]: false }, [view]: false }))
-    return [
-      `\`${screen.id}\` is no form any more, since the body of \`${operation}\` is no object: what is it filled in with?`,
-    ]
+    return [`\`${screen.id}\` is no form any more, since ${why}: what is it filled in with?`]
   })
 }

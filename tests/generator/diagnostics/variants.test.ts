@@ -51,6 +51,25 @@ const cases: readonly Case[] = [
   },
 ]
 
+const dotted = {
+  in: 'contract.yaml' as const,
+  replace: '    BoatCreate:\n      type: object\n      required: [name]\n      properties:',
+  by: '    BoatCreate:\n      type: object\n      required: [name, sea.zone]\n      properties:\n        sea.zone: {type: string}',
+}
+
+it('regression: a form that cannot send a required field with a dot in its name is an error', () => {
+  const { actual } = outcome({ title: '', change: dotted, errors: [] })
+  expect(actual.map(({ severity, code, cause, suggestion }) => [severity, code, cause, suggestion])).toEqual([
+    ['warning', 'DOTTED_NAME', expect.anything(), 'rename it in the contract'],
+    [
+      'error',
+      'UNSENT_FIELD',
+      '`boat_create` requires `sea.zone`, which no form can ask for: a dot separates the steps of a path here',
+      'take it out here, and give it a page with `operation: boat_create`, which takes the whole body as JSON',
+    ],
+  ])
+})
+
 it.each(cases)('regression: $title', (one) => {
   const { actual, wanted } = outcome(one, fixtureWorld('union-body'))
   expect(actual).toEqual(wanted)

@@ -8,6 +8,7 @@ import { root, scratch } from '../support/folders.ts'
 import { isUpgraded } from '../support/upgraded.ts'
 import { editsOfWholes } from './corpus-wholes.ts'
 import { edited } from './draft.ts'
+import { addField } from './edits.ts'
 
 const names = [
   'a view answers a list',
@@ -27,6 +28,8 @@ it.skipIf(isUpgraded)(
     const { bundle } = edited((draft) => {
       draft.info.version = '20990101.0.0'
       for (const { name, edit } of editsOfWholes) if (names.includes(name)) edit(draft)
+      // Nor can a form ask for what no field path can name.
+      addField(draft, ['VpcCreate', 'cloud.io/zone'], { type: 'string' }, true)
     })
     writeFileSync(to, bundle)
     const diagnostics = createDiagnostics()
@@ -41,8 +44,13 @@ it.skipIf(isUpgraded)(
     expect(Object.keys(screens)).toEqual(expect.arrayContaining(['image.detail', 'project.list', 'vpc_subnet.detail']))
     expect(Object.keys(screens)).not.toContain('project.edit')
     expect(operations['ip_pool_range_remove']?.screens).toEqual(['ip_pool_range_remove'])
+    expect(operations['vpc_create']?.screens).toEqual(['vpc_create'])
+    expect(Object.keys(screens)).toContain('vpc.detail')
     const notes = files.get('docs/upgrades/20990101.0.0.md') ?? ''
     expect(notes).toContain('`project.edit` is no form any more, since the body of `project_update` is no object')
+    expect(notes).toContain(
+      '`vpc.create` is no form any more, since no form can ask for `cloud.io/zone` of `vpc_create`',
+    )
     expect(notes).toContain('`image` reads its rows from `image_list`, since the answer of `image_view` is no object')
     expect(notes).toContain('Nothing lists the rows of `vpc_subnet`, since those of `vpc_subnet_list` are no objects')
   },

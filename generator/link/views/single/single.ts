@@ -1,5 +1,5 @@
 /** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
-import { keptFields, linkBody } from '../../bodies.ts'
+import { keptFields, linkBody, unnamedFaults } from '../../bodies.ts'
 import { linkCall, type CallRequest } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { below, type Fault, type Read } from '../../faults.ts'
@@ -172,6 +172,7 @@ export function singleFaults(single: Single, site: Site): Fault[] {
     ...(body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: [] }, context)),
     ...linkSingleCall(op, { raw: update, at, owner }, site).faults,
     ...below(bodyFaults(op, { raw: undefined, suggestion: 'use another operation' }, context), 'update'),
+    ...(body === undefined ? [] : below(unnamedFaults(op, body, context), 'update')),
     ...linkBody({ raw: kept, op, form: asked.length > 0, scope: { at, row: schema } }, context).faults,
   ]
 }

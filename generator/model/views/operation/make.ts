@@ -4,6 +4,7 @@ import { linkOperation } from '../../../link/views/operation/view.ts'
 import { paramFields, withBody } from '../../actions/actions.ts'
 import { seeOf } from '../../actions/menus.ts'
 import { type FormRequest, readFormFields } from '../../fields/form-fields.ts'
+import { unnamedIn } from '../../../schema/schemas.ts'
 import type { Schema } from '../../types/contract.ts'
 import type { BoundCall, FormFieldIR, Operation } from '../../types/ir.ts'
 import type { WholePage } from '../../types/raw-page.ts'
@@ -82,8 +83,9 @@ function bodyOf(
   return { fields, call: withBody(call, { linked, op }, context) }
 }
 
-/** Whether a body is an object whose properties are known, or one of several such. */
+/** Whether a body is an object whose properties are known and can be asked for, or one of several such. */
 function hasFields(schema: Schema, context: Workspace['context']): boolean {
   const { properties, variants } = context.schemas
+  if (unnamedIn(schema, context.schemas).length > 0) return false
   return variants(schema)?.every((one) => hasFields(one, context)) ?? properties(schema).length > 0
 }
