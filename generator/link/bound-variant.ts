@@ -3,7 +3,8 @@ import type { Context } from './context.ts'
 import type { Fault, Read } from './faults.ts'
 import { unique } from './resources.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
-import type { BoundCall, Operation } from '../model/types/ir.ts'
+import type { BodyIR } from '../model/types/body-ir.ts'
+import type { Operation } from '../model/types/ir.ts'
 import type { RawBinds } from '../model/types/manifest.ts'
 
 /** What a call binds into its body. */
@@ -12,7 +13,7 @@ export interface BoundBody {
   schema: Schema | undefined
   /** What is bound by field, the tag of the kind that is sent included. */
   binds: RawBinds
-  variant?: NonNullable<NonNullable<BoundCall['body']>['variant']>
+  variant?: NonNullable<BodyIR['variant']>
 }
 
 /** Whether a body is bound by field, not as a whole. */

@@ -3,6 +3,7 @@
  * Plain tagged data in a fixed order; every name in it is final (allocated by `model/names`), so emitters
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
+import type { BodyIR } from './body-ir.ts'
 import type { ActivityIR } from './activity-ir.ts'
 import type { TerraformIR } from './terraform-ir.ts'
 import type { Because, Condition } from './condition-ir.ts'
@@ -99,17 +100,7 @@ export interface BoundCall {
   /** A read that needs fields of the row above: where that row comes from. */
   above?: Source
   /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
-  body?: {
-    form: boolean
-    /** The whole body is this bind (`$row.range`). */
-    whole?: Bind
-    /** Which of several kinds of objects is sent: the one whose tag has this value. */
-    variant?: { tag: string; value: string }
-    /** `orNull`: the body has to say so when there is no value. */
-    fixed: readonly { path: string; bind: Bind; orNull?: true }[]
-    /** Values of the form that go into path or query and that the body does not know. */
-    omit?: readonly string[]
-  }
+  body?: BodyIR
   readFirst?: ReadFirstIR
 }
 
