@@ -6,6 +6,7 @@ import type { CallsChange } from './change.ts'
 import { operationsIn, type OperationPair } from './operations.ts'
 import { limitsOf, type ContractSide } from './schemas.ts'
 import { describeBoth } from './structure.ts'
+import { chosenMedia } from '../../schema/media-types.ts'
 
 interface Sides {
   old: { document: Document; conventions: Conventions }

@@ -81,7 +81,12 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
     const isNamed =
       body !== undefined && fieldFaults({ fields: raw.fields, body, except: params }, context).length === 0
     if (isNamed && raw.whole === undefined)
-      ofForm.push(...unsentFaults({ op, body, sent: [...asked, ...topLevel(Object.keys({ ...bound?.binds, ...fixed }))] }, context))
+      ofForm.push(
+        ...unsentFaults(
+          { op, body, sent: [...asked, ...topLevel(Object.keys({ ...bound?.binds, ...fixed }))] },
+          context,
+        ),
+      )
   }
   if (body !== undefined)
     for (const [field, list] of Object.entries(raw.rows ?? {}))
