@@ -97,6 +97,19 @@ describe('a write', () => {
     expect(await write).toMatchObject(blocked)
   })
 
+  it('regression: one question too many was asked after one that failed while a tab began to load', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    guard.announced()
+    const write = guard.beforeWrite()
+    answer({ type: 'network', error: new Error('gone') })
+    expect(await write).toMatchObject({ type: 'network' })
+    const next = guard.beforeWrite()
+    answer(signedIn(ada))
+    expect(await next).toBeUndefined()
+    expect(questions).toEqual([])
+  })
+
   it('is not let out by an answer that is older than the last doubt', async () => {
     const { guard, questions, answer } = guarded()
     guard.doubt()

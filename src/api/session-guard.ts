@@ -63,6 +63,7 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   const askUntilSure = async (): Promise<Failure | undefined> => {
     for (;;) {
       const before = doubts
+      isAnnounced = false
       const result = await ask()
       if (result.type !== 'success') {
         const wait = 'headers' in result ? retryAfter(result.headers) : undefined
@@ -73,7 +74,6 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
       // An answer may be older than a doubt that came meanwhile.
       if (before !== doubts) continue
       doubts = isAnnounced ? 1 : 0
-      isAnnounced = false
       compare(result.data)
       return undefined
     }
