@@ -1,6 +1,7 @@
 /** Writing request bodies and reading answers. */
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
+import { essenceOf, isJson } from '../lib/media-type.ts'
 import { pause } from '../lib/turns.ts'
 import { parseJson, writeJson } from './json.ts'
 import { encodeFields, encodeParts } from './url.ts'
@@ -39,11 +40,7 @@ function isBytes(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayBu
 }
 
 /** The media type without parameters, in lower case. */
-export const mediaType = (contentType: string | null): string | undefined =>
-  contentType?.split(';')[0]?.trim().toLowerCase() || undefined
-
-/** Whether a media type stands for JSON. */
-export const isJson = (type: string | undefined): boolean => type === json || type?.endsWith('+json') === true
+export const mediaType = (contentType: string | null): string | undefined => essenceOf(contentType ?? '') || undefined
 
 /** A body that was read; `unreadable` when it should be JSON and is not. */
 export type Read = { data: unknown; text: string } | { unreadable: unknown; text: string }

@@ -1,5 +1,5 @@
 /** A request as a command line. */
-import { isJson as isJsonType, mediaType } from '../../api/body.ts'
+import { isJson as isJsonType } from '../../lib/media-type.ts'
 import type { WrittenRequest } from '../../api/client.ts'
 import { parseJson } from '../../api/json.ts'
 import { jsonSyntax, layOut } from './layout.ts'
@@ -24,7 +24,7 @@ function bodyWords({ body, headers }: WrittenRequest['init']): string | undefine
   if (body === undefined || body === null) return undefined
   if (body instanceof FormData) return [...body].map(([name, value]) => partWords(name, value)).join(' \\\n  ')
   if (typeof body !== 'string') return `--data-binary ${shellWord(`@${fileNameOf(body)}`)}`
-  const isJson = isJsonType(mediaType(headers.get('content-type')))
+  const isJson = isJsonType(headers.get('content-type') ?? undefined)
   // `--data-raw`, since a body may begin with an @.
   return `--data-raw ${shellWord(isJson ? layOut(parseJson(body), jsonSyntax, '  ') : body)}`
 }

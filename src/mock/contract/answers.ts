@@ -1,7 +1,8 @@
 /** Holds an answer against the contract and against HTTP: status, headers, media type and body. */
 import { requestIdHeader } from '../../../generated/mock/conventions.gen.ts'
 import type { Answer } from '../http/answer.ts'
-import { essenceOf, isJson, jsonOf } from './media-types.ts'
+import { essenceOf, isJson } from '../../lib/media-type.ts'
+import { jsonOf } from './media-types.ts'
 import { describe, type Check, type DeclaredAnswer, type DeclaredAnswers } from './contract.ts'
 
 /** An answer that is ready to be sent, and what it answers. */

@@ -3,7 +3,8 @@ import { bytesSchema, nameOrIdSchema, nameSchema } from '../../../generated/mock
 import { createCloser } from './closed.ts'
 import type { DeclaredAnswers } from './contract.ts'
 import { definitions, toJsonSchema, type JsonSchema, type Sharpen } from './json-schema.ts'
-import { essenceOf, jsonOf } from './media-types.ts'
+import { essenceOf } from '../../lib/media-type.ts'
+import { jsonOf } from './media-types.ts'
 
 /** Id under which ajv knows the component schemas. */
 export const base = 'contract'

@@ -1,7 +1,7 @@
 /** Reads a request body by its transport: size, content type, JSON or form, then the contract. */
 import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { Check, Violation } from '../contract/contract.ts'
-import { essenceOf } from '../contract/media-types.ts'
+import { essenceOf } from '../../lib/media-type.ts'
 import { badRequest } from '../http/errors.ts'
 import { parseJson, positionOf, type ParsedJson } from './json.ts'
 import { violationsOf } from './numbers.ts'
