@@ -142,7 +142,7 @@ test('what others did to the same one is asked about', async ({ page }) => {
   await changePolicy(page, shopPolicy, { 'gita-rao': 'admin' })
   await submit(form, 'Update role')
   await expect(form.getByText('Role assignment was changed by another user. Review it and try again.')).toBeVisible()
-  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(form.getByText('Changed on the server since you began to edit')).toBeVisible()
   await expect(form.getByRole('listitem').filter({ hasText: 'admin' })).toBeVisible()
   await form.getByRole('button', { name: 'Keep mine: Role' }).click()
   await submit(form, 'Update role')

@@ -212,7 +212,7 @@ test('two sessions: the same rule is asked about, with both versions', async ({ 
   await fill(form, { Priority: '50' })
   await others(page, 'allow-ssh', { priority: 70, description: 'theirs' })
   await submit(form, 'Update rule')
-  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(form.getByText('Changed on the server since you began to edit')).toBeVisible()
   await expect(field(form, 'Description')).toHaveValue('theirs')
   await expect(form.getByText('50', { exact: true })).toBeVisible()
   await expect(form.getByText('70', { exact: true })).toBeVisible()

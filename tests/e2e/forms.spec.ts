@@ -220,7 +220,7 @@ test('what changes on the server meanwhile: untouched fields follow, touched one
     })
   })
   await page.clock.fastForward(31_000)
-  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(form.getByText('Changed on the server since you began to edit')).toBeVisible()
   await expect(field(form, 'DNS name')).toHaveValue('rear')
   await expect(field(form, 'Description')).toHaveValue('Mine')
   await expect(form.getByRole('listitem').filter({ hasText: 'Description' })).toContainText(
@@ -228,7 +228,7 @@ test('what changes on the server meanwhile: untouched fields follow, touched one
   )
   await form.getByRole('button', { name: 'Take theirs: Description' }).click()
   await expect(field(form, 'Description')).toHaveValue('Theirs')
-  await expect(form.getByText('Changed on the server since you opened this form')).toBeHidden()
+  await expect(form.getByText('Changed on the server since you began to edit')).toBeHidden()
   // Nothing is left to lose.
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()

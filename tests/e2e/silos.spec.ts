@@ -117,7 +117,7 @@ test('quotas are edited in their tab, and those that somebody else has changed m
     })
   })
   await submit(form, 'Update quotas')
-  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(form.getByText('Changed on the server since you began to edit')).toBeVisible()
   await form.getByRole('button', { name: 'Keep mine: CPU quota' }).click()
   await submit(form, 'Update quotas')
   await expectToast(page, /^Quotas of .+ updated$/)

@@ -21,7 +21,7 @@ export function ServerChangesNotice({ conflicts, control, take, keep }: OpenConf
   if (conflicts.length === 0) return null
   return (
     <div ref={reveal}>
-      <Notice tone="warning" title="Changed on the server since you opened this form" live>
+      <Notice tone="warning" title="Changed on the server since you began to edit" live>
         <p>Choose which value to keep.</p>
         <ul className="mt-2 grid grid-cols-1 gap-3">
           {conflicts.map((change) => (
