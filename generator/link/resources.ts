@@ -143,6 +143,7 @@ export function readResource(flat: Flat, context: Early): Resource {
     const [read, write] = [operationOf(document.read), operationOf(document.write)]
     const list = context.operation(read.op, place('document', 'read'))
     const update = context.operation(write.op, place('document', 'write'))
+    if (list !== undefined) checkKind(list, { isRead: true, place: place('document', 'read') }, context)
     if (list !== undefined) ops.list = { op: list, raw: { ...read, shape: { wrapped: document.items } } }
     if (update !== undefined) ops.update = { op: update, raw: write }
     if (update !== undefined && isNoObject(update.request, context))
@@ -258,7 +259,15 @@ export function checkKind(
   { isRead, place }: { isRead: boolean; place: Place },
   { diagnostics }: Pick<Early, 'diagnostics'>,
 ): void {
-  if (op.isQuery === isRead) return
+  if (op.isQuery === isRead) {
+    // Nothing says what would be in it.
+    if (isRead && op.request.required)
+      diagnostics.error('READ_WITH_BODY', place, {
+        cause: `\`${op.id}\` has to be sent a body, and what pages are made of is read without one`,
+        suggestion: 'use another operation, or give it a page of its own: `page: …`, `operation: …`',
+      })
+    return
+  }
   const method = op.method.toUpperCase()
   if (isRead)
     diagnostics.error('NOT_A_QUERY', place, {

@@ -17,6 +17,7 @@ import { renameRefused, renamedNames, type Texts } from './manifest-names.ts'
 import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { renameOperations } from './operation-names.ts'
 import { placeNew } from './place-new.ts'
+import { settlePostedReads } from './posted-reads.ts'
 import { createTrial, maxRounds, type Prove, type Trial } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
 import { takeOut, type Note } from './take-out.ts'
@@ -47,8 +48,9 @@ export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft
   const renamed = placeShared(placeRebuilt(renameOperations(texts, changes, old), changes, old), changes, old)
   const trial = createTrial(renamed, prove)
   renameInTurns(trial, { changes, old })
+  const asked = putInTrial(trial, { changes, old }, settlePostedReads)
   giveInTrial(trial, { changes, old })
-  const asked = [...liftInTrial(trial, { changes, old }), ...askInTurns(trial, { changes, old })]
+  asked.push(...putInTrial(trial, { changes, old }, liftRows), ...askInTurns(trial, { changes, old }))
   // Before anything is taken out: what is proposed anew keeps its words.
   const entities = entitiesIn(trial.proof.manifest)
   const removed = takeOut(trial, old)
@@ -90,13 +92,13 @@ function giveInTrial(trial: Trial, between: Between): void {
   if (given !== undefined) trial.putIfTaken(given)
 }
 
-/** @returns what somebody has to look at */
-function liftInTrial(trial: Trial, between: Between): readonly string[] {
+/** What follows from a change, whatever is wrong then. @returns what somebody has to look at */
+function putInTrial(trial: Trial, between: Between, add: Add): string[] {
   const { model } = trial.proof
-  const lifted = model && liftRows(trial.texts, { ...between, now: model })
-  if (lifted === undefined) return []
-  trial.put(lifted.texts)
-  return lifted.questions
+  const added = model && add(trial.texts, { ...between, now: model })
+  if (added === undefined) return []
+  trial.put(added.texts)
+  return [...added.questions]
 }
 
 /** What calls require by now is asked for, one way after the other. @returns what somebody has to look at */
@@ -113,13 +115,10 @@ function askInTurns(trial: Trial, between: Between): string[] {
 }
 
 type Addition = { texts: Texts; questions: readonly string[] } | undefined
+type Add = (texts: Texts, input: Between & { now: Model }) => Addition
 
 /** What is added of which nothing may become worse. @returns what somebody has to look at */
-function addIfTaken(
-  trial: Trial,
-  between: Between,
-  add: (texts: Texts, input: Between & { now: Model }) => Addition,
-): readonly string[] {
+function addIfTaken(trial: Trial, between: Between, add: Add): readonly string[] {
   const { model } = trial.proof
   const added = model && add(trial.texts, { ...between, now: model })
   return added !== undefined && trial.putIfTaken(added.texts) ? added.questions : []

@@ -8,7 +8,7 @@ import { addressOf, sidebarOf } from '../propose/levels.ts'
 import { screenId } from '../../link/views/register.ts'
 import { addToNav } from './manifest-entries.ts'
 import { entriesOf, type Texts } from './manifest-names.ts'
-import { merge, remove } from './yaml-text.ts'
+import { merge, recordOf, remove } from './yaml-text.ts'
 
 export interface Lifted {
   texts: Texts
@@ -27,7 +27,8 @@ export function liftRows(
     ),
   )
   const next = new Map(texts)
-  const questions = entriesOf(texts).flatMap(({ id, kind, raw: { parent } }) => {
+  const questions = entriesOf(texts).flatMap(({ id, kind, raw: { parent, operations } }) => {
+    if (recordOf(operations)['list'] === false) return []
     const screen = old.screens.find((one) => `${one.id}` === `${screenId({ id }, 'list')}`)
     const call = screen && viewOf(screen).main
     if (kind !== 'entity' || typeof parent !== 'string' || call === undefined) return []

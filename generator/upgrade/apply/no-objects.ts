@@ -20,7 +20,13 @@ export function settleNoObjects(texts: Map<string, string>, { changes, old, erro
   const found = errors.flatMap(({ code, cause }) => {
     const [, side, operation] = /^the (answer|body) of `([^`]+)` /.exec(cause) ?? []
     if (code === 'NOT_AN_OBJECT' && operation !== undefined)
-      return [{ side, operation, why: `the body of \`${operation}\` is no object` }]
+      return [{ side, operation, why: `the ${side} of \`${operation}\` is no object` }]
+    // A map of rows, for one: nothing says which of its parts are rows.
+    if (code === 'NOT_A_LIST' && operation !== undefined)
+      return [{ side, operation, why: `the answer of \`${operation}\` is no list` }]
+    const [, posted] = /^`([^`]+)` has to be sent a body/.exec(cause) ?? []
+    if (code === 'READ_WITH_BODY' && posted !== undefined)
+      return [{ side: 'answer', operation: posted, why: `\`${posted}\` has to be sent a body` }]
     const [, unsent, field] = /^`([^`]+)` requires `([^`]+)`, which no form can ask for/.exec(cause) ?? []
     return code !== 'UNSENT_FIELD' || unsent === undefined
       ? []
@@ -28,25 +34,29 @@ export function settleNoObjects(texts: Map<string, string>, { changes, old, erro
   })
   const all = new Map(found.map((one) => [`${one.side} ${one.operation}`, one]))
   return [...all.values()].flatMap(({ side, operation, why }) =>
-    side === 'answer' ? withoutReads(texts, operation, now) : withoutForms(texts, operation, { changes, old, why }),
+    side === 'answer'
+      ? withoutReads(texts, operation, { why, now })
+      : withoutForms(texts, operation, { changes, old, why }),
   )
 }
 
-function withoutReads(texts: Map<string, string>, operation: string, now: Model | undefined): string[] {
-  const why = `since the answer of \`${operation}\` is no object`
+/** Lists and pages of rows do without an operation. @returns what somebody has to look at */
+export function withoutReads(
+  texts: Map<string, string>,
+  operation: string,
+  { why, now }: { why: string; now: Model | undefined },
+): string[] {
   return readersOf(operation, texts).flatMap((reader) => {
     const { role, list, id } = reader
     if (role === 'list') {
       withoutList(texts, reader)
-      return [
-        `Nothing lists the rows of \`${id}\`, since those of \`${operation}\` are no objects: which operation does?`,
-      ]
+      return [`Nothing lists the rows of \`${id}\`, since ${why}: which operation lists them now?`]
     }
     const isListed = list !== undefined && now?.operations.some((one) => one.id === list) === true
     withoutView(texts, reader, isListed ? 'listed' : 'unlisted')
-    if (!isListed) return [`\`${id}\` has no page of its own, ${why}: which operation shows it now?`]
+    if (!isListed) return [`\`${id}\` has no page of its own, since ${why}: which operation shows it now?`]
     readPartsFrom(list, { texts, reader, operation })
-    return [`\`${id}\` reads its rows from \`${list}\`, ${why}: which operation shows one of them now?`]
+    return [`\`${id}\` reads its rows from \`${list}\`, since ${why}: which operation shows one of them now?`]
   })
 }
 

@@ -83,6 +83,7 @@ export function matchOperations(
       .map((step) => renamed.get(step) ?? step)
       .join('/')}`
   take(pairUp({ gone, fresh }, moved, ({ method, path }) => `${method} ${nameless(path)}`))
+  take(askedOtherwise({ gone, fresh }, structures))
   const removed = gone.map((operation) => {
     const own = shapeOf(operation, structures.old)
     const alike = fresh.filter((one) => shapeOf(one, structures.now) === own)
@@ -106,6 +107,49 @@ function namedAnew(
   const isAlone = (pair: OperationPair): boolean =>
     found.every((one) => one === pair || (one.old !== pair.old && one.now !== pair.now))
   return found.filter(isAlone)
+}
+
+/** Words for reading that a path may end with, where a read is sent by POST. */
+const reading = new Set([
+  'fetch',
+  'filter',
+  'find',
+  'get',
+  'list',
+  'lookup',
+  'query',
+  'read',
+  'retrieve',
+  'search',
+  'view',
+])
+
+/** Reads that are sent by POST now, at their own path or one with a word for reading more, and answer what they answered. */
+function askedOtherwise(
+  { gone, fresh }: { gone: readonly Operation[]; fresh: readonly Operation[] },
+  { old: was, now: is, schemas }: Structures,
+): OperationPair[] {
+  const keyOf = ({ path, response }: Operation, structureOf: StructureOf): string =>
+    `${withoutStability(path)} ${response.schema === undefined ? '' : structureOf(response.schema)}`
+  const reads = gone.filter(({ method, response }) => method === 'get' && response.schema !== undefined)
+  const asBefore = (one: Operation): Operation => {
+    const steps = stepsOf(one.path)
+    return reading.has(steps.at(-1)?.toLowerCase() ?? '') ? { ...one, path: `/${steps.slice(0, -1).join('/')}` } : one
+  }
+  /** What is made or changed at the path of a read may answer the same: then its body has what no read was sent. */
+  const isRead = ({ old, now }: OperationPair): boolean => {
+    if (withoutStability(old.path) !== withoutStability(now.path) || now.request.transport === 'none') return true
+    const { schema } = now.request
+    const fields = schema === undefined ? [] : schemas.now.allProperties(schema)
+    return fields.length > 0 && fields.every(({ client }) => old.queryParams.some((one) => one.client === client))
+  }
+  const posts = new Map(fresh.filter(({ method }) => method === 'post').map((one) => [asBefore(one), one]))
+  const found = pairUp(
+    { gone: reads, fresh: [...posts.keys()] },
+    (one) => keyOf(one, was),
+    (one) => keyOf(one, is),
+  )
+  return found.map(({ old, now }) => ({ old, now: posts.get(now) ?? now })).filter(isRead)
 }
 
 /** Pairs of those that alone have a key, on both sides. */

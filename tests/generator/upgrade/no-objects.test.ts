@@ -52,6 +52,8 @@ it.skipIf(isUpgraded)(
       '`vpc.create` is no form any more, since no form can ask for `cloud.io/zone` of `vpc_create`',
     )
     expect(notes).toContain('`image` reads its rows from `image_list`, since the answer of `image_view` is no object')
-    expect(notes).toContain('Nothing lists the rows of `vpc_subnet`, since those of `vpc_subnet_list` are no objects')
+    expect(notes).toContain(
+      'Nothing lists the rows of `vpc_subnet`, since the answer of `vpc_subnet_list` is no object',
+    )
   },
 )
