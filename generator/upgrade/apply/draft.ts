@@ -14,6 +14,7 @@ import { giveAsBefore } from './given-as-before.ts'
 import { entitiesIn } from './kept-words.ts'
 import { liftRows } from './lifted.ts'
 import { renameRefused, renamedNames, type Texts } from './manifest-names.ts'
+import { placeMovedBinds } from './moved-binds.ts'
 import { movesOf, operationsOfEntities, placeMoved, placeRebuilt, placeShared } from './moved-fields.ts'
 import { renameOperations } from './operation-names.ts'
 import { placeNew } from './place-new.ts'
@@ -87,6 +88,9 @@ function renameInTurns(trial: Trial, { changes, old }: Between): void {
 }
 
 function giveInTrial(trial: Trial, between: Between): void {
+  const { errors, model: known } = trial.proof
+  const placed = known && placeMovedBinds(trial.texts, { errors, now: known })
+  if (placed !== undefined) trial.putIfTaken(placed)
   const { model } = trial.proof
   const given = model && giveAsBefore(trial.texts, { ...between, now: model })
   if (given !== undefined) trial.putIfTaken(given)

@@ -1,5 +1,5 @@
 /**
- * Parameters of one call that are called otherwise now, or stand in its query and no longer in its path, while the pages that send them are as they
+ * Parameters of one call that are called otherwise now, or stand in its query and no longer in its path or the other way round, while the pages that send them are as they
  * were: they are given what they were given before.
  */
 import type { BoundCall, Model } from '../../model/types/ir.ts'
@@ -33,7 +33,9 @@ export function giveAsBefore(
       const later = now.screens.find(({ id }) => `${id}` === `${screen.id}`)
       for (const [block, call] of callsIn(screen)) {
         if (call.operation !== was.operation) continue
-        const given = givenTo(was.parameter, call)
+        // A path asks for it also where a row was told by its ID alone: it is what the page was told by.
+        const told = where === 'path' ? viewOf(screen).main : undefined
+        const given = givenTo(was.parameter, call) ?? (told && givenTo(was.parameter, told))
         const isGiven = callsIn(later).some(([name, one]) => name === block && givenTo(parameter, one) !== undefined)
         // What is filled in is asked for under its new name; what the address has no more was told of with that.
         if (given === undefined || isGiven || !isInReach(given, later)) continue

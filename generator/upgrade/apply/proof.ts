@@ -41,7 +41,9 @@ export function createTrial(start: Texts, prove: Prove): Trial {
     put: (texts) => trial.keep({ texts, proof: prove(texts) }),
     putIfTaken(texts) {
       const proof = prove(texts)
-      const isTaken = proof.errors.length <= trial.proof.errors.length
+      // Where the manifest cannot be read, little is said to be wrong.
+      const isRead = proof.model !== undefined || trial.proof.model === undefined
+      const isTaken = isRead && proof.errors.length <= trial.proof.errors.length
       // What was proved last is what lies there.
       if (isTaken) trial.keep({ texts, proof })
       else prove(trial.texts)

@@ -6,7 +6,8 @@ import type { Operation, Param } from '../../model/types/ir.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import type { Change, OperationChange, ParameterChange } from './change.ts'
 import { compareCallsAlike, mediaOf, refusalsOf } from './calls.ts'
-import { matchOperations, operationsIn, withoutStability, type OperationPair } from './operations.ts'
+import { sameStructure } from './leaves.ts'
+import { matchOperations, operationsIn, stepsAbove, withoutStability, type OperationPair } from './operations.ts'
 import { compareSchemas, limitsOf, type ContractSide, type SchemaComparison } from './schemas.ts'
 import { createStructures, describeBoth } from './structure.ts'
 
@@ -137,7 +138,8 @@ function compareCalls({ old, now }: OperationPair, sides: Sides): (OperationChan
         changes.push({ type: 'parameter-renamed', operation, parameter: param.wire, to: same.wire })
       changes.push(...compareParam(operation, [param, same], sides))
     }
-  changes.push(...compareQuery(operation, { old: old.queryParams, now: now.queryParams }, sides))
+  const query = compareQuery(operation, { old: old.queryParams, now: now.queryParams }, sides)
+  changes.push(...(isSamePath ? query : calledInPath(query, { old, now }, sides)))
   const [body, newBody] = [bodyOf(old), bodyOf(now)]
   if (body !== newBody) changes.push({ type: 'body-changed', operation, from: body, to: newBody })
   const [answer, newAnswer] = [mediaOf(old.response), mediaOf(now.response)]
@@ -193,6 +195,32 @@ function compareQuery(
   for (const { wire: parameter, required } of fresh)
     changes.push({ type: 'parameter-added', operation, parameter, required })
   return changes
+}
+
+/**
+ * Parameters of a query that are steps of the path now, under another name: of those that are gone the only one that takes what the only new step takes.
+ * One of the same name is told by that.
+ */
+function calledInPath(
+  changes: readonly ParameterChange[],
+  { old, now }: OperationPair,
+  { before, after }: Sides,
+): ParameterChange[] {
+  const steps = stepsAbove(old, now)
+  const gone = old.queryParams.filter(({ wire, client }) => {
+    const isRemoved = changes.some(({ type, parameter }) => type === 'parameter-removed' && parameter === wire)
+    return isRemoved && !steps.some((step) => step.client === client)
+  })
+  const fresh = steps.filter(({ client }) => !old.queryParams.some((one) => one.client === client))
+  return changes.map((change) => {
+    const param = gone.find(({ wire }) => change.type === 'parameter-removed' && wire === change.parameter)
+    if (param === undefined) return change
+    const structure = before.structureOf(param.schema)
+    const [to, ...more] = fresh.filter(({ schema }) => sameStructure(after.structureOf(schema), structure))
+    const rivals = gone.filter(({ schema }) => sameStructure(before.structureOf(schema), structure))
+    if (to === undefined || more.length > 0 || rivals.length > 1) return change
+    return { type: 'parameter-renamed', operation: change.operation, parameter: param.wire, to: to.wire }
+  })
 }
 
 function compareParam(

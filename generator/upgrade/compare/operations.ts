@@ -1,6 +1,6 @@
 /** Which operation of the newer contract is which of the older one. */
 import { methods, type Document, type OperationObject } from '../../model/types/contract.ts'
-import type { Operation } from '../../model/types/ir.ts'
+import type { Operation, Param } from '../../model/types/ir.ts'
 import type { Schemas } from '../../schema/schemas.ts'
 import { hasOneNameMore, haveMostFields } from './alike.ts'
 import type { StructureOf } from './structure.ts'
@@ -76,6 +76,7 @@ export function matchOperations(
   const shape = (structureOf: StructureOf) => (one: Operation) => shapeOf(one, structureOf)
   take(pairUp({ gone, fresh }, shape(structures.old), shape(structures.now)).filter(areRelated))
   take(namedAnew({ gone, fresh }, structures))
+  take(placedAnew({ gone, fresh }, structures))
   // What the paths of those had in common tells the rest: a step that is called otherwise everywhere.
   const renamed = renamedSteps(pairs)
   const moved = ({ method, path }: Operation): string =>
@@ -104,9 +105,38 @@ function namedAnew(
       .filter((now) => haveMostFields(old, now, schemas))
       .map((now) => ({ old, now })),
   )
-  const isAlone = (pair: OperationPair): boolean =>
-    found.every((one) => one === pair || (one.old !== pair.old && one.now !== pair.now))
-  return found.filter(isAlone)
+  return alone(found)
+}
+
+/** Those of which neither side is in another pair. */
+const alone = (found: readonly OperationPair[]): OperationPair[] =>
+  found.filter((pair) => found.every((one) => one === pair || (one.old !== pair.old && one.now !== pair.now)))
+
+/** What a path has before all that another one is: parameters of the row above, which were sent in the query. Steps are told apart by what they are called. */
+export function stepsAbove(old: Operation, now: Operation): readonly Param[] {
+  const [a, b] = [withoutStability(old.path).split('/'), withoutStability(now.path).split('/')]
+  const isBelow = b.length > a.length && a.every((step, i) => step === b[b.length - a.length + i])
+  return isBelow ? now.pathParams.slice(0, now.pathParams.length - old.pathParams.length) : []
+}
+
+/** Operations whose path goes on with all of another one's, or the other way round, where what is more in it was, or is, sent in the query. */
+function placedAnew(
+  { gone, fresh }: { gone: readonly Operation[]; fresh: readonly Operation[] },
+  structures: Structures,
+): OperationPair[] {
+  const isLonger = (short: Operation, long: Operation): boolean => {
+    const above = stepsAbove(short, long)
+    const isGone = ({ client }: Param): boolean => !long.queryParams.some((one) => one.client === client)
+    return above.length > 0 && short.queryParams.filter(isGone).length >= above.length
+  }
+  const found = gone.flatMap((old) =>
+    fresh
+      .filter(({ method, area }) => method === old.method && area === old.area)
+      .filter((now) => isLonger(old, now) || isLonger(now, old))
+      .filter((now) => schemasIn(old, structures.old) === schemasIn(now, structures.now))
+      .map((now) => ({ old, now })),
+  )
+  return alone(found)
 }
 
 /** Words for reading that a path may end with, where a read is sent by POST. */
@@ -178,10 +208,15 @@ function grouped(all: readonly Operation[], keyOf: (one: Operation) => string): 
 }
 
 /** What an operation takes and gives, and the area it is in. */
-function shapeOf({ method, area, pathParams, request, response }: Operation, structureOf: StructureOf): string {
+function shapeOf(operation: Operation, structureOf: StructureOf): string {
+  const { method, area, pathParams } = operation
+  return [method, area, pathParams.length, schemasIn(operation, structureOf)].join(' ')
+}
+
+function schemasIn({ request, response }: Operation, structureOf: StructureOf): string {
   const body = request.schema === undefined ? request.transport : structureOf(request.schema)
   const answer = response.schema === undefined ? response.transport : structureOf(response.schema)
-  return [method, area, pathParams.length, body, answer].join(' ')
+  return [body, answer].join(' ')
 }
 
 /** Where there is neither body nor answer to go by, at least half of the path has to be the same. */

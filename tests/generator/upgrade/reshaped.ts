@@ -42,3 +42,18 @@ export function answerWith(contract: HarborContract, id: string, schema: object)
     '200': { description: 'The answer.', content: { 'application/json': { schema } } },
   }
 }
+
+/** What was sent in the query is a step of the path, also under another name. */
+export function takeInPath(
+  contract: HarborContract,
+  id: string,
+  { from, to = from, path }: { from: string; to?: string; path: string },
+): void {
+  const { method, operation } = find(contract, id)
+  operation.parameters = (operation.parameters ?? []).map((one) =>
+    one.name === from ? { ...one, name: to, in: 'path', required: true } : one,
+  )
+  const paged = operation['x-dropshot-pagination']
+  if (paged !== undefined) paged.required = paged.required.filter((one) => one !== from)
+  move(contract, id, [method, path])
+}
