@@ -22,6 +22,7 @@ import { settlePostedReads } from './posted-reads.ts'
 import { createTrial, maxRounds, type Prove, type Trial } from './proof.ts'
 import { revealAnswers } from './reveal.ts'
 import { takeOut, type Note } from './take-out.ts'
+import { settleWrappedViews } from './wrapped-views.ts'
 
 export interface Draft {
   texts: Texts
@@ -48,8 +49,10 @@ export interface DraftInput {
 export function draftManifest({ texts, changes, old, prove }: DraftInput): Draft {
   const renamed = placeShared(placeRebuilt(renameOperations(texts, changes, old), changes, old), changes, old)
   const trial = createTrial(renamed, prove)
+  // Before paths are written anew: rows that are read from elsewhere keep theirs.
+  const asked = putInTrial(trial, { changes, old }, settleWrappedViews)
   renameInTurns(trial, { changes, old })
-  const asked = putInTrial(trial, { changes, old }, settlePostedReads)
+  asked.push(...putInTrial(trial, { changes, old }, settlePostedReads))
   giveInTrial(trial, { changes, old })
   asked.push(...putInTrial(trial, { changes, old }, liftRows), ...askInTurns(trial, { changes, old }))
   // Before anything is taken out: what is proposed anew keeps its words.

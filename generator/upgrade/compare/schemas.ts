@@ -78,6 +78,7 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   function compareAt(a: Schema, b: Schema, at: Spot): void {
     const [x, y] = [old.schemas.resolve(a), now.schemas.resolve(b)]
     if (x.name === undefined || y.name === undefined) {
+      if (isContainer(a, old) && !areAlike(x.schema, y.schema) && noteInside(a, b, at)) return
       const isOther = shapeOf(x.schema, old.schemas) !== shapeOf(y.schema, now.schemas)
       return isOther ? noteOther(a, b, at) : shapes(x.schema, y.schema, at)
     }
@@ -91,23 +92,35 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
   /** What is, as a whole, one field of what stands in its place: each of its fields is below that. */
   function noteWrapped([a, owner]: [Schema, string], [b, by]: [Schema, string], at: Spot): boolean {
     if (!isContainer(a, old)) return false
+    const key = `${owner} ${by}`
+    const known = nodes.get(key)
+    const node: Node = known ?? { owner, by, found: [], inner: new Set(), uses: [] }
+    if (known === undefined && !noteInside(a, b, { node, path: '' })) return false
+    nodes.set(key, node)
+    at.node.inner.add(node)
+    return true
+  }
+
+  /** The same, with what is noted of it at a place. */
+  function noteInside(a: Schema, b: Schema, at: Spot): boolean {
     const direct = leavesOf(b, now).filter(({ depth }) => depth === 1)
     const [leaf, ...others] = direct.filter(({ structure }) => sameStructure(structure, old.structureOf(a)))
     if (leaf === undefined || others.length > 0) return false
-    const key = `${owner} ${by}`
-    const node: Node = nodes.get(key) ?? { owner, by, found: [], inner: new Set(), uses: [] }
-    at.node.inner.add(node)
-    if (nodes.has(key)) return true
-    nodes.set(key, node)
+    const below = (path: string): Spot => ({ ...at, path: pathBelow(at.path, path) })
     for (const { wire, required } of old.schemas.allProperties(a)) {
-      const path = `${leaf.path}.${wire}`
-      note(
-        { node, path: wire },
-        { type: 'field-moved', sureness: 'certain', to: path, candidates: [path], required: leaf.required && required },
-      )
+      const { path } = below(`${leaf.path}.${wire}`)
+      note(below(wire), {
+        type: 'field-moved',
+        sureness: 'certain',
+        to: path,
+        candidates: [path],
+        required: leaf.required && required,
+      })
     }
     for (const { path, required } of direct.filter((one) => one !== leaf))
-      note({ node, path }, { type: 'field-added', required })
+      note(below(path), { type: 'field-added', required })
+    // What has a name of its own may be another inside.
+    if (isNamedAlike(a, leaf.own)) compareAt(a, leaf.own, at)
     return true
   }
 
