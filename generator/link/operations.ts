@@ -28,8 +28,16 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
   for (const [path, item] of Object.entries(contract.document.paths)) {
     for (const method of methods) {
       const op = item[method]
-      if (op !== undefined)
-        operations.push(readOperation({ path, method, op, schemas, marks: contract.conventions.marks }))
+      if (op === undefined) continue
+      const operation = readOperation({ path, method, op, schemas, marks: contract.conventions.marks })
+      operations.push(operation)
+      const unread = operation.response.transport === 'socket' ? undefined : unreadAnswers(op)
+      if (unread === undefined) continue
+      const said = ({ status, mediaType = '' }: SuccessAnswer): string => `${status} with ${mediaType}`
+      diagnostics.warning('UNREAD_ANSWER', contract.place(`operation:${operation.id}`), {
+        cause: `\`${operation.id}\` is answered ${said(unread.read)}, and ${unread.others.map(said).join(', ')}, which is not read`,
+        suggestion: 'give what is sent in another way an operation of its own',
+      })
     }
   }
   const seen = new Set<string>()
@@ -137,13 +145,63 @@ function readSocket(op: OperationObject): Operation['response'] {
   return { status: answerOf(op)[0], transport: 'socket', ...(messages && { messages }) }
 }
 
+/** What one status of success is answered with. */
+interface SuccessAnswer {
+  status: string
+  mediaType?: string
+  media?: MediaObject
+}
+
+/** Statuses of success, the lowest first. */
+const successesOf = (op: OperationObject): SuccessAnswer[] =>
+  Object.entries(op.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, { content }]) => {
+      const [mediaType, media] = chosenMedia(content) ?? []
+      return { status, ...(mediaType === undefined ? {} : { mediaType }), ...(media === undefined ? {} : { media }) }
+    })
+
+/**
+ * What is answered when all is well. A caller does not know which of several statuses it gets: of those with JSON the answer is any, and null where some
+ * have no body. What is sent in another way than the first one that has a body is not read; {@link unreadAnswers} names it.
+ */
 function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
-  const [status, response] = answerOf(op)
+  const successes = successesOf(op)
+  const first = successes.find(({ mediaType }) => mediaType !== undefined)
+  const [status, response] = first === undefined ? answerOf(op) : [first.status, op.responses[first.status] ?? {}]
   const [mediaType, media] = chosenMedia(response.content) ?? []
   if (mediaType === undefined) return { status, transport: 'none' }
   const transport = transportOf(mediaType)
-  const form = transport === 'json' ? answerForm(media?.schema, schemas) : undefined
-  return { status, transport, ...withMedia(mediaType, media), ...(form === undefined ? {} : { form }) }
+  if (transport !== 'json') return { status, transport, ...withMedia(mediaType, media) }
+  const schema = anyOf(successes, media?.schema)
+  const form = answerForm(schema, schemas)
+  return {
+    status,
+    transport,
+    mediaType,
+    ...(schema === undefined ? {} : { schema }),
+    ...(form === undefined ? {} : { form }),
+  }
+}
+
+/** @param first what the status that counts is answered with */
+function anyOf(successes: readonly SuccessAnswer[], first: Schema | undefined): Schema | undefined {
+  if (first === undefined || successes.length < 2) return first
+  const json = successes.filter(({ mediaType }) => transportOf(mediaType) === 'json')
+  const bodies = json.map(({ media }) => media?.schema)
+  // One that says nothing may be anything.
+  if (bodies.includes(undefined)) return undefined
+  const all = [...new Map(bodies.flatMap((one) => one ?? []).map((one) => [JSON.stringify(one), one])).values()]
+  const nullable = successes.some(({ mediaType }) => mediaType === undefined)
+  if (all.length === 1) return nullable ? { allOf: all, nullable } : first
+  return { anyOf: all, ...(nullable ? { nullable } : {}) }
+}
+
+/** Answers of success that are sent in another way than the one that is read. */
+function unreadAnswers(op: OperationObject): { read: SuccessAnswer; others: readonly SuccessAnswer[] } | undefined {
+  const [read, ...others] = successesOf(op).filter(({ mediaType }) => mediaType !== undefined)
+  const unread = others.filter(({ mediaType }) => transportOf(mediaType) !== transportOf(read?.mediaType))
+  return read === undefined || unread.length === 0 ? undefined : { read, others: unread }
 }
 
 function withMedia(

@@ -35,6 +35,14 @@ describe('the reader of answers', () => {
     expect((await readBy(Response.json(null))).seen, 'what cannot be read at all').toEqual([])
   })
 
+  it.each(['GET', 'POST'] as const)(
+    'regression: 204 in the place of what another status of a %s has was unreadable, or nothing that its type knows',
+    async (method) => {
+      const none = new Response(null, { status: 204 })
+      expect(await readBy(none, { method, answer: 'anything' })).toEqual({ seen: ['diskView'], data: null })
+    },
+  )
+
   it('regression: after an answer that took long to read, all that is done with it came in the same task', async () => {
     const order: string[] = []
     const { port1, port2 } = new MessageChannel()

@@ -131,6 +131,17 @@ test('a sample of what was accepted names the rows that it is one of, where each
   expect(emitted('202', { operations: [] })).not.toContain("row: 'leaf'")
 })
 
+test('a sample is something, also where another status has no body', () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Leaf' } } }
+  const several = smallDocument(
+    { Leaf: leaf, Name: name },
+    { 'POST /shake': { operationId: 'shake', responses: { '200': { content }, '204': {} } } },
+  )
+  const mock = { entities: [], operations: [], samples: ['shake'], rules: {} }
+  const text = textOf(emitOperations({ ...documentModel(several), mock }))
+  expect(text).toContain('answer: {')
+})
+
 test('an entity knows what a row needs and nobody supplies', () => {
   const text = textOf(emitEntities(model()))
   expect(text).toContain(`    fields: ['id', 'name', 'note', 'size', 'state', 'time_created', 'tree_id'],

@@ -60,7 +60,11 @@ function typeOfBody({ transport, mediaType }: Operation['request']): string | un
 function sampleOf(model: Model, operation: Operation): object {
   const { document } = model
   const { transport, schema, messages } = operation.response
-  if (transport === 'json') return { answer: sample(document, schema), row: acceptedRow(model, operation) }
+  if (transport === 'json') {
+    // What is answered under its status is something, also where another one has no body.
+    const { nullable: _none, ...body } = schema ?? {}
+    return { answer: sample(document, schema && body), row: acceptedRow(model, operation) }
+  }
   const isText = messages !== undefined && /json|^text\//.test(messages.mediaType)
   return isText ? { message: messageText(sample(document, messages.schema), messages.mediaType) } : {}
 }
