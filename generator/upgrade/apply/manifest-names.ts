@@ -3,7 +3,17 @@ import type { Diagnostic } from '../../diagnostics.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import type { Change } from '../compare/change.ts'
 import { clientPath, withoutVariants } from '../compare/leaves.ts'
-import { dataOf, isRecord, namesIn, pathAt, replaceAll, type At, type Name, type Path } from './yaml-text.ts'
+import {
+  dataOf,
+  isRecord,
+  namesIn,
+  pathAt,
+  replaceAll,
+  scalarText,
+  type At,
+  type Name,
+  type Path,
+} from './yaml-text.ts'
 
 /** Path of a file of the manifest → its text. */
 export type Texts = ReadonlyMap<string, string>
@@ -134,7 +144,13 @@ export function renameRefused(
   }
   const parts = new Map<string, Map<number, Name & { text: string }>>()
   const put = (file: string, name: Name, text: string): void => {
-    parts.set(file, (parts.get(file) ?? new Map<number, Name & { text: string }>()).set(name.start, { ...name, text }))
+    parts.set(
+      file,
+      (parts.get(file) ?? new Map<number, Name & { text: string }>()).set(name.start, {
+        ...name,
+        text: scalarText(text),
+      }),
+    )
   }
   for (const { place, cause } of refused) {
     const text = texts.get(place.file)
@@ -200,6 +216,8 @@ function addressesIn(
 function newName(written: string, told: string, renamed: ReadonlyMap<string, string>): string | undefined {
   const whole = renamed.get(told)
   if (whole !== undefined && written === told) return whole
+  // Texts name fields in braces.
+  if (whole !== undefined && written.includes(`{${told}}`)) return written.replaceAll(`{${told}}`, `{${whole}}`)
   if (whole !== undefined && written.endsWith(`.${told}`)) return written.slice(0, -told.length) + whole
   // What is below a field went along with it.
   const above = told.split('.').findLastIndex((_, i, all) => i > 0 && renamed.has(all.slice(0, i).join('.')))

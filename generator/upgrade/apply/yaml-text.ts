@@ -123,6 +123,12 @@ export function replaceAll(text: string, parts: readonly { start: number; end: n
     .reduce((left, part) => left.slice(0, part.start) + part.text + left.slice(part.end), text)
 }
 
+/** A text as a key or a value wherever one may stand: names and paths as they are, sentences in quotes. */
+export function scalarText(text: string): string {
+  if (/^[\w$./:-]+$/.test(text)) return text
+  return text.includes('\n') ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`
+}
+
 const flow = (value: unknown): string =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trimEnd()
 

@@ -3,7 +3,7 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { Property } from '../../schema/schemas.ts'
 import type { Sureness } from './change.ts'
 import { isLikely } from './evidence.ts'
-import { sameStructure, type Leaf } from './leaves.ts'
+import { haveHalf, sameStructure, type Leaf } from './leaves.ts'
 
 export interface FieldPair {
   old: Property
@@ -39,8 +39,12 @@ export interface FieldSide {
   isContainer: (field: Property) => boolean
   /** Fields of the object that a field is, or of its variants. */
   leavesOf: (field: Property) => readonly Leaf[]
-  /** What tells its variants apart: the name of one field, or none. */
-  tagOf: (field: Property) => readonly string[]
+  /** The field that tells its variants apart, with the values of all of them. */
+  tagOf: (field: Property) => Property | undefined
+  /** What it may be of a few values; undefined where it may be anything. */
+  valuesOf: (field: Property) => ReadonlySet<string> | undefined
+  /** Its own fields that are of a few values. */
+  choicesOf: (field: Property) => readonly Property[]
 }
 
 interface Sides {
@@ -91,7 +95,8 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     const leaves = now.leavesOf(field)
     // What moved below it says that it is there; the rest of it is new.
     const inside = leaves.filter(({ path }) => movedTo.has(path))
-    if (inside.length === 0) return [{ path: field.wire, required: field.required }]
+    if (inside.length === 0 && !isAmong(now.choicesOf(field), field, movedTo))
+      return [{ path: field.wire, required: field.required }]
     return restOf(leaves, inside).map(({ path, required }) => ({ path, required }))
   })
   const movedFrom = new Set(moves.map(({ from }) => from))
@@ -99,9 +104,10 @@ export function matchFields(old: FieldSide, now: FieldSide): MatchedFields {
     if (movedFrom.has(field.wire)) return []
     const leaves = old.leavesOf(field)
     const inside = leaves.filter(({ path }) => movedFrom.has(path))
-    if (inside.length === 0) return [field.wire]
-    const tags = old.tagOf(field).map((tag) => `${field.wire}.${tag}`)
-    return [...tags, ...restOf(leaves, inside).map(({ path }) => path)]
+    if (inside.length === 0 && !isAmong(old.choicesOf(field), field, movedFrom)) return [field.wire]
+    const tag = old.tagOf(field)
+    const tags = tag === undefined ? [] : [`${field.wire}.${tag.wire}`]
+    return [...tags.filter((path) => !movedFrom.has(path)), ...restOf(leaves, inside).map(({ path }) => path)]
   })
   return {
     pairs: [
@@ -123,6 +129,10 @@ function respellings(pairs: Names['pairs'], { old, now }: Sides): Names['pairs']
     return same === undefined ? [] : [{ old: field, now: same }]
   })
 }
+
+/** Whether a field of a few values moved, which may be what tells variants apart. */
+const isAmong = (choices: readonly Property[], { wire }: Property, moved: ReadonlySet<string>): boolean =>
+  choices.some((one) => moved.has(`${wire}.${one.wire}`))
 
 /** Fields beside those that moved, and beside what those are in. */
 const restOf = (leaves: readonly Leaf[], moved: readonly Leaf[]): Leaf[] =>
@@ -188,10 +198,36 @@ function rebuild(pair: Names['pairs'][number], { old, now }: Sides): FieldMove |
   if (was && is) return wrap(pair, { old, now })
   if (was === is) return undefined
   const leaf = is ? carrier(now.leavesOf(pair.now), pair.old, old) : carrier(old.leavesOf(pair.old), pair.now, now)
-  if (leaf === undefined) return undefined
+  if (leaf === undefined) return reduce(pair, { old, now })
   const { wire } = pair.now
   const [from, to] = is ? [wire, leaf.path] : [leaf.path, wire]
   return moveOf({ type: 'field-moved', from, required: is ? leaf.required : pair.now.required }, [to], true)
+}
+
+/** A union or an object of which only the field is left that says which of a few it is; or the other way round. */
+function reduce({ old: before, now: after }: Names['pairs'][number], { old, now }: Sides): FieldMove | undefined {
+  const isNow = now.isContainer(after)
+  const [whole, one] = isNow ? ([now, after] as const) : ([old, before] as const)
+  const tag = isNow ? selector([whole, one], [old, before]) : selector([whole, one], [now, after])
+  if (tag === undefined) return undefined
+  const { wire } = after
+  const path = `${wire}.${tag.wire}`
+  const [from, to] = isNow ? [wire, path] : [path, wire]
+  const required = isNow ? after.required && tag.required : after.required
+  const inside = isNow ? ([before.own, tag.schema] as const) : ([tag.schema, after.own] as const)
+  return moveOf({ type: 'field-moved', from, required, inside }, [to], true)
+}
+
+/** The field of a container that has the values of a plain field; of a plain text what tells variants apart, where it is called the same. */
+function selector(
+  [side, container]: readonly [FieldSide, Property],
+  [other, plain]: readonly [FieldSide, Property],
+): Property | undefined {
+  const values = other.valuesOf(plain)
+  const tag = side.tagOf(container)
+  if (values === undefined) return tag?.wire === plain.wire && isPlainText(plain) ? tag : undefined
+  const alike = side.choicesOf(container).filter((one) => haveHalf(side.valuesOf(one) ?? new Set(), values))
+  return alike.length === 1 ? alike[0] : alike.find(({ wire }) => wire === tag?.wire)
 }
 
 /** A union or an object of one name that has as a whole, in one of its fields, what it was before, or that is what one of its fields was. */
@@ -221,6 +257,8 @@ function carrier(leaves: readonly Leaf[], field: Property, side: FieldSide): Lea
   // Any text may be in a variant by chance: then all of them have to have it.
   return isPlain(only.structure) && only.path !== only.place ? undefined : only
 }
+
+const isPlainText = ({ schema: { type, format } }: Property): boolean => type === 'string' && format === undefined
 
 const isPlain = (structure: string): boolean => /^(?:string|integer|number|boolean|any)$/.test(structure)
 

@@ -57,6 +57,12 @@ export const isRespelled = (from: string, to: string): boolean =>
 /** Whether two structures are the same but for whether there may be no value. */
 export const sameStructure = (a: string, b: string): boolean => withoutNull(a) === withoutNull(b)
 
+/** Whether two have in common what is half of the larger one at least. */
+export function haveHalf(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const shared = [...a].filter((one) => b.has(one)).length
+  return shared > 0 && shared * 2 >= Math.max(a.size, b.size)
+}
+
 const withoutNull = (structure: string): string => structure.replace(/\?$/, '')
 
 /** Whether a schema has fields of its own, or of its variants. */

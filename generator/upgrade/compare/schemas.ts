@@ -3,7 +3,7 @@ import type { Schema } from '../../model/types/contract.ts'
 import type { Property, Schemas } from '../../schema/schemas.ts'
 import type { FieldChange, SchemaRenamed, Use } from './change.ts'
 import { matchFields, type FieldSide } from './fields.ts'
-import { isContainer, leavesOf, sameStructure, type Leaf } from './leaves.ts'
+import { haveHalf, isContainer, leavesOf, sameStructure, type Leaf } from './leaves.ts'
 import { describeBoth, type StructureOf } from './structure.ts'
 
 export interface ContractSide {
@@ -210,6 +210,7 @@ export function compareSchemas(old: ContractSide, now: ContractSide): SchemaComp
       // What has a name of its own may be another inside, wherever it went.
       const [one, other] = [itemOf(inside?.[0] ?? {}, old), itemOf(inside?.[1] ?? {}, now)]
       if (isNamedAlike(one, other)) compareAt(one, other, below(from))
+      else if (inside !== undefined) values(...inside, below(from))
     }
     for (const { path, required } of added) note(below(path), { type: 'field-added', required })
     for (const path of removed) note(below(path), { type: 'field-removed' })
@@ -336,12 +337,6 @@ function itemOf(schema: Schema, { schemas }: ContractSide): Schema {
   }
 }
 
-/** Whether two have in common what is half of the larger one at least. */
-function haveHalf(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const shared = [...a].filter((one) => b.has(one)).length
-  return shared > 0 && shared * 2 >= Math.max(a.size, b.size)
-}
-
 /** By the value of their tag, else by their name or structure. */
 function variantsOf(schema: Schema, { schemas, structureOf }: ContractSide): Map<string, Schema> {
   const union = schemas.union(schema)
@@ -359,9 +354,12 @@ function fieldSide(schema: Schema, side: ContractSide): FieldSide {
     leavesOf: ({ own, wire, required }) => leavesOf(own, side, { name: wire, required }),
     tagOf: ({ own }) => {
       const union = schemas.union(own)
-      if (union.kind !== 'tagged') return []
-      return schemas.allProperties(own).flatMap(({ client, wire }) => (client === union.tag ? [wire] : []))
+      return union.kind === 'tagged' ? schemas.allProperties(own).find(({ client }) => client === union.tag) : undefined
     },
+    valuesOf: ({ schema: target }) =>
+      schemas.enumValues(target) === undefined ? undefined : valuesOf(target, schemas),
+    choicesOf: ({ own }) =>
+      schemas.allProperties(own).filter(({ schema: target }) => schemas.enumValues(target) !== undefined),
   }
 }
 
