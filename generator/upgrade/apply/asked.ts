@@ -8,7 +8,8 @@ import { entitiesOf, entryAt, type Entry, type Texts } from './manifest-names.ts
 import { keepPlaces } from './kept-places.ts'
 import { settleNoObjects } from './no-objects.ts'
 import { settleReads, type Missing } from './reads.ts'
-import { isRecord, merge, partIn, pathAt, type Path } from './yaml-text.ts'
+import { unsureVariant } from './unsent.ts'
+import { isRecord, merge, partIn, pathAt, type At, type Path } from './yaml-text.ts'
 
 export interface Asked {
   texts: Texts
@@ -49,6 +50,7 @@ export function askForRequired(texts: Texts, input: AskInput): Asked | undefined
 function askForFields(next: Map<string, string>, { errors }: AskInput): string[] {
   // Places are those of the texts as they are: from the end of each, so that what stands before keeps its place.
   const order = errors.toSorted((a, b) => (b.place.line ?? 0) - (a.place.line ?? 0))
+  const unsure = unsureBlocks(next, errors)
   return order.flatMap(({ cause, place: { file, ...place } }) => {
     const [, operation, field = ''] = /^`(\w+)` requires `(\w+)`, which nothing sends$/.exec(cause) ?? []
     const text = next.get(file)
@@ -57,13 +59,27 @@ function askForFields(next: Map<string, string>, { errors }: AskInput): string[]
     if (text === undefined || at === undefined || entry === undefined) return []
     const path = blockOf(at.path)
     const block = path && blockAt(entry, path)
-    if (path === undefined || block === undefined) return []
+    if (path === undefined || block === undefined || unsure.has(blockKey(file, { ...at, path }))) return []
     const asks = merge(text, { ...at, path }, fieldIn(block, field, path))
     if (asks === text) return []
     next.set(file, asks)
     return [question([entry.id, ...path.slice(entry.path.length)], field, operation ?? '')]
   })
 }
+
+/** Forms and actions of which nobody knows which of several kinds they send: each kind requires something else. */
+function unsureBlocks(texts: Texts, errors: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(
+    errors.flatMap(({ code, place: { file, ...place } }) => {
+      const text = texts.get(file)
+      const at = code === unsureVariant && text !== undefined ? pathAt(text, place) : undefined
+      const path = at && blockOf(at.path)
+      return at === undefined || path === undefined ? [] : [blockKey(file, { ...at, path })]
+    }),
+  )
+}
+
+const blockKey = (file: string, { document, path }: At): string => JSON.stringify([file, document, path])
 
 /** The form or action that a place is in. */
 function blockOf(path: Path): Path | undefined {

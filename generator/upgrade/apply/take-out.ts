@@ -20,7 +20,7 @@ export interface Note {
 /** @param old model of the older contract @returns what was taken out */
 export function takeOut(trial: Trial, old: Model): readonly Note[] {
   const removed: Note[] = []
-  takeRefused(trial, removed)
+  takeRefused(trial, removed, old)
   // What had pages and has none any more goes as a whole, with what names it.
   const { model } = trial.proof
   const empty = entitiesOf(trial.texts).filter(({ id }) => hasScreens(old, id) && !hasScreens(model, id))
@@ -32,18 +32,18 @@ export function takeOut(trial: Trial, old: Model): readonly Note[] {
       before,
       empty.filter(({ kind }) => kind === 'entity'),
     )
-    takeRefused(trial, removed)
+    takeRefused(trial, removed, old)
   }
   return removed
 }
 
 /** Until nothing of that is left: each part that goes may have been named by another. */
-function takeRefused(trial: Trial, removed: Note[]): void {
+function takeRefused(trial: Trial, removed: Note[], old: Model): void {
   for (let round = 0; round < maxRounds; round++) {
     if (writeOutLikes(trial)) continue
     const before = trial.texts
     const taken: Taken[] = []
-    const next = withoutRefused(before, trial.proof, { removed, taken })
+    const next = withoutRefused(before, trial.proof, { removed, taken, old })
     if (next === undefined) return
     trial.put(next)
     keepLikes(trial, before, taken)
@@ -150,7 +150,7 @@ const isIn = (at: At, gone: Taken): boolean =>
 function withoutRefused(
   texts: Texts,
   { errors, model }: Proof,
-  { removed, taken }: { removed: Note[]; taken: Taken[] },
+  { removed, taken, old }: { removed: Note[]; taken: Taken[]; old: Model },
 ): Map<string, string> | undefined {
   const next = new Map(texts)
   let isChanged = false
@@ -173,7 +173,7 @@ function withoutRefused(
     const cut = at.path.findIndex(isVital)
     const whole = isConsole || cut === -1 ? ofItem(ofValue(text, at, error)) : at.path.slice(0, cut)
     const unsent =
-      entry && cut === -1 ? unsentAt({ ...at, path: whole }, cause, { text, entry, now: model }) : undefined
+      entry && cut === -1 ? unsentAt({ ...at, path: whole }, error, { text, entry, old, now: model }) : undefined
     const claim = claimAt(text, { ...at, path: whole }, error)
     const named = spareOf(at.path, error) ?? unsent?.path ?? claim ?? whole
     const isContent = entry?.kind === 'page' && named.length === 1 && contents.has(String(named[0]))
