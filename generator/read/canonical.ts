@@ -53,6 +53,10 @@ export function canonicalise(root: Part, context: Context): Canonical {
         return diagnostics.warning('IGNORED_KEYWORD', placeOf(part), {
           cause: `"${part.steps.at(-1)}" is not used by the generator and left out.`,
         }) as undefined
+      case 'otherMethod':
+        return diagnostics.warning('UNUSED_METHOD', placeOf(part), {
+          cause: `A console calls no operation of the method ${String(part.steps.at(-1)).toUpperCase()}: this one is left out.`,
+        }) as undefined
       case 'text':
         return typeof value === 'string' ? value : wrong(part, 'text')
       case 'flag':

@@ -26,7 +26,10 @@ export type Kind =
   | 'discriminator'
   | 'xml'
 
-/** What a key holds. `data` is anything; `drop` is legal but of no use here, and left out with a warning. */
+/**
+ * What a key holds. `data` is anything; `drop` is legal but of no use here, and left out with a warning; `otherMethod` is an operation that browsers
+ * send or proxies answer, and no console calls.
+ */
 export type Shape =
   | 'text'
   | 'number'
@@ -36,6 +39,7 @@ export type Shape =
   | 'set'
   | 'data'
   | 'drop'
+  | 'otherMethod'
   | 'schemaOrFlag'
   | Kind
   | readonly ['list', Kind | 'data']
@@ -119,6 +123,8 @@ export const kinds: Readonly<Record<Kind, KindTable>> = {
       delete: 'operation',
       head: 'operation',
       patch: 'operation',
+      options: 'otherMethod',
+      trace: 'otherMethod',
     },
     referable: true,
   },
@@ -233,7 +239,6 @@ export const unsupported: Readonly<Partial<Record<Kind, Readonly<Record<string, 
     definitions: 'Put schemas under components/schemas.',
     basePath: 'Write the whole path under `paths`.',
   },
-  pathItem: { options: 'Remove the operation.', trace: 'Remove the operation.' },
   schema: {
     ...Object.fromEntries(
       [

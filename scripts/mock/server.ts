@@ -73,7 +73,7 @@ export function mockListeners(
         origin,
         credentials: true,
         exposeHeaders: [requestIdHeader, violationHeader, versionMismatchHeader, ...Object.keys(versionHeaders)],
-        allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+        allowMethods: ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE'],
       }),
     )
   app.all('*', ({ req, env }) =>

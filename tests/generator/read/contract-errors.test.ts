@@ -110,7 +110,6 @@ describe('form', () => {
       document({}, { A: { patternProperties: {} } }),
       'UNSUPPORTED_KEYWORD',
     ],
-    ['a method that is not generated', document({ '/x': { trace: get('x') } }), 'UNSUPPORTED_KEYWORD'],
     ['a name that cannot be a schema', document({}, { 'A b': {} }), 'SCHEMA_NAME'],
     ['a reference to nothing', document({}, { A: { items: { $ref: '#/components/schemas/B' } } }), 'REF_NOT_FOUND'],
     ['a malformed reference', document({}, { A: { items: { $ref: '#/%zz' } } }), 'REF_NOT_FOUND'],
@@ -220,6 +219,8 @@ describe('warnings', () => {
   test.each([
     ['an unknown keyword', document({}, { A: { typ: 'string' } }), 'UNKNOWN_KEYWORD'],
     ['something legal that is of no use', document({ '/x': { get: get('x', { callbacks: {} }) } }), 'IGNORED_KEYWORD'],
+    ['an operation of a method that no console calls', document({ '/x': { trace: get('') } }), 'UNUSED_METHOD'],
+    ['the same for browsers', document({ '/x': { options: get('x'), get: get('x') } }), 'UNUSED_METHOD'],
     [
       'a text beside a reference',
       document({}, { A: {}, B: { items: { $ref: '#/components/schemas/A', description: 'lost' } } }),
