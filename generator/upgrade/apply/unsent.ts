@@ -1,6 +1,5 @@
 /** Actions that have nothing left to send: without it they would ask for a whole body, or send one that changes nothing. And bodies that may be of several kinds. */
 import type { Diagnostic } from '../../diagnostics.ts'
-import { screenId } from '../../link/views/register.ts'
 import type { Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
 import type { Entry } from './manifest-names.ts'
@@ -73,12 +72,15 @@ function viewThatStays(data: unknown, { document, path }: At): Pick<Unsent, 'sta
 /** A form that asks for all that was bound, which somebody has to know. */
 function unsureForm(path: Path, error: Diagnostic, { entry, old }: Sent): Unsent {
   const [kind = 'create', part] = path.slice(entry.path.length).map(String)
-  const id = `${screenId({ id: entry.id }, kind === 'edit' ? 'edit' : 'create')}`
-  const form = old.screens.find((screen) => `${screen.id}` === id)
-  const operation = form === undefined ? undefined : viewOf(form).main?.operation
+  const form = old.screens.find(({ id }) => id.of === entry.id && id.view === kind)
+  const operation = form !== undefined && 'call' in form ? form.call.operation : undefined
   return {
     path,
-    question: unsureQuestion(error, { called: [entry.id, kind, part].join('.'), operation, screens: [id] }),
+    question: unsureQuestion(error, {
+      called: [entry.id, kind, part].join('.'),
+      operation,
+      screens: form === undefined ? [] : [`${form.id}`],
+    }),
   }
 }
 
