@@ -173,7 +173,9 @@ const isEmpty = ({ document }: Contract): boolean => Object.keys(document.paths)
 function goneSchemas({ before, after, changes }: Upgrade): string[] {
   const renamed = new Set(changes.flatMap((change) => (change.type === 'schema-renamed' ? [change.schema] : [])))
   const now = after.document.components.schemas
-  return Object.keys(before.document.components.schemas).filter((name) => !(name in now) && !renamed.has(name))
+  return Object.keys(before.document.components.schemas).filter(
+    (name) => !Object.hasOwn(now, name) && !renamed.has(name),
+  )
 }
 
 const isFactsOf = ({ document }: Contract, { name, text }: { name: string; text: string }): boolean =>

@@ -49,7 +49,7 @@ export function print(value: unknown, depth = 0): string {
     ? value.map((item) => print(item, depth + 1))
     : Object.entries(value as object)
         .filter(([, item]) => item !== undefined)
-        .map(([key, item]) => `${propertyKey(key)}: ${print(item, depth + 1)}`)
+        .map(([key, item]) => `${propertyKey(key)}: ${print(item, depth + 1)}${keepsText(key, item)}`)
   const [open, close] = list ? ['[', ']'] : ['{', '}']
   if (parts.length === 0) return open + close
   const flat = list ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
@@ -57,6 +57,12 @@ export function print(value: unknown, depth = 0): string {
   const indent = '  '.repeat(depth + 1)
   return `${open}\n${parts.map((part) => `${indent}${part},\n`).join('')}${'  '.repeat(depth)}${close}`
 }
+
+/** TypeScript takes what stands below such a key for the method of every object, and a text there for any text. */
+const methods = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__'))
+
+const keepsText = (key: string, item: unknown): string =>
+  methods.has(key) && typeof item === 'string' ? ' as const' : ''
 
 /** A single-quoted string literal; safe for any content, line separators included. */
 export function quote(text: string): string {

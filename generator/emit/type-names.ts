@@ -42,5 +42,6 @@ export function rowTypes({ document }: { document: Document }): ReadonlyMap<stri
 
 function declarable(schema: string): string {
   const cleaned = schema.replace(/[^A-Za-z0-9_$]/g, '_').replace(/^(?=\d|$)/, '_')
-  return isReserved(cleaned) ? `${cleaned}_` : cleaned
+  // The tool keeps types in an object by their names: there `__proto__` would be none.
+  return isReserved(cleaned) || cleaned === '__proto__' ? `${cleaned}_` : cleaned
 }

@@ -13,6 +13,7 @@ import type { Json, Schema } from '../model/types/contract.ts'
 import { kept } from '../model/types/conventions.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
 import type { RawAction, RawBinds } from '../model/types/manifest.ts'
+import { ownOf } from '../schema/records.ts'
 
 type Body = NonNullable<BoundCall['body']>
 
@@ -144,7 +145,7 @@ export function askedParams(
     .filter((name) => body === undefined || schemas.at(body, name) === undefined)
     .flatMap((name) => {
       const bound = params.filter(({ client }) =>
-        [raw.path?.[client], raw.query?.[client]].some((bind) => bind === `$form.${name}`),
+        [ownOf(raw.path, client), ownOf(raw.query, client)].some((bind) => bind === `$form.${name}`),
       )
       const [first] = bound
       return first === undefined

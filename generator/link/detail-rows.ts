@@ -5,6 +5,7 @@ import { rowFields } from '../schema/row-fields.ts'
 import { statedScreen, type Resource } from './resources.ts'
 import { isField } from './shown.ts'
 import type { RawColumn } from '../model/types/manifest.ts'
+import { ownOf } from '../schema/records.ts'
 
 type Column = string | RawColumn
 
@@ -46,5 +47,5 @@ export function defaultDetailRows(
 /** The page may know less of a row than the list. */
 function isThere(column: Column, { viewSchema, raw }: Resource, schemas: Context['schemas']): boolean {
   const own = typeof column === 'string' ? { field: column } : column
-  return !isField(own) || schemas.at(viewSchema, raw.lift?.[own.field] ?? own.field) !== undefined
+  return !isField(own) || schemas.at(viewSchema, ownOf(raw.lift, own.field) ?? own.field) !== undefined
 }

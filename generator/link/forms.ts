@@ -6,6 +6,7 @@ import { suggestAmong } from './suggest.ts'
 import { mergeOptions } from './shown.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { RawField } from '../model/types/manifest.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** What a form asks for. */
 export interface Asked {
@@ -43,7 +44,7 @@ export function fieldFaults(
 export function askedNames({ body, fields, omit, options }: Asked, { schemas }: Pick<Context, 'schemas'>): string[] {
   const names = schemas.properties(body).map((p) => p.client)
   const wanted = fields?.filter((name) => names.includes(name)) ?? names.filter((name) => !omit.includes(name))
-  return wanted.filter((name) => mergeOptions(options.map((o) => o[name] ?? {})).hidden !== true)
+  return wanted.filter((name) => mergeOptions(options.map((o) => ownOf(o, name) ?? {})).hidden !== true)
 }
 
 /** The schema of an item of a set as it is written; undefined when the resource is no set. */

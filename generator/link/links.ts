@@ -10,6 +10,7 @@ import { statedEffects, type Flat } from './resources.ts'
 import { suggest } from './suggest.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
+import { emptyTable } from '../schema/records.ts'
 
 /** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities`: what ends may be → route parameter of its rows. */
 export function flattenLinks(
@@ -107,7 +108,7 @@ function flattenSide(
   const near = routes.get(side) ?? side
   const binds = sideBinds({ side, raw, near }, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
-  const actions: Record<string, RawAction> = {}
+  const actions = emptyTable<RawAction>()
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
   const said = (action: RawAction = {}): RawAction => withEnds(action, { side, raw, routes, rowKey: binds.rowKey })
   for (const [id, own] of Object.entries(raw.actions ?? {})) {

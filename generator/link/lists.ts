@@ -8,6 +8,7 @@ import { isAsking } from './own-calls.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import type { Json } from '../model/types/contract.ts'
+import { ownOf } from '../schema/records.ts'
 
 export interface Lists {
   /** The list of a resource, if it can be asked for with the parameters of `at`. */
@@ -57,7 +58,7 @@ function needsParentRow(resource: Resource, context: Context): boolean {
   const params = op === undefined ? [] : [...op.pathParams, ...op.queryParams]
   return params.some(
     (param) =>
-      (stated[param.client] === undefined || isOfParent(stated[param.client])) &&
+      (ownOf(stated, param.client) === undefined || isOfParent(ownOf(stated, param.client))) &&
       op !== undefined &&
       idAbove(param, { op, above }, context) !== undefined,
   )

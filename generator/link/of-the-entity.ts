@@ -3,6 +3,7 @@ import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
 import type { Conventions } from '../model/types/conventions.ts'
 import type { RawEntity, RawView } from '../model/types/manifest.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** A view with what it shares, and the names of that. */
 export interface SharedView {
@@ -27,7 +28,7 @@ export function withShared(view: RawView, entity: RawEntity, conventions: Conven
 function actionsOf({ menu = [], actions = {} }: RawView, entity: RawEntity): NonNullable<RawView['actions']> {
   return Object.fromEntries(
     menu.flatMap((id) => {
-      const action = Object.hasOwn(actions, id) ? undefined : entity.actions?.[id]
+      const action = Object.hasOwn(actions, id) ? undefined : ownOf(entity.actions, id)
       return action === undefined ? [] : [[id, action]]
     }),
   )

@@ -8,6 +8,7 @@ import type { Site } from './lists.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { RawField } from '../model/types/manifest.ts'
 import type { FieldRelation } from '../model/types/relation-ir.ts'
+import { ownOf } from '../schema/records.ts'
 
 export interface Reference {
   /** Field path; variants of unions stand in brackets: `targets[instance].value`. */
@@ -42,7 +43,7 @@ function findReferences(resource: Resource, { context, lookups }: Site): Referen
     const listed = fieldAt(schema, path, context)
     const field = listed ?? fieldAt(viewSchema, path, context)
     if (field === undefined) return []
-    const options = stated[path] ?? {}
+    const options = ownOf(stated, path) ?? {}
     const { property, tag } = field
     const target =
       options.ref !== undefined

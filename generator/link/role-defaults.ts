@@ -6,6 +6,7 @@ import { pathsOf, type ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
 import type { RawAction, RawSingle } from '../model/types/manifest.ts'
 import type { RawRoles } from '../model/types/raw-page.ts'
+import { ownOf } from '../schema/records.ts'
 
 type Site = { paths: ReadonlyMap<string, ResourcePaths>; levels: readonly Level[] }
 
@@ -79,7 +80,7 @@ function isDone(verb: (typeof verbs)[number], { ops, document, raw }: Resource):
 /** The nearest that says which role is needed: the view, the entity, the level. */
 function neededBy(id: string, resource: Resource, { manifest, paths, levels }: Site & Linking): Need | undefined {
   const of = (roles: RawRoles | undefined): string | false | undefined =>
-    typeof roles === 'object' ? (roles[id] ?? roles[others]) : roles
+    typeof roles === 'object' ? (ownOf(roles, id) ?? roles[others]) : roles
   const own = of(resource.raw.role) ?? of(resource.entry.raw.role)
   if (own !== undefined) return own === false ? undefined : { role: own, because: `\`role\` of ${resource.entity}` }
   const { list, item } = pathsOf(resource, { paths })

@@ -17,6 +17,7 @@ import type { Property } from '../schema/schemas.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawColumn, RawField } from '../model/types/manifest.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** What the fields of a screen may be. */
 export interface ShownScope {
@@ -59,7 +60,7 @@ function fieldFaults(
   site: Site,
 ): Fault[] {
   const { schemas } = site.context
-  const path = lift?.[field] ?? field
+  const path = ownOf(lift, field) ?? field
   const property = schemas.at(schema, path)
   const list = listOnTheWay(path, schema, site)
   if (list !== undefined)
@@ -197,14 +198,15 @@ export function columnIds(
   const { schema, raw } = resource
   const options = fieldOptions(resource)
   const isHidden = (names: readonly string[], own: RawField = {}): boolean =>
-    mergeOptions([own, ...options.flatMap((one) => names.map((name) => one[name]).find(Boolean) ?? [])]).hidden === true
+    mergeOptions([own, ...options.flatMap((one) => names.map((name) => ownOf(one, name)).find(Boolean) ?? [])])
+      .hidden === true
   const shown = (stated ?? defaultColumns(resource, site.context)).flatMap((column): { id: string; path: string }[] => {
     const own = columnOf(column)
     if (!isField(own)) {
       const id = otherId(own, resource, site)
       return [{ id, path: id }]
     }
-    const path = raw.lift?.[own.field] ?? own.field
+    const path = ownOf(raw.lift, own.field) ?? own.field
     const isThere = schemas.at(schema, path) !== undefined && !isHidden([own.field, path], own)
     return isThere ? [{ id: own.field, path }] : []
   })

@@ -6,6 +6,7 @@ import type { RawTab } from '../model/types/manifest.ts'
 import { ScreenId } from '../model/types/screen-id.ts'
 import { screenId } from './views/register.ts'
 import { singleId } from './views/single/single.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** The screen a tab shows. */
 export interface TabTarget {
@@ -55,7 +56,7 @@ function resolve(tab: RawTab, owner: Resource, context: Linking): ScreenId | und
   const list = (id: string): ScreenId | undefined =>
     context.resource(id)?.ops.list === undefined ? undefined : screenId({ id }, 'list')
   const single = (name: string): ScreenId | undefined =>
-    owner.entry.raw.singles?.[name] === undefined ? undefined : singleId(owner, name)
+    ownOf(owner.entry.raw.singles, name) === undefined ? undefined : singleId(owner, name)
   const page = (name: string): ScreenId | undefined =>
     context.manifest.pages.some((p) => p.raw.page === name) ? new ScreenId(name) : undefined
   const link = (name: string, side: string | undefined): ScreenId | undefined => {

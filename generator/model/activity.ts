@@ -48,7 +48,7 @@ function subjectsOf(screens: readonly ScreenIR[], workspace: Workspace): Record<
       // Rows of one path in different places, such as those of a silo and those of its projects.
       const same = found.filter(([, other]) => other.paths[0] !== undefined && other.paths[0] === subject.paths[0])
       const places = same.flatMap(([, other]) => Object.keys(other.within))
-      const without = [...new Set(places.filter((param) => !(param in subject.within)))]
+      const without = [...new Set(places.filter((param) => !Object.hasOwn(subject.within, param)))]
       return [id, without.length === 0 ? subject : { ...subject, without }]
     }),
   )

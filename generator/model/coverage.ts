@@ -13,6 +13,7 @@ import type { Manifest } from './types/manifest.ts'
 import type { MockOperationIR } from './types/mock-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
 import { viewOf } from './views/register.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** Entities whose state each query shows, as tags of its cached answers. */
 export function tagsByOperation(singles: readonly Single[], context: Context): Map<string, string[]> {
@@ -84,8 +85,8 @@ export function makeCoverage(input: CoverageInput): CoverageIR {
     return samples.includes(id) ? 'sample' : 'none'
   }
   const ofOperation = (op: Operation): CoverageIR['operations'][string] => {
-    const claimed = reasons.claimed[op.id]
-    const excused = reasons.excused[op.id]
+    const claimed = ownOf(reasons.claimed, op.id)
+    const excused = ownOf(reasons.excused, op.id)
     return {
       method: op.method.toUpperCase(),
       path: op.path,

@@ -7,6 +7,7 @@ import type { EntityIR } from './types/ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { viewOf } from './views/register.ts'
 import type { Workspace } from './workspace.ts'
+import { ownOf } from '../schema/records.ts'
 
 export function makeEntities(
   screens: readonly ScreenIR[],
@@ -44,7 +45,7 @@ export function makeEntities(
         ...(resource.schemaName === undefined ? {} : { schema: resource.schemaName }),
         references: Object.fromEntries(
           context.schemas.properties(resource.schema).flatMap((p): [string, string][] => {
-            const stated = resource.raw.fields?.[p.client]?.ref
+            const stated = ownOf(resource.raw.fields, p.client)?.ref
             const inferred = p.schema.format === 'uuid' ? lookups.byProperty(p.client)?.entity : undefined
             const target = stated === undefined ? inferred : refEntity(stated)
             return target === undefined ? [] : [[p.client, target]]

@@ -5,6 +5,7 @@ import type { NavIR } from './types/route-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { origin } from './views/explain-parts.ts'
 import { viewOf } from './views/register.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** Lines of the explanation; undefined when nothing is called that. */
 export function explain(model: Model, id: string): string[] | undefined {
@@ -12,7 +13,7 @@ export function explain(model: Model, id: string): string[] | undefined {
   if (screen !== undefined) return explainScreen(screen, model)
   const operation = model.operations.find((o) => o.id === id || o.name === id)
   if (operation === undefined) return undefined
-  const coverage = model.coverage.operations[operation.id]
+  const coverage = ownOf(model.coverage.operations, operation.id)
   return [
     `operation ${operation.id}: ${operation.method.toUpperCase()} ${operation.path}`,
     `  ${operation.summary}`,
@@ -27,7 +28,7 @@ export function explain(model: Model, id: string): string[] | undefined {
 /** What an operation makes stale, and who says so. */
 function changesOf(operation: string, model: Model): string[] {
   const changes = model.entities.flatMap(({ id, effects }) => {
-    const changed = effects[operation]
+    const changed = ownOf(effects, operation)
     return changed === undefined
       ? []
       : [`  changes    ${changed.join(', ')}${origin(model, 'entity', id, 'effects', operation)}`]

@@ -3,6 +3,7 @@ import { camelCase } from '../schema/client-name.ts'
 import { clientPath } from './presence.ts'
 import type { PresenceIR, Versions } from './types/facts.ts'
 import type { ActionIR, BoundCall, FormFieldIR, LinkIR, ListCall, PathTemplate, ShownIR, Source } from './types/ir.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** What views ask, each of their own parts. A part that is in all versions is answered as it is. */
 export interface VersionMarks {
@@ -23,7 +24,7 @@ export function createMarks(presence: PresenceIR, pageAt: (path: string) => Vers
   const requests = inClientView(presence.requests)
   const answers = inClientView(presence.answers)
   const needs = neededFields(presence.needs)
-  const ofOperation = (id: string): Versions | undefined => bounds(presence.operations[id])
+  const ofOperation = (id: string): Versions | undefined => bounds(ownOf(presence.operations, id))
   const call = ({ operation }: BoundCall): Versions | undefined => ofOperation(operation)
 
   const shown: VersionMarks['shown'] = (parts, { call: { operation }, above }) => {

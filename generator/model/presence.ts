@@ -1,11 +1,19 @@
 /** Since and until which version there is what the contract has, worked out from the facts of other versions. */
 import { camelCase } from '../schema/client-name.ts'
 import type { Facts, OperationFacts, OperationVersions, PresenceIR, Versions } from './types/facts.ts'
+import { ownOf, emptyTable } from '../schema/records.ts'
 
 /** @param others the facts of other versions, in any order */
 export function makePresence(own: Facts, others: readonly Facts[]): PresenceIR {
   const all = [own, ...others].sort((a, b) => compare(a.version, b.version))
-  const found: Writable = { operations: {}, requests: {}, answers: {}, demands: {}, needs: {}, added: {} }
+  const found: Writable = {
+    operations: emptyTable(),
+    requests: emptyTable(),
+    answers: emptyTable(),
+    demands: emptyTable(),
+    needs: emptyTable(),
+    added: {},
+  }
   for (const [id, op] of Object.entries(own.operations)) {
     const twins = all.map((facts) => (facts === own ? op : twinOf(id, op, facts)))
     addOperation(found, { id, op, own, all, twins })
@@ -51,7 +59,7 @@ function addOperation(found: Writable, compared: Compared): void {
   if (Object.keys(answered).length > 0) found.answers[id] = answered
   for (const [at, facts] of all.entries()) {
     for (const { path, isOurs } of facts === own ? [] : demanded(compared, at)) {
-      const known = ((isOurs ? found.needs : found.demands)[id] ??= {})
+      const known = ((isOurs ? found.needs : found.demands)[id] ??= emptyTable())
       known[path] = [...(known[path] ?? []), facts.version]
     }
     const site = { facts, schema: twins[at]?.answer }
@@ -126,7 +134,11 @@ function lackingFields(has: Site, other: Site, way: Way = { above: '', seen: new
     if (!Object.hasOwn(its, field)) found.push(path)
     else
       found.push(
-        ...lackingFields({ ...has, schema: type }, { ...other, schema: its[field]?.type }, { above: `${path}.`, seen }),
+        ...lackingFields(
+          { ...has, schema: type },
+          { ...other, schema: ownOf(its, field)?.type },
+          { above: `${path}.`, seen },
+        ),
       )
   }
   return found
@@ -157,7 +169,7 @@ function demandedFields(theirs: Site, ours: Site, way: Way = { above: '', seen: 
   const seen = new Set(way.seen).add(pair)
   /** A step that the next one is inside of. */
   const into = (name: string): string => {
-    const isSure = has[name]?.required === true && own[name]?.isList !== true
+    const isSure = ownOf(has, name)?.required === true && ownOf(own, name)?.isList !== true
     return `${name.split('.').at(-1) ?? name}${isSure ? '' : '?'}.`
   }
   return inOrder(has).flatMap(([field, { type, required }]): Demanded[] => {

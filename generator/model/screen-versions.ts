@@ -3,11 +3,12 @@ import { bounds, createMarks } from './mark-versions.ts'
 import type { PresenceIR, Versions } from './types/facts.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { viewOf } from './views/register.ts'
+import { ownOf } from '../schema/records.ts'
 
 /** @param items what pages of rows have them in */
 export function withVersions(screens: readonly ScreenIR[], presence: PresenceIR, items: string): ScreenIR[] {
   const byPath = new Map<string, Versions>()
-  const versionsOf = (id: string): Versions | undefined => bounds(presence.operations[id])
+  const versionsOf = (id: string): Versions | undefined => bounds(ownOf(presence.operations, id))
   const marked = screens.map((screen): ScreenIR => {
     const versions = pageVersions(screen, versionsOf)
     if (versions === undefined) return screen

@@ -3,12 +3,13 @@ import type { Schema } from '../model/types/contract.ts'
 import type { FieldFacts, Facts, OperationFacts } from '../model/types/facts.ts'
 import type { ApiModel, Operation } from '../model/types/ir.ts'
 import { schemasOf, type Schemas } from './schemas.ts'
+import { emptyTable } from './records.ts'
 
 type FactsInput = Pick<ApiModel, 'document' | 'operations'>
 
 export function factsOf({ document, operations }: FactsInput): Facts {
   const schemas = schemasOf(document)
-  const found: Record<string, Record<string, FieldFacts>> = {}
+  const found = emptyTable<Record<string, FieldFacts>>()
   const fieldsOf = (schema: Schema): Record<string, FieldFacts> => Object.fromEntries(fieldsBelow(schema, schemas))
   for (const name of schemas.names) {
     const fields = fieldsOf(schemas.named(name) ?? {})

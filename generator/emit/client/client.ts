@@ -4,7 +4,7 @@ import type { ApiModel, EmittedFile } from '../../model/types/ir.ts'
 import type { Tools } from '../../model/types/tools.ts'
 import { header } from '../template.ts'
 import { inThisThread } from '../tool-threads.ts'
-import { callable, clientDocument } from './document.ts'
+import { callable, clientDocument, withOwnNames } from './document.ts'
 import type { ToolInput } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
 import { exportConstants, exportedTypes, nameOperations, qualifyCalls, rewriteImports } from './post-process.ts'
@@ -28,7 +28,7 @@ export async function emitClient(model: ApiModel, tools: Tools = inThisThread): 
   const sdk: string[] = []
   for (const [path, text] of raw) {
     if (path === 'client.gen.ts') continue
-    let emitted = rewriteImports(path, text)
+    let emitted = rewriteImports(path, withOwnNames(text))
     if (path.startsWith('sdk/')) {
       const named = nameOperations(path, emitted, (name) => operations.get(name)?.response.form)
       emitted = named.text

@@ -28,6 +28,14 @@ export interface ClientDocument {
   components: { schemas: Record<string, Schema> }
 }
 
+/** What `__proto__` is called for the tool, which keeps fields and parameters in objects by their names. */
+const protoName = '__protoName__'
+
+const toolName = (name: string): string => (name === '__proto__' ? protoName : name)
+
+/** What the tool wrote, with fields and parameters as they are called. */
+export const withOwnNames = (text: string): string => text.replaceAll(protoName, '__proto__')
+
 /** Operations that the client can call: a socket is none of them. */
 export const callable = (model: ApiModel): readonly Operation[] =>
   model.operations.filter((operation) => operation.response.transport !== 'socket')
@@ -36,6 +44,7 @@ export const callable = (model: ApiModel): readonly Operation[] =>
 export function clientDocument(model: ApiModel): ClientDocument {
   const { document, names } = model
   const types = schemaTypeNames(document)
+  const toClient = (wire: string): string => toolName(names.toClient(wire))
 
   function copy(schema: Schema): Schema {
     const target = referredSchema(schema)
@@ -44,8 +53,8 @@ export function clientDocument(model: ApiModel): ClientDocument {
     return {
       ...defined({ $ref, type, format, nullable, description }),
       ...(schema.enum === undefined ? {} : { enum: schema.enum }),
-      ...(schema.properties === undefined ? {} : { properties: mapKeys(schema.properties, names.toClient, copy) }),
-      ...(schema.required === undefined ? {} : { required: schema.required.map(names.toClient) }),
+      ...(schema.properties === undefined ? {} : { properties: mapKeys(schema.properties, toClient, copy) }),
+      ...(schema.required === undefined ? {} : { required: schema.required.map(toClient) }),
       ...(schema.items === undefined ? {} : { items: copy(schema.items) }),
       ...(schema.allOf === undefined ? {} : { allOf: schema.allOf.map(copy) }),
       ...(schema.oneOf === undefined ? {} : { oneOf: schema.oneOf.map(copy) }),
@@ -60,7 +69,7 @@ export function clientDocument(model: ApiModel): ClientDocument {
   }
 
   const parameter = (where: 'path' | 'query') => (param: Param) => ({
-    name: param.client,
+    name: toolName(param.client),
     in: where,
     required: param.required,
     schema: copy(param.schema),
@@ -78,8 +87,9 @@ export function clientDocument(model: ApiModel): ClientDocument {
     const body = content(operation.request)
     const answer = content(operation.response)
     const status = /^[23]\d\d$/.test(operation.response.status) ? operation.response.status : '200'
-    paths[operation.clientPath] ??= {}
-    Object.assign(paths[operation.clientPath] ?? {}, {
+    const path = operation.clientPath.replaceAll('{__proto__}', `{${protoName}}`)
+    paths[path] ??= {}
+    Object.assign(paths[path], {
       [operation.method]: {
         operationId: operation.name,
         tags: operation.tags,

@@ -8,6 +8,7 @@ import { createClient, keywords, reserved } from '@hey-api/openapi-ts'
 import { InternalError } from '../../diagnostics.ts'
 import type { ClientDocument } from './document.ts'
 import type { OperationTypes } from './operation-types.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Import specifier that stands for our own client module in what the tool wrote. */
 export const clientModule = '@hey-api/client-fetch'
@@ -53,7 +54,7 @@ function config(input: ToolInput, folder: string): Config {
   const { operations } = input
   const schemas = input.document.components.schemas
   const typesOf = (operation: string): OperationTypes => {
-    const found = operations[operation]
+    const found = ownOf(operations, operation)
     if (found === undefined) throw new Error(`it renamed an operation to \`${operation}\``)
     return found.types
   }
@@ -73,7 +74,7 @@ function config(input: ToolInput, folder: string): Config {
       module: { extension: '.ts' },
     },
     parser: {
-      hooks: { operations: { isQuery: (operation) => operations[operation.id]?.isQuery === true } },
+      hooks: { operations: { isQuery: (operation) => ownOf(operations, operation.id)?.isQuery === true } },
       // The copy marks nothing as read or written only; to look for it takes a tenth of the tool's time.
       transforms: { readWrite: false },
     },

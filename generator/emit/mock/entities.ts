@@ -35,7 +35,7 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
       property.required &&
       !known.has(property.wire) &&
       !times.includes(property) &&
-      !(property.wire in entity.defaults),
+      !Object.hasOwn(entity.defaults, property.wire),
   )
   return {
     entity: entity.entity,

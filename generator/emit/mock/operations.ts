@@ -8,6 +8,7 @@ import { header, render } from '../template.ts'
 import { essenceOf } from '../../schema/media-types.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { enumValues, sample } from './schema.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Emits the operation table. */
 export function emitOperations(model: Model): readonly EmittedFile[] {
@@ -120,7 +121,7 @@ function itemSchemaName(
   const { resolve } = schemasOf(document)
   const { schema: answer } = resolve(operation.response.schema ?? {})
   const key = crud.shape?.kind === 'wrapped' ? crud.shape.items : conventions.paging.items
-  const list = answer.type === 'array' ? answer : resolve(answer.properties?.[key] ?? {}).schema
+  const list = answer.type === 'array' ? answer : resolve(ownOf(answer.properties, key) ?? {}).schema
   return list.items && resolve(list.items).name
 }
 

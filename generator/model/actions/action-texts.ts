@@ -4,6 +4,7 @@ import { linkText } from '../../link/texts.ts'
 import type { LookupSite } from '../lookups/lookups.ts'
 import type { ActionIR } from '../types/ir.ts'
 import type { RawAction } from '../types/manifest.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Lookups of the fields that refer to something, for their names. */
 export function namesIn(
@@ -15,7 +16,7 @@ export function namesIn(
   const texts = { phrase: raw.phrase, text: raw.text, toast: raw.toast, former }
   const names = Object.entries(texts).flatMap(([key, text]) =>
     linkText(text, { ...owner, form: key === 'toast' ? form : [] }, context).value.flatMap((path) => {
-      const ref = owner.fields.map((fields) => fields[path]?.ref).find((one) => one !== undefined)
+      const ref = owner.fields.map((fields) => ownOf(fields, path)?.ref).find((one) => one !== undefined)
       const lookup = ref === undefined ? undefined : lookups.ofRef(ref, owner.at)
       return lookup === undefined ? [] : [{ path, lookup: lookup.id }]
     }),

@@ -18,6 +18,7 @@ import type { FormScreenIR } from '../types/screen-ir.ts'
 import type { RawAction } from '../types/manifest.ts'
 import type { RawSee } from '../types/raw-naming.ts'
 import type { Workspace } from '../workspace.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Every action of a resource, delete last. */
 export function actionsOf(
@@ -91,7 +92,7 @@ export function formConditions(
 
 /** When an action that is no call of its own is offered, and why not otherwise. */
 function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR, 'offer' | 'reason' | 'because'> {
-  const raw = resource.raw.actions?.[id]
+  const raw = ownOf(resource.raw.actions, id)
   const parent = parentOf(resource, context)
   const scope = { schema: resource.schema, ...(parent === undefined ? {} : { parent: parent.schema }) }
   const offer = raw?.offer && readCondition(raw.offer, scope, context)

@@ -37,6 +37,7 @@ import {
   stringWidget,
   textWidget,
 } from './value-widgets.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface FormRequest {
   schema: Schema
@@ -95,7 +96,7 @@ interface FieldPlace {
 }
 
 function optionsAt(path: string, request: FormRequest): RawField {
-  return mergeOptions(request.options.map((o) => o[path] ?? {}))
+  return mergeOptions(request.options.map((o) => ownOf(o, path) ?? {}))
 }
 
 function readField(property: Property, { id, path }: FieldPlace, reading: Reading): FormFieldIR | undefined {
@@ -278,7 +279,7 @@ function unionWidget(
 ): WidgetIR {
   const { context } = reading
   const variants = union.variants.flatMap((variant) => {
-    const stated = options.variants?.[variant.value]
+    const stated = ownOf(options.variants, variant.value)
     if (stated === false) return []
     const fields = context.schemas
       .properties(variant.schema)
@@ -351,7 +352,7 @@ const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { k
 
 /** Options of a list speak of the list, and so does its help; of its items only what decides their widget. */
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
-  const own = options[path]
+  const own = ownOf(options, path)
   if (own === undefined) return options
   const {
     initial: _initial,

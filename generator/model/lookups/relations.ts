@@ -11,6 +11,7 @@ import type { Condition } from '../types/condition-ir.ts'
 import type { RawRelation } from '../types/raw-relation.ts'
 import type { RelatedIR, RelationsIR } from '../types/relation-ir.ts'
 import type { Workspace } from '../workspace.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** What is known of a row's relations; undefined when there is nothing. */
 export function relationsOf(resource: Resource, workspace: Workspace): RelationsIR | undefined {
@@ -88,7 +89,7 @@ function effectOf(
   const { delete: onDelete = effect, otherwise, chosen } = stated
   const when = whenOf(stated, resource, context)
   const [field] = Object.keys(chosen ?? {})
-  const instead = field === undefined ? undefined : chosen?.[field]
+  const instead = field === undefined ? undefined : ownOf(chosen, field)
   return {
     onDelete,
     ...(when === undefined ? {} : { when, otherwise: otherwise ?? effect }),

@@ -5,6 +5,7 @@ import { wirePath } from '../../link/rules.ts'
 import type { Schema } from '../types/contract.ts'
 import type { Operation } from '../types/ir.ts'
 import type { MockClearIR } from '../types/mock-ir.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface Replaced {
   /** Schema of the row. */
@@ -30,8 +31,9 @@ export function clearsOf(
     .properties(op.request.schema ?? {})
     .flatMap(({ wire: field, client, required }): MockClearIR[] => {
       if (required || field === id || (emptied !== true && !emptied.includes(client))) return []
-      const path = lift[client]
-      const names = refs[field] === undefined ? [field] : [`${field}${reference}`, `${refs[field]}${reference}`, field]
+      const path = ownOf(lift, client)
+      const target = ownOf(refs, field)
+      const names = target === undefined ? [field] : [`${field}${reference}`, `${target}${reference}`, field]
       const at = path === undefined ? names.find((name) => known.has(name)) : wirePath(path)
       const property = path === undefined ? known.get(at ?? '') : schemas.at(row, path)
       if (at === undefined || property === undefined) return []

@@ -15,6 +15,7 @@ import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir
 import type { ManifestEntry, RawLink } from '../types/manifest.ts'
 import { isTrue } from './truth.ts'
 import type { RawMock } from '../types/raw-mock.ts'
+import { ownOf, emptyTable } from '../../schema/records.ts'
 
 const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
 
@@ -249,10 +250,10 @@ function operationsOf(
 function refsOf(op: Operation, resource: Resource, context: Context): { refs?: Readonly<Record<string, string>> } {
   const body = op.request.schema
   if (body === undefined) return {}
-  const refs: Record<string, string> = {}
+  const refs = emptyTable<string>()
   for (const property of context.schemas.properties(body)) {
     if (property.name !== context.contract.conventions.schemas.nameOrId) continue
-    const stated = resource.raw.fields?.[property.client]?.ref
+    const stated = ownOf(resource.raw.fields, property.client)?.ref
     const rows = context.resources.filter(({ view }) => view === undefined)
     // Members of a group, too, are selected by what they are: the kind itself comes first.
     const named =

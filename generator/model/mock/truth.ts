@@ -5,6 +5,7 @@
 import type { Context } from '../../link/context.ts'
 import type { Schema } from '../types/contract.ts'
 import type { MockEntityIR, MockOperationIR } from '../types/mock-ir.ts'
+import { ownOf } from '../../schema/records.ts'
 
 interface Known extends Pick<Context, 'schemas' | 'operations'> {
   /** Whether a schema is that of rows of some entity. */
@@ -30,7 +31,7 @@ export function isTrue(
   const body = isWritten && op.request.schema !== undefined ? schemas.properties(op.request.schema) : []
   const fits = body.every(({ wire, schema: asked }) => {
     const held = fields.get(wire)
-    return held === undefined || lifts[wire] !== undefined || kindOf(asked, schemas) === kindOf(held, schemas)
+    return held === undefined || ownOf(lifts, wire) !== undefined || kindOf(asked, schemas) === kindOf(held, schemas)
   })
   if (!fits) return false
   const answer = op.response.schema

@@ -14,6 +14,7 @@ import type { Condition } from '../types/condition-ir.ts'
 import type { Schema } from '../types/contract.ts'
 import type { CellIR, ShownIR } from '../types/ir.ts'
 import type { RawColumn, RawField } from '../types/manifest.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface ShownRequest {
   schema: Schema
@@ -50,10 +51,13 @@ export function readShown(
       shown.push(...madeShown(own, request, { context, lookups }))
       continue
     }
-    const path = request.lift?.[own.field] ?? own.field
+    const path = ownOf(request.lift, own.field) ?? own.field
     const property = context.schemas.at(request.schema, path)
     if (property === undefined) continue
-    const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
+    const options = mergeOptions([
+      own,
+      ...request.options.flatMap((o) => [ownOf(o, own.field) ?? ownOf(o, path) ?? {}]),
+    ])
     if (options.hidden === true) continue
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
     const cell = cellOf({ path, property, options }, request, { context, lookups })

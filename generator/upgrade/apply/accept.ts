@@ -6,6 +6,7 @@ import type { Proposal } from '../propose/proposal.ts'
 import { placeProposals, type Site } from './manifest-entries.ts'
 import { entryAt, type Texts } from './manifest-names.ts'
 import { dataOf, pathAt } from './yaml-text.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface Manifested {
   texts: Texts
@@ -43,7 +44,8 @@ export function acceptProposals(
     // What no screen uses is proved by nothing.
     const unproved = there.filter(
       (one) =>
-        one.shape !== 'page' && one.operations.some((id) => after.model?.coverage.operations[id]?.screens.length === 0),
+        one.shape !== 'page' &&
+        one.operations.some((id) => ownOf(after.model?.coverage.operations, id)?.screens.length === 0),
     )
     if (faults.length > 0 || unproved.length > 0) {
       const blamed = new Set([...unproved, ...blame(faults, there, next)])

@@ -8,6 +8,7 @@ import { viewOf } from '../../model/views/register.ts'
 import type { Change } from '../compare/change.ts'
 import { entitiesOf, type Entry, type Texts } from './manifest-names.ts'
 import { isRecord, merge } from './yaml-text.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface Answered {
   texts: Texts
@@ -23,7 +24,7 @@ export function answerNew(
   const next = new Map(texts)
   // What is called otherwise has its answer under the old name: that is told where the name is.
   const renamed = new Set(changes.flatMap((change) => (change.type === 'operation-renamed' ? [change.to] : [])))
-  const hadNone = (id: string): boolean => old.coverage.operations[id]?.mock === 'none'
+  const hadNone = (id: string): boolean => ownOf(old.coverage.operations, id)?.mock === 'none'
   const unanswered = Object.entries(now.coverage.operations).flatMap(([id, { mock, screens }]) =>
     mock === 'none' && screens.length > 0 && !renamed.has(id) && !hadNone(id) ? [id] : [],
   )

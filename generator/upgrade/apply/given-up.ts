@@ -8,6 +8,7 @@ import type { Change } from '../compare/change.ts'
 import { substitutionsOf } from '../compare/substitutions.ts'
 import type { OperationsOf } from './manifest-names.ts'
 import { operationsOfEntities } from './moved-fields.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface GivenUp {
   changes: readonly Change[]
@@ -37,7 +38,7 @@ export function withGivenUp({ changes, now }: GivenUp, old: Model): GivenUp {
   const free = now.operations.filter(({ id }) => ids.has(id) && !generated.has(id))
   // Pages that are written by hand may go on calling them: they are no pages of these rows.
   const bare = free.flatMap(({ id }) => {
-    const known = now.coverage.operations[id]
+    const known = ownOf(now.coverage.operations, id)
     return known === undefined ? [] : [[id, { ...known, screens: [] }] as const]
   })
   return {

@@ -20,7 +20,7 @@ export function goneWith({ document: old, pages }: Api, { document: now, pages: 
   ])
   const isOfCalls = (name: string): boolean => callsOf(old).some(({ id }) => id.startsWith(`${name.toLowerCase()}_`))
   const schemas = Object.keys(old.components.schemas)
-    .filter((name) => now.components.schemas[name] === undefined)
+    .filter((name) => !Object.hasOwn(now.components.schemas, name))
     .map((name) => (isTelling(name) || isOfCalls(name) ? name : refTo(name)))
   const others = pages.filter((id) => id.includes('_') && !present.includes(id))
   return [...operations.toSorted((a, b) => byCodePoint(a[0] ?? '', b[0] ?? '')), schemas, others]

@@ -1,5 +1,6 @@
 /** A newer part of a contract in the words of the older one: types are the newer one's, texts are ours where they speak of the same thing. */
 import type { Json } from '../../model/types/contract.ts'
+import { ownOf, emptyTable } from '../../schema/records.ts'
 
 type Part = Readonly<Record<string, Json>>
 
@@ -41,7 +42,7 @@ export function keepTexts(old: Json | undefined, now: Json, onProse: () => void)
   }
   if (!isPart(now)) return now
   const before = isPart(old) ? old : {}
-  const kept: Record<string, Json> = {}
+  const kept = emptyTable<Json>()
   for (const [key, value] of Object.entries(now)) {
     const own = Object.hasOwn(before, key) ? before[key] : undefined
     if (!isText(key) || typeof value !== 'string') kept[key] = keepTexts(own, value, onProse)
@@ -57,7 +58,7 @@ export function keepTexts(old: Json | undefined, now: Json, onProse: () => void)
     if (isLost && !('$ref' in kept)) kept[key] = value
     if (key !== 'x-cairn-descriptions' || !isPart(value)) continue
     const fields = isPart(now['properties']) ? now['properties'] : {}
-    const texts = Object.entries(value).filter(([field]) => isBareReference(fields[field]))
+    const texts = Object.entries(value).filter(([field]) => isBareReference(ownOf(fields, field)))
     if (texts.length > 0) kept[key] = Object.fromEntries(texts)
     if (isPart(kept['properties'])) kept['properties'] = withTexts(kept['properties'], value)
   }

@@ -97,7 +97,7 @@ function partsOf(entity: string, raw: Data, path: Path = []): Part[] {
 const inferredRoles = ({ raw, stem }: Part, ids: ReadonlySet<string>): [role: string, operation: string][] =>
   roles.flatMap((role) => {
     const operation = `${stem}_${role}`
-    const isInferred = stem !== undefined && !(role in recordOf(raw['operations'])) && ids.has(operation)
+    const isInferred = stem !== undefined && !Object.hasOwn(recordOf(raw['operations']), role) && ids.has(operation)
     return isInferred ? [[role, operation]] : []
   })
 

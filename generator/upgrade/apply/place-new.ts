@@ -12,6 +12,7 @@ import { operationsNow, withGivenUp } from './given-up.ts'
 import { withWords, type Words } from './kept-words.ts'
 import type { Site } from './manifest-entries.ts'
 import { maxRounds, unclaimed, type Proof, type Trial } from './proof.ts'
+import { ownOf } from '../../schema/records.ts'
 
 interface PlaceInput {
   changes: readonly Change[]
@@ -77,7 +78,7 @@ function createRefusals(): Refusals {
 function lostIn({ coverage, screens }: Model, { changes, old }: Pick<PlaceInput, 'changes' | 'old'>): string[] {
   const { operations: nameNow } = substitutionsOf(changes)
   const isLost = (id: string): boolean => {
-    const now = coverage.operations[id]
+    const now = ownOf(coverage.operations, id)
     return (
       now !== undefined &&
       now.claimed === undefined &&

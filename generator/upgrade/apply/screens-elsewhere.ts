@@ -1,13 +1,14 @@
 /** Pages, lists to choose from and actions that are gone, elsewhere or new: entries of what to look at, with names between backticks. */
 import type { FormFieldIR, Model } from '../../model/types/ir.ts'
 import { viewOf } from '../../model/views/register.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Pages that are gone, that have another address, and that are new; nothing when it is not known what there is now. */
 export function pagesElsewhere(old: Model, now: Model | undefined): string[] {
   if (now === undefined) return []
   const called = new Map(old.screens.map(({ id, title, short = title }) => [`${id}`, [title, short]]))
   const before = Object.entries(old.coverage.screens).flatMap(([id, { path }]) => {
-    const there = now.coverage.screens[id]
+    const there = ownOf(now.coverage.screens, id)
     // As sidebars call it.
     if (there === undefined)
       return [`${coded([...new Set([id, path, ...tellingOf(called.get(id) ?? [])])])}: the page is gone`]

@@ -13,6 +13,7 @@ import { withoutVariants } from '../compare/leaves.ts'
 import { titleOf } from '../report/title.ts'
 import { actionsElsewhere, coded, lookupsGone, pagesElsewhere } from './screens-elsewhere.ts'
 import type { Note } from './take-out.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface LookInput {
   changes: readonly Change[]
@@ -86,9 +87,9 @@ export function toLookAt({ changes, old, now, removed, goneSchemas, words, modul
     return [`${coded([...new Set(names)])}: parts of it were taken out of the manifest`]
   })
   const untrue = Object.entries(now?.coverage.operations ?? {}).flatMap(([id, { mock }]) =>
-    mock === 'sample' && old.coverage.operations[id]?.mock !== 'sample'
+    mock === 'sample' && ownOf(old.coverage.operations, id)?.mock !== 'sample'
       ? [`${coded([id])}: the mock answers a sample, which says nothing true`]
-      : mock === 'none' && !(id in old.coverage.operations)
+      : mock === 'none' && !Object.hasOwn(old.coverage.operations, id)
         ? [`${coded([id])}: the mock refuses it until somebody says what it does`]
         : [],
   )
@@ -237,7 +238,7 @@ function ofField(change: FieldChange, old: Model, now: Model | undefined): strin
   const operations = [...new Set(change.uses.map(({ operation }) => operation))]
   const sent = change.uses.filter(({ side }) => side !== 'answer').map(({ operation }) => operation)
   const callers = operations.flatMap((id) => callersOf(id, old))
-  const forms = new Set([...sent.flatMap((id) => old.coverage.operations[id]?.screens ?? []), ...callers])
+  const forms = new Set([...sent.flatMap((id) => ownOf(old.coverage.operations, id)?.screens ?? []), ...callers])
   const about = operations.length === 0 ? '' : ` (${coded([...operations, ...forms])})`
   // What it is called now, and what it is in.
   const to =
@@ -249,7 +250,7 @@ function ofField(change: FieldChange, old: Model, now: Model | undefined): strin
           (name) => `${change.owner}.${name}`,
         )
   // Tables of tests have a value beside the row that has it; code of the mock has it where its type is held.
-  const shown = operations.flatMap((id) => old.coverage.operations[id]?.screens ?? [])
+  const shown = operations.flatMap((id) => ownOf(old.coverage.operations, id)?.screens ?? [])
   const entities = new Set(shown.flatMap((id) => id.split('.')[0] ?? []))
   const values = 'value' in change ? [fieldName(change), ...entities].map((holder) => `${holder}.${change.value}`) : []
   // Rows are called after their entity; so is what is in them, however deep.
@@ -292,7 +293,9 @@ function holdersOf({ owner, field, type }: FieldChange, { document }: Model): st
 
 /** The entity and the screens that came with an operation, and the action where it is one of a row. */
 function partsOf(operation: string, old: Model, now: Model | undefined): string {
-  const screens = (now?.coverage.operations[operation]?.screens ?? []).filter((id) => !(id in old.coverage.screens))
+  const screens = (ownOf(now?.coverage.operations, operation)?.screens ?? []).filter(
+    (id) => !Object.hasOwn(old.coverage.screens, id),
+  )
   const entities = screens.flatMap((id) => id.split('.')[0] ?? []).filter((id) => !isKnown(id, old))
   const actions = (now?.screens ?? []).flatMap((screen) =>
     'actions' in screen && 'entity' in screen
@@ -301,7 +304,7 @@ function partsOf(operation: string, old: Model, now: Model | undefined): string 
   )
   // Sidebars name a page by its path; one below a row has the row's name.
   const paths = screens
-    .flatMap((id) => now?.coverage.screens[id]?.path ?? [])
+    .flatMap((id) => ownOf(now?.coverage.screens, id)?.path ?? [])
     .filter((path) => !path.includes(':') && path.lastIndexOf('/') > 0)
   const named = [...new Set([...entities, ...screens, ...actions, ...paths])].filter((name) => name !== operation)
   return named.length === 0 ? '' : `, with ${coded(named)}`

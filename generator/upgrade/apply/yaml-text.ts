@@ -85,7 +85,8 @@ export const valueAt = (text: string, { document, path }: At): Name | undefined 
 /** A part of what was read; undefined where there is none. */
 export const partIn = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    (part, step) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, step) ? Reflect.get(part, step) : undefined,
     data,
   )
 

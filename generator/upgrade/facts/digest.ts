@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isObject, objectAt, stringAt } from './json.ts'
 import type { Json, JsonObject } from './json.ts'
 import { operationsOf, parametersOf, schemasOf } from './parts.ts'
+import { ownOf, emptyTable } from '../../schema/records.ts'
 
 /** The version of a document, and a short hash per operation id and per schema name. */
 export interface FactsDigest {
@@ -32,7 +33,7 @@ const isText = (key: string) => key === 'description' || key === 'summary' || ke
 export function canonical(node: Json, keysAreNames = false): Json {
   if (Array.isArray(node)) return node.map((item) => canonical(item))
   if (!isObject(node)) return node
-  const result: JsonObject = {}
+  const result: JsonObject = emptyTable()
   for (const key of Object.keys(node).sort()) {
     const value = node[key]
     if (value === undefined || (!keysAreNames && isText(key))) continue
@@ -93,9 +94,9 @@ export function compareDigests(expected: FactsDigest, actual: FactsDigest): stri
 function compareRecords(kind: string, expected: Record<string, string>, actual: Record<string, string>): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])].sort()
   return names.flatMap((name) => {
-    if (actual[name] === undefined) return [`${kind} ${name}: is in the facts but not in the document`]
-    if (expected[name] === undefined) return [`${kind} ${name}: is in the document but not in the facts`]
-    return expected[name] === actual[name] ? [] : [`${kind} ${name}: is not built as in the facts`]
+    if (ownOf(actual, name) === undefined) return [`${kind} ${name}: is in the facts but not in the document`]
+    if (ownOf(expected, name) === undefined) return [`${kind} ${name}: is in the document but not in the facts`]
+    return ownOf(expected, name) === ownOf(actual, name) ? [] : [`${kind} ${name}: is not built as in the facts`]
   })
 }
 
@@ -125,7 +126,7 @@ function namesUsed(document: JsonObject): ReadonlySet<string> {
       used.add(name)
       look(schemas.get(name))
     } else if (part !== undefined && part !== 'schemas') {
-      look(objectAt(objectAt(document, 'components'), part)[name])
+      look(ownOf(objectAt(objectAt(document, 'components'), part), name))
     }
     for (const value of Object.values(node)) look(value)
   }

@@ -14,6 +14,7 @@ import type { Sources } from './sources.ts'
 import type { Touched } from './touched.ts'
 import { touchedBy } from './touch.ts'
 import { leftOutBy, unsentBy } from './unsent.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** `breaking`: the console does not build, or sends what is refused. `warning`: it builds, and somebody should look. */
 export type Weight = 'breaking' | 'warning' | 'info'
@@ -212,7 +213,7 @@ function judge(change: Change, touches: readonly Touched[], input: JudgeInput): 
       return info(isCalled ? 'every call sends it' : 'nothing calls it')
     }
     case 'operation-added': {
-      const { screens = [] } = input.now.coverage.operations[change.operation] ?? {}
+      const { screens = [] } = ownOf(input.now.coverage.operations, change.operation) ?? {}
       return info(
         screens.length === 0 ? 'nothing to do' : `${screens.join(', ')} ${screens.length === 1 ? 'calls' : 'call'} it`,
       )
@@ -247,7 +248,7 @@ function judgeWhole(touches: readonly Touched[], isInCode: boolean): Verdict {
 function judgeBody({ operation, from, to }: BodyChange, touches: readonly Touched[], input: ImpactInput): Verdict {
   if (from === 'none' && !to.endsWith(', optional') && touches.length > 0)
     return breaking('a body that the server needs is not sent', 'Ask for it in a form, or bind it in `body`.')
-  const file = input.behaviours[operation]
+  const file = ownOf(input.behaviours, operation)
   const isRead = file !== undefined && /\bbody\b/.test(input.sources.get(file) ?? '')
   // Whoever sends it still may.
   return to === `${from}, optional` && isRead

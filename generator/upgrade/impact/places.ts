@@ -5,6 +5,7 @@ import { viewOf } from '../../model/views/register.ts'
 import type { ImpactInput } from './impact.ts'
 import { findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Place and manner of a part of the model. */
 export function located(model: Model, what: Touched['what'], words: readonly string[]): Touched {
@@ -29,7 +30,7 @@ export function touchedByOperation(id: string, input: ImpactInput): Touched[] {
   const effects = old.entities
     .filter(({ effects: known }) => Object.hasOwn(known, id))
     .map((entity) => located(old, 'effect', ['entity', entity.id, 'effects', id]))
-  const file = behaviours[id]
+  const file = ownOf(behaviours, id)
   const found = findInSource(sources, [id, ...(operation === undefined ? [] : namesInCode(operation))], () => true)
   return [
     ...screens.map((screen) => located(old, 'screen', ['screen', `${screen.id}`])),

@@ -19,6 +19,7 @@ import { located, namesInCode, screensOf, touchedByOperation } from './places.ts
 import { isOfRefusals, touchedByRefusal } from './refusals.ts'
 import { findAddresses, findInSource } from './sources.ts'
 import type { Touched } from './touched.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export function touchedBy(change: Change, input: ImpactInput): Touched[] {
   if ('owner' in change) return isOfRefusals(change) ? touchedByRefusal(change, input) : touchedByField(change, input)
@@ -93,7 +94,7 @@ function touchedByWhole({ operation: id }: Use, input: ImpactInput): Touched[] {
   const { old, behaviours, sources } = input
   const called = old.operations.filter((one) => one.id === id)
   const code = findInSource(sources, called.flatMap(namesInCode), () => true)
-  const file = behaviours[id]
+  const file = ownOf(behaviours, id)
   const text = file === undefined ? undefined : sources.get(file)
   const answered =
     file === undefined || text === undefined ? [] : findInSource(new Map([[file, text]]), [id], () => true)

@@ -3,6 +3,7 @@ import type { Model, Operation } from '../../model/types/ir.ts'
 import { isBelow } from '../../link/levels.ts'
 import { kebabCase } from '../../link/names.ts'
 import { stepsOf, withoutStability } from '../compare/operations.ts'
+import { ownOf } from '../../schema/records.ts'
 
 export interface Sidebar {
   id: string
@@ -22,7 +23,7 @@ export function sidebarOf(own: Operation, { levels, operations, screens, coverag
     const shared = different === -1 ? theirs.length : different
     const weight = (other.area === own.area ? 100 : 0) + shared * 10
     if (weight === 0) continue
-    for (const screen of coverage.operations[other.id]?.screens ?? []) {
+    for (const screen of ownOf(coverage.operations, other.id)?.screens ?? []) {
       const level = byScreen.get(screen)
       if (level !== undefined && open.some(({ id }) => id === level))
         votes.set(level, Math.max(votes.get(level) ?? 0, weight))

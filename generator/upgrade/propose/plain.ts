@@ -11,6 +11,7 @@ import { freeName } from './free-name.ts'
 import { addressOf, sidebarOf, type Sidebar } from './levels.ts'
 import type { Proposal } from './proposal.ts'
 import { heldBy } from './row-parts.ts'
+import { ownOf } from '../../schema/records.ts'
 
 interface PlainInput {
   model: Model
@@ -181,7 +182,7 @@ function shownBy(
   { operations, entities, coverage }: Model,
 ): string | undefined {
   const views = operations.filter((one) => one.method === 'get' && isView(one))
-  const screens = views.flatMap((one) => coverage.operations[one.id]?.screens ?? [])
+  const screens = views.flatMap((one) => ownOf(coverage.operations, one.id)?.screens ?? [])
   return entities.find((one) => screens.includes(`${screenId(one, 'detail')}`))?.id
 }
 

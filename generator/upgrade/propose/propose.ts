@@ -28,6 +28,7 @@ import {
   yamlOf,
   type Site,
 } from './shape-parts.ts'
+import { ownOf } from '../../schema/records.ts'
 
 /** Entries for what has a shape. Of the newer contract; `now` is what the manifest makes of it as it is. */
 export function proposeShapes(input: { changes: readonly Change[]; now: Model }): Proposal[] {
@@ -44,7 +45,7 @@ export function proposeShapes(input: { changes: readonly Change[]; now: Model })
 function freeOf({ changes, now }: { changes: readonly Change[]; now: Model }): Operation[] {
   const added = new Set(changes.flatMap((change) => (change.type === 'operation-added' ? [change.operation] : [])))
   return now.operations.filter(({ id }) => {
-    const coverage = now.coverage.operations[id]
+    const coverage = ownOf(now.coverage.operations, id)
     return (
       added.has(id) &&
       coverage?.screens.length === 0 &&
@@ -203,7 +204,9 @@ function furtherOf(collection: Collection, entity: string, site: Site): Proposal
   const { operations, coverage } = site.now
   const there = new Set(
     operations
-      .filter(({ id, path }) => rowsPath(path) === collection.path && coverage.operations[id]?.screens.length !== 0)
+      .filter(
+        ({ id, path }) => rowsPath(path) === collection.path && ownOf(coverage.operations, id)?.screens.length !== 0,
+      )
       .map(roleBy),
   )
   return (Object.entries(collection.roles) as [Role, Operation][]) // keys of the record

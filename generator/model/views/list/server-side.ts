@@ -5,6 +5,7 @@ import type { Operation } from '../../types/ir.ts'
 import type { ServerSideIR } from '../../types/part-ir.ts'
 import type { Context } from '../../../link/context.ts'
 import type { Schemas } from '../../../schema/schemas.ts'
+import { emptyTable } from '../../../schema/records.ts'
 
 export interface ServerSideInput {
   op: Pick<Operation, 'queryParams'>
@@ -57,13 +58,13 @@ function orderOf(
 
 /** A mode that names no field of the row orders by something else. */
 export function serverSide({ op, filters, hasField, modes }: ServerSideInput): ServerSideIR | undefined {
-  const order: Record<string, { rising?: string; falling?: string }> = {}
+  const order = emptyTable<{ rising?: string; falling?: string }>()
   for (const mode of modesOf(op.queryParams, modes)) {
     const { field, direction } = orderOf(mode, modes) ?? {}
     if (field === undefined || direction === undefined || !hasField(field)) continue
     order[field] = { ...order[field], [direction]: mode }
   }
-  const known: Record<string, { flags: readonly string[] } | { range: readonly string[] }> = {}
+  const known = emptyTable<{ flags: readonly string[] } | { range: readonly string[] }>()
   for (const [field, filter] of Object.entries(filters ?? {})) {
     const stated = filter as { flags?: readonly string[]; range?: readonly string[] }
     if (stated.flags !== undefined) known[field] = { flags: stated.flags }
