@@ -103,14 +103,17 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
     if (actions.includes(id)) continue
     diagnostics.error('UNKNOWN_ACTION', place('menu', i), {
       cause: `there is no action \`${id}\``,
-      suggestion: suggest(id, actions),
+      suggestion: suggest(id, actions, raw.menu),
     })
   }
   const buttons = statedScreen(raw, 'detail')?.buttons
   for (const [i, id] of (buttons ?? []).entries()) {
     if (actions.includes(id)) continue
     const at = place('detail', 'buttons', i)
-    diagnostics.error('UNKNOWN_ACTION', at, { cause: `there is no action \`${id}\``, suggestion: suggest(id, actions) })
+    diagnostics.error('UNKNOWN_ACTION', at, {
+      cause: `there is no action \`${id}\``,
+      suggestion: suggest(id, actions, buttons),
+    })
   }
   const { line = [], rows = [] } = statedScreen(raw, 'detail') ?? {}
   const stated = rows.flatMap((row) => (typeof row === 'string' ? row : (row.field ?? [])))
@@ -118,7 +121,7 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
     if (stated.includes(id)) continue
     diagnostics.error('UNKNOWN_FIELD', place('detail', 'line', i), {
       cause: `\`${id}\` is none of the rows of the page`,
-      suggestion: suggest(id, stated),
+      suggestion: suggest(id, stated, line),
     })
   }
   for (const [i, tab] of (statedScreen(raw, 'detail')?.tabs ?? []).entries()) {
@@ -128,7 +131,7 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
       const at = place('detail', 'tabs', i, 'actions', j)
       diagnostics.error('UNKNOWN_ACTION', at, {
         cause: `there is no action \`${id}\``,
-        suggestion: suggest(id, actions),
+        suggestion: suggest(id, actions, onTab),
       })
     }
   }

@@ -105,11 +105,12 @@ function checkResource(resource: Resource, known: Known): void {
     requireField(path, row, { context, place: place('lift', name) })
   const kinds = ['nameOrId', 'name', 'id', 'none']
   if (raw.key !== undefined && !kinds.includes(raw.key)) requireField(raw.key, row, { context, place: place('key') })
-  for (const [i, field] of (raw.hint ?? []).entries()) requireField(field, row, { context, place: place('hint', i) })
+  for (const [i, field] of (raw.hint ?? []).entries())
+    requireField(field, row, { context, place: place('hint', i), taken: raw.hint })
   if (raw.default !== undefined) requireField(raw.default, row, { context, place: place('default') })
   const { fields: identifiers = [], owner } = raw.find ?? {}
   for (const [i, field] of identifiers.entries())
-    requireField(field, row, { context, place: place('find', 'fields', i) })
+    requireField(field, row, { context, place: place('find', 'fields', i), taken: identifiers })
   if (owner !== undefined && owner !== '$parent') requireField(owner, row, { context, place: place('find', 'owner') })
   if (raw.name !== undefined) requireField(raw.name, row, { context, place: place('name') })
   if (raw.upTo !== undefined) requireField(raw.upTo, row, { context, place: place('upTo') })
@@ -146,7 +147,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
   for (const [stated, options] of Object.entries(fields ?? {})) {
     const path = plainPath(stated)
     const found = schemas.flatMap((schema) => context.schemas.at(schema, path) ?? [])
-    if (found.length === 0 && !names.has(stated)) requireField(path, schemas, { context, place: at(stated) })
+    if (found.length === 0 && !names.has(stated))
+      requireField(path, schemas, { context, place: at(stated), taken: Object.keys(fields ?? {}) })
     if (options.since !== undefined) requireField(options.since, schemas, { context, place: at(stated, 'since') })
     checkValues(
       options,
@@ -361,15 +363,19 @@ function checkMock(mock: false | RawMock | undefined, at: At, { context, schemas
   }
 }
 
+interface RequiredField {
+  context: { schemas: Linking['schemas']; diagnostics: Diagnostics }
+  place: Place
+  wire?: boolean
+  /** Fields that stand beside it: they are not what is meant. */
+  taken?: readonly string[] | undefined
+}
+
 /** Reports a field that none of the schemas has. With nothing known of any of them there is nothing to say. */
 function requireField(
   path: string,
   schemas: readonly Schema[],
-  {
-    context,
-    place,
-    wire = false,
-  }: { context: { schemas: Linking['schemas']; diagnostics: Diagnostics }; place: Place; wire?: boolean },
+  { context, place, wire = false, taken = [] }: RequiredField,
 ): void {
   const client = wire ? path.split('.').map(camelCase).join('.') : path
   if (schemas.some((schema) => context.schemas.at(schema, client) !== undefined)) return
@@ -378,6 +384,10 @@ function requireField(
   )
   context.diagnostics.error('UNKNOWN_FIELD', place, {
     cause: `there is no field \`${path}\``,
-    suggestion: suggestAmong(path, [...names], 'there are'),
+    suggestion: suggestAmong(
+      path,
+      [...names].filter((name) => !taken.includes(name)),
+      'there are',
+    ),
   })
 }

@@ -171,6 +171,7 @@ function markQueries(operations: readonly Operation[], { console: entry }: Manif
         suggestion: suggest(
           id,
           operations.map((op) => op.id),
+          entry.raw.queries,
         ),
       })
     else found.isQuery = true

@@ -83,6 +83,7 @@ export function checkNames(screens: readonly PlannedScreen[], { diagnostics }: L
 export function checkNav(screens: readonly PlannedScreen[], context: Linking): void {
   const { raw, place } = context.manifest.console
   const ids = new Set(screens.map(({ id }) => `${id}`))
+  const inNav = Object.values(raw.levels).flatMap(({ nav = [] }) => nav.flatMap(screensIn))
   const check = (entry: RawNavEntry, steps: readonly (string | number)[]): void => {
     if (typeof entry !== 'string') {
       if ('screen' in entry) check(entry.screen, [...steps, 'screen'])
@@ -92,7 +93,8 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
     if (ids.has(entry) || isOfFaulty(entry, context)) return
     context.diagnostics.error('UNKNOWN_SCREEN', place(...steps), {
       cause: `there is no screen \`${entry}\``,
-      suggestion: suggest(entry, ids),
+      // The page that a level begins with stands in its sidebar as well.
+      suggestion: suggest(entry, ids, steps.at(-1) === 'home' ? [] : inNav),
     })
   }
   for (const [id, level] of Object.entries(raw.levels)) {
@@ -100,6 +102,9 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
     for (const [i, entry] of (level.nav ?? []).entries()) check(entry, ['levels', id, 'nav', i])
   }
 }
+
+const screensIn = (entry: RawNavEntry): string[] =>
+  typeof entry === 'string' ? [entry] : 'screen' in entry ? [entry.screen] : entry.nav.flatMap(screensIn)
 
 /** Whether the screen is one of a resource that is known to be faulty: that it is missing is no fault of its own. */
 const isOfFaulty = (screen: string, { resources }: Context): boolean =>

@@ -3,6 +3,7 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
+import { suggest } from './suggest.ts'
 import { operationOf } from './operations.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { rowFields } from '../schema/row-fields.ts'
@@ -240,11 +241,13 @@ function readOperations(flat: Flat, place: Resource['place'], context: Early): R
     context.claimed.add(op.id)
   }
   if (raw.stem !== undefined && !inferred) {
-    const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
+    const stems = new Set([...context.operations.keys()].map(stemOf))
+    const near = nearest(raw.stem, stems)
+    const others = context.manifest.entities.flatMap(({ raw: { entity } }) => (entity === flat.entity ? [] : entity))
     if (near !== undefined) for (const role of roles) context.claimed.add(`${near}_${role}`)
     context.diagnostics.error('UNKNOWN_STEM', place('operations', 'stem'), {
       cause: `no operation begins with \`${raw.stem}_\``,
-      suggestion: near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`,
+      suggestion: suggest(raw.stem, stems, others) ?? 'name the operations one by one',
     })
   }
   return found

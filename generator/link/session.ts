@@ -71,7 +71,9 @@ function sessionOperation(part: Named, id: string | undefined, context: Linking)
     if (near !== undefined) claimed.add(near)
     diagnostics.error('UNKNOWN_OPERATION', place, {
       cause: `\`session.${part}\` names \`${id}\`, but there is no such operation in the contract`,
-      suggestion: suggest(id, operations.keys()) ?? `take \`${part}\` out if the API has nothing of it`,
+      suggestion:
+        suggest(id, operations.keys(), Object.values(contract.conventions.session ?? {}).map(String)) ??
+        `take \`${part}\` out if the API has nothing of it`,
     })
     return undefined
   }

@@ -1,14 +1,21 @@
 /** What is suggested for a name that there is not. */
 import { nearest } from '../diagnostics.ts'
 
-/** "did you mean …?" when a near name exists. */
-export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
-  const near = nearest(wrong, candidates)
+/** "did you mean …?" when a near name exists. `taken`: names that stand there already, and are for something else. */
+export function suggest(
+  wrong: string,
+  candidates: Iterable<string>,
+  taken: readonly string[] = [],
+): string | undefined {
+  const near = nearest(
+    wrong,
+    [...candidates].filter((name) => !taken.includes(name)),
+  )
   return near === undefined ? undefined : `did you mean \`${near}\`?`
 }
 
 /** Names that a suggestion lists; nobody reads more of them. */
-const mostNames = 12
+const mostNames = 3
 
 /** "did you mean …?", else what there is: `it has a, b`. */
 export function suggestAmong(wrong: string, candidates: readonly string[], lead = 'it has'): string | undefined {

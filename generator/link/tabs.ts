@@ -19,8 +19,9 @@ export function resolveTabs(context: Linking): Map<string, TabTarget[]> {
   const tabs = new Map<string, TabTarget[]>()
   for (const owner of context.resources) {
     const detail = statedScreen(owner.raw, 'detail')
-    if (detail?.tabs === undefined) continue
-    const targets = detail.tabs.flatMap((tab, i): TabTarget[] => {
+    const stated = detail?.tabs
+    if (stated === undefined) continue
+    const targets = stated.flatMap((tab, i): TabTarget[] => {
       const screen = resolve(tab, owner, context)
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
@@ -30,6 +31,7 @@ export function resolveTabs(context: Linking): Map<string, TabTarget[]> {
         suggestion: suggest(
           name,
           context.resources.map((r) => r.id),
+          stated.filter((other) => typeof other === 'string'),
         ),
       })
       return []

@@ -88,7 +88,9 @@ const json = (name: string): object => ({
 /** Rows with all that is done with rows, and an operation of that very name. */
 function callsOf(name: string, names: readonly string[]): HarborContract['paths'] {
   const path = `/v1/${name}s`
-  const answer = (schema: string): Record<string, object> => ({ '200': { description: 'The answer.', ...json(schema) } })
+  const answer = (schema: string): Record<string, object> => ({
+    '200': { description: 'The answer.', ...json(schema) },
+  })
   const selector = { name, in: 'path', required: true, schema: { $ref: '#/components/schemas/NameOrId' } } as const
   const query = names.map((one) => ({ name: one, in: 'query', schema: { type: 'string' } }) as const)
   const page = ['limit', 'page_token'].map(
