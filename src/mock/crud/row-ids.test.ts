@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newRowId } from './row-ids.ts'
+import { newRowId, wantedId } from './row-ids.ts'
 
 const ctxAt = (number: number) => {
   let at = number
@@ -7,6 +7,15 @@ const ctxAt = (number: number) => {
 }
 
 it('are UUIDs where nothing else is said', () => expect(newRowId(ctxAt(7), {})).toContain('-4000-'))
+
+it('are called what the contract makes them', () => {
+  const selectorText = { want: 'a UUID' }
+  expect(wantedId({ selectorText })).toBe('a UUID')
+  expect(wantedId({})).toBe('UUID')
+  // regression: refusals asked for a UUID where IDs are numbers.
+  expect(wantedId({ ids: { number: true }, selectorText })).toBe('a number')
+  expect(wantedId({ ids: { like: 'AAA', pattern: '^[A-Z]{3}$' }, selectorText })).toBe('an ID')
+})
 
 it('are numbers where the contract says so', () => expect(newRowId(ctxAt(7), { ids: { number: true } })).toBe(7))
 

@@ -1,6 +1,16 @@
 /** IDs of new rows: UUIDs, unless the contract says that they are numbers or what texts they are. */
 import type { EntitySpec } from '../spec/entity-spec.ts'
 
+interface Worded extends Pick<EntitySpec, 'ids'> {
+  selectorText?: { readonly want: string } | undefined
+}
+
+/** What refusals say that an ID has to be: what the manifest says of UUIDs is not true of any other ID. */
+export function wantedId({ ids, selectorText }: Worded): string {
+  if (ids === undefined) return selectorText?.want ?? 'UUID'
+  return 'number' in ids ? 'a number' : 'an ID'
+}
+
 interface Source {
   newId: () => string
   store: { count: () => number }

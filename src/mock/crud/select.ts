@@ -10,6 +10,7 @@ import { entities } from '../../../generated/mock/entities.gen.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
+import { wantedId } from './row-ids.ts'
 import { isUuid } from '../formats/uuid.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { invalidRequest, notFound } from '../http/errors.ts'
@@ -43,7 +44,7 @@ export function select(ctx: Ctx, entity: string, value: string, given: Given = {
   const byId = isUuid(value)
   const entry = byId ? selectById(ctx, spec, value, given) : selectByName(ctx, spec, value, given)
   if (entry === undefined || !isVisible(ctx, spec, entry))
-    throw notFound(spec.type, byId ? { id: value } : { name: value })
+    throw notFound(spec.type, byId || calledBy(spec) === idField ? { id: value } : { name: value })
   return entry
 }
 
@@ -102,5 +103,5 @@ function parentsWithId(spec: EntitySpec): string {
 
 function parentMissing(spec: EntitySpec, param: string): string {
   const text = spec.selectorText
-  return `${text?.label ?? spec.entity} should either be ${text?.want ?? 'UUID'} or ${text?.parent ?? param} should be specified`
+  return `${text?.label ?? spec.entity} should either be ${wantedId(spec)} or ${text?.parent ?? param} should be specified`
 }
