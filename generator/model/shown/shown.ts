@@ -8,7 +8,7 @@ import { numberCell, numberKind } from './number-kinds.ts'
 import { namedInUnions, type NamedThing } from '../../link/named-in-unions.ts'
 import type { Resource } from '../../link/resources.ts'
 import type { Property } from '../../schema/schemas.ts'
-import { rowFields } from '../../schema/row-fields.ts'
+import { rowFields, type RowFields } from '../../schema/row-fields.ts'
 import { isField, itemOf, madeId, mergeOptions } from '../../link/shown.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { Schema } from '../types/contract.ts'
@@ -159,7 +159,8 @@ function cellOf(
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return numberCell(kind, options.unit)
+      // IDs that are numbers count nothing.
+      return numberCell(kind ?? (isIdOfRow(path, fields) ? 'identifier' : undefined), options.unit)
     case 'array':
       return listCell({ path, schema }, request, { context, lookups })
     case 'string':
@@ -170,6 +171,10 @@ function cellOf(
       return { kind: context.schemas.union(schema).kind === 'other' && isStrings(schema, context) ? 'mono' : 'json' }
   }
 }
+
+/** Whether a field holds the ID of its own row, or of another one. */
+const isIdOfRow = (path: string, fields: RowFields): boolean =>
+  isAt(path, fields.id) || fields.referredBy(path.split('.').at(-1) ?? path) !== undefined
 
 /** A list of single values: of addresses and identifiers in their font. */
 function listCell({ path, schema }: { path: string; schema: Schema }, request: ShownRequest, site: LookupSite): CellIR {
