@@ -158,18 +158,19 @@ export function renameRefused(
     const renamed = renamedAt(siteOf(texts, place.file, at))
     for (const { file, name, text: address } of addressesIn(texts, cause, renamed)) put(file, name, address)
     if (text === undefined || at === undefined) continue
-    const around = namesIn(text).filter(
-      (name) => name.document === at.document && isWithin(name.path, at.path) && mayBeRenamed(name),
-    )
+    const around = namesIn(text)
+      .filter((name) => name.document === at.document && isWithin(name.path, at.path) && mayBeRenamed(name))
+      .flatMap((name) => [name, ...placeholdersIn(text, name)])
     for (const [, told = ''] of cause.matchAll(/`([^`]+)`/g)) {
       // Where the place itself is called so, what is below it is something else of that name.
       const itself = around.filter(({ path, name }) => path.length === at.path.length && name === told)
       for (const name of itself.length > 0 ? itself : around) {
         const now = newName(name.name, told, renamed)
+        const field = told.replace(source, '')
         // A field of the same name in something else did not move with it.
         if (
           now === undefined ||
-          (told.includes('.') && !renamed.has(told) && !isThere(newName(told, told, renamed) ?? ''))
+          (field.includes('.') && !renamed.has(field) && !isThere(newName(field, field, renamed) ?? ''))
         )
           continue
         put(place.file, name, now)
@@ -181,6 +182,20 @@ export function renameRefused(
   for (const [file, found] of parts) next.set(file, replaceAll(texts.get(file) ?? '', [...found.values()]))
   return next
 }
+
+/** What a name is read from, where a text names more than the row: `$form.disk`. */
+const source = /^\$(?:form|parent)\./
+
+/** Names that a text is filled in with: `{runState}`. They stand in the file as they are read. */
+const placeholdersIn = (text: string, { start, end, ...name }: Name): Name[] =>
+  name.isKey
+    ? []
+    : [...text.slice(start, end).matchAll(/(?<=\{)[\w$.-]+(?=\})/g)].map(({ 0: found, index }) => ({
+        ...name,
+        name: found,
+        start: start + index,
+        end: start + index + found.length,
+      }))
 
 /** Which entry a place is in, and whether it speaks to the mock there. */
 export const siteOf = (

@@ -35,3 +35,22 @@ it('regression: a field of the row above that a value names kept its old name, a
   expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain('{not: {draught: [$parent.depthM]}}')
   expect(plan.draft.removed).toEqual([])
 })
+
+it('regression: what a text is filled in with kept its old name, and the text was taken out with all that has it', async () => {
+  const plan = await upgradedHarbors({
+    before: { fields: { Pier: { depth: whole }, Boat: { draught: whole } } },
+    newer: { fields: { Pier: { depth_m: whole }, Boat: { draught_m: whole } } },
+    manifest: [
+      [
+        'harbors',
+        'parent: pier\n',
+        "parent: pier\nactions: {delete: {text: '{draught} m of draught, {$parent.depth} m of depth'}}\n",
+      ],
+    ],
+  })
+  expectWhole(plan)
+  expect(plan.draft.texts.get('openapi/resources/harbors.yaml')).toContain(
+    "text: '{draughtM} m of draught, {$parent.depthM} m of depth'",
+  )
+  expect(plan.draft.removed).toEqual([])
+})
