@@ -13,7 +13,9 @@ import { compareContracts } from '../../generator/upgrade/compare/compare.ts'
 import { planUpgrade, type Applying } from '../../generator/upgrade-apply.ts'
 import { reportUpgrade } from '../../generator/upgrade-draft.ts'
 import { compileUpgrade, failuresText } from '../../generator/upgrade-compile.ts'
+import { missedBars } from '../generator/upgrade/bars.ts'
 import { upgraded } from '../generator/upgrade/console.ts'
+import { contractFaults } from '../generator/upgrade/contract-faults.ts'
 import { corpus, type Edit } from '../generator/upgrade/corpus.ts'
 import { documentation, isOfContract, shownFailures, sixChanges } from '../generator/upgrade/documented.ts'
 import { contracted, edited, ownContract } from '../generator/upgrade/draft.ts'
@@ -46,8 +48,8 @@ const [refusedEdits, quietEdits]: [Breaking[], Breaking[]] = [[], []]
 for (const { name, edit, changes: expected } of corpus) {
   changes.add({ found: compareContracts(own, contracted(edited(edit))).map(keyOf), expected })
   const { report, refused } = upgraded(edit)
-  const found = report.changes.flatMap((change) => change.touches.map((one) => `${one.what} ${one.name}`))
-  parts.add({ found: partsIn(found), expected: touchedAsRead(expected) })
+  const touched = report.changes.flatMap((change) => change.touches.map((one) => `${one.what} ${one.name}`))
+  parts.add({ found: partsIn(touched), expected: touchedAsRead(expected) })
   const weight = expectations.find((one) => one.edit === name)?.weight
   if (weight === undefined) throw new Error(`nobody says how much it matters that ${name}`)
   const worst = report.changes[0]?.weight ?? 'info'
@@ -61,8 +63,10 @@ for (const { name, edit, changes: expected } of corpus) {
     })
 }
 console.log(`${corpus.length} edits of our contract, one change each     precision   recall`)
+const found: Record<string, { precision: number; recall: number }> = {}
 const tell = (what: string, measured: ReturnType<typeof measure>): void => {
   const { precision, recall } = measured.result()
+  found[what] = { precision, recall }
   console.log(`${what.padEnd(44)} ${precision.toFixed(3).padStart(11)} ${recall.toFixed(3).padStart(8)}`)
 }
 tell('what has changed', changes)
@@ -127,12 +131,17 @@ try {
     names.some((id) => addressOf(() => {}, id) !== addressOf(edit, id))
   const unfailing = quietEdits.filter(({ name }) => compiled.includes(name))
   const elsewhere = unfailing.filter(isElsewhere)
+  // What the client does by the conventions compiles as well, whatever the contract says of it.
+  const refusedCalls = unfailing.filter(
+    (one) => !elsewhere.includes(one) && contractFaults(edited(one.edit)).length > 0,
+  )
+  const unbroken = unfailing.filter((one) => !elsewhere.includes(one) && !refusedCalls.includes(one))
   const failing = quietEdits.length - compiled.length
   console.log(
     `\nbreaking: ${refusedEdits.length + quietEdits.length}; the generator refuses ${refusedEdits.length}, ${failing} do not compile, ` +
-      `${elsewhere.length} compile and call something else, nothing fails of ${unfailing.length - elsewhere.length}`,
+      `${elsewhere.length} compile and call something else, ${refusedCalls.length} do what the contract does not let pass, ` +
+      `nothing fails of ${unbroken.length}`,
   )
-  for (const { name } of unfailing.filter((one) => !elsewhere.includes(one))) console.log(`  ${name}`)
 
   // What the documentation shows of code that does not compile, but for the lines that it stands in.
   const withoutLines = (text: string): string => text.replaceAll(/:\d+$/gm, '')
@@ -170,10 +179,21 @@ try {
     times.apply.push(time(['upgrade', larger, '--apply', '--root', project], 0))
   }
   console.log(`\n${rounds} runs of each, whole processes; a document with more than forty new operations`)
-  for (const [what, all] of Object.entries(times))
+  const medians = {
+    generate: median(times.generate),
+    report: median(times.report),
+    apply: median(times.apply),
+  }
+  for (const [what, ms] of Object.entries(medians))
     console.log(
-      `${what.padEnd(10)} median ${median(all).toFixed(0).padStart(6)} ms   of a generate ${(median(all) / median(times.generate)).toFixed(2)}`,
+      `${what.padEnd(10)} median ${ms.toFixed(0).padStart(6)} ms   of a generate ${(ms / medians.generate).toFixed(2)}`,
     )
+
+  const missed = missedBars({ found, unbroken: unbroken.map(({ name }) => name), times: medians })
+  console.log(
+    missed.length === 0 ? '\nAll bars are held.' : `\nMissed bars:\n${missed.map((one) => `  ${one}\n`).join('')}`,
+  )
+  if (missed.length > 0) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
