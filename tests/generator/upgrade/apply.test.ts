@@ -14,17 +14,16 @@ import { openInput } from '../../../generator/read/input.ts'
 import { compareDigests, digestText, type FactsDigest } from '../../../generator/upgrade/facts/digest.ts'
 import { filesBelow } from '../support/fixture.ts'
 import { makeScratch, root, scratch, writeFiles } from '../support/folders.ts'
+import { byHandIn, digestFile } from './by-hand.ts'
 import { editsOfUnions } from './corpus-unions.ts'
 import { edited, type Draft } from './draft.ts'
 import * as edit from './edits.ts'
 import { enlarge } from './larger.ts'
 import { addCalls, resource } from './made-up.ts'
 
-const digest = 'tests/contract/document/facts-digest.json'
-
 /** What an upgrade reads of the repository. */
 function copyTo(folder: string): void {
-  for (const part of ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts', digest])
+  for (const part of ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts', digestFile])
     if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true })
 }
 
@@ -325,6 +324,9 @@ describe('an upgrade that is applied', () => {
     writeUpgrade(folder, made.files)
     const after = treeOf(folder)
     for (const [name, text] of made.files) expect(after[name], name).toBe(text)
+    const differing = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+    expect(differing).toContain(digestFile)
+    expect(byHandIn(differing)).toEqual([])
   })
 
   it('that is killed in the middle is undone by whatever is run next', async () => {
@@ -359,7 +361,7 @@ describe('an upgrade that is applied', () => {
     expect(existsSync(join(folder, 'generated/screens/beacon/list.gen.tsx'))).toBe(true)
     // The written contract says what the document says, by the test that every contract is put to.
     const bundle = readFileSync(join(folder, 'generated/openapi.json'), 'utf8')
-    const facts = JSON.parse(readFileSync(join(folder, digest), 'utf8'))
+    const facts = JSON.parse(readFileSync(join(folder, digestFile), 'utf8'))
     expect(facts.version).toBe('20990101.0.0')
     expect(Object.keys(facts.operations)).toContain('tide_calibrate')
     expect(compareDigests(facts, JSON.parse(digestText(bundle)) as FactsDigest)).toEqual([])

@@ -9,6 +9,7 @@ import type { ActionIR, Bind, FormFieldIR, Model } from '../../../generator/mode
 import { root, scratch } from '../support/folders.ts'
 import { isUpgraded } from '../support/upgraded.ts'
 import { methods } from '../../../generator/model/types/contract.ts'
+import { byHandIn } from './by-hand.ts'
 import { edited, ownContract, type Draft } from './draft.ts'
 import { shapeOf } from './wide-expected.ts'
 import { pieces } from './wide.ts'
@@ -66,6 +67,7 @@ describe.skipIf(isThere || isUpgraded)('an upgrade to a document of many shapes'
     let ids: string[] = []
     const { draft, files } = await plan(root, (document) => (ids = pieces.flatMap(({ edit }) => edit(document))))
     expect(ids.length).toBeGreaterThan(90)
+    expect(byHandIn(files.keys())).toEqual([])
     expect(draft.refused).toEqual([])
     expect(draft.unreached).toEqual([])
     // A text that is an object now is asked for by other means than those the manifest states.

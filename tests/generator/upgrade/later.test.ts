@@ -11,6 +11,7 @@ import { entryOf, inWords, openLines } from '../../../scripts/test/open-entries.
 import { emitOwn } from '../support/stages.ts'
 import { makeScratch, root } from '../support/folders.ts'
 import { floor } from '../support/upgraded.ts'
+import { byHandIn } from './by-hand.ts'
 import { ownContract } from './draft.ts'
 import { laterDocument } from './later/make.ts'
 
@@ -69,6 +70,7 @@ describe.each(seeds)('the document of seed %i', (seed) => {
     const made = await plan(folder, file)
     const { draft, files, report } = made
     const notes = files.get(notesFile(report.to)) ?? ''
+    expect(byHandIn(files.keys())).toEqual([])
     expect(draft.refused).toEqual([])
     expect(draft.unreached.filter(({ cause }) => !notes.includes(cause))).toEqual([])
     const { model } = draft
