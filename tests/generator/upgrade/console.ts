@@ -69,19 +69,32 @@ export interface Upgraded {
   refused: readonly Diagnostic[]
 }
 
-export function upgraded(edit: (draft: Draft) => void): Upgraded {
+/** Two contracts, and what they differ in. */
+export interface Compared {
+  /** After the edit. */
+  contract: Contract
+  changes: readonly Change[]
+  /** Of the contract before it. */
+  old: Model
+}
+
+export function compared(edit: (draft: Draft) => void): Compared {
   own ??= build(ownContract())
   before ??= contracted(ownContract())
   const contract = edited(edit)
+  return { contract, changes: compareContracts(before, contracted(contract)), old: own.model }
+}
+
+export function upgraded(edit: (draft: Draft) => void): Upgraded {
+  const { contract, changes, old } = compared(edit)
   const now = build(contract)
-  const changes = compareContracts(before, contracted(contract))
   const { behaviours } = input
   const refused = now.diagnostics
-  const impacts = impactsOf({ changes, old: own.model, now: now.model, refused, behaviours, sources, conventions })
+  const impacts = impactsOf({ changes, old, now: now.model, refused, behaviours, sources, conventions })
   const report = makeReport({
-    versions: { from: own.model.version, to: now.model.version },
+    versions: { from: old.version, to: now.model.version },
     impacts,
-    refused: unexplained({ changes, refused, old: own.model }),
+    refused: unexplained({ changes, refused, old }),
   })
   const shaped = proposeShapes({ changes, now: now.model })
   const isShaped = (cause: string): boolean =>
