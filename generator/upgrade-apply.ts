@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { InternalError, createDiagnostics, type Diagnostics } from './diagnostics.ts'
 import { conventionsFile } from './model/types/conventions.ts'
 import type { Contract, Json } from './model/types/contract.ts'
+import type { Model } from './model/types/ir.ts'
 import { readContract } from './read/contract.ts'
 import { hasVersionForm } from './read/versions.ts'
 import { openInput, type Locations, type ParsedFiles } from './read/input.ts'
@@ -30,6 +31,8 @@ import { hashFile, hashText } from './write/hash.ts'
 export interface Applying {
   report: Report
   changes: readonly Change[]
+  /** Of the older contract. */
+  old: Model
   draft: Draft
   files: ReadonlyMap<string, string | undefined>
 }
@@ -96,7 +99,7 @@ export async function planUpgrade(
       for (const name of said) files.set(name, undefined)
       if (existsSync(join(root, digestFile))) files.set(digestFile, digestText(upgrade.after.bundle))
     }
-    return { report, changes: upgrade.changes, draft, files }
+    return { report, changes: upgrade.changes, old: upgrade.old, draft, files }
   } finally {
     rmSync(trial, { recursive: true, force: true })
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { failuresOf, type Failure } from './upgrade/compile/failures.ts'
+import { goneNames } from './upgrade/compile/gone.ts'
 import type { Applying } from './upgrade-apply.ts'
 import { putFiles } from './upgrade-draft.ts'
 
@@ -50,9 +51,11 @@ export async function compileUpgrade({ root, plan, generate }: CompileInput): Pr
     const problem = await generate(folder)
     if (problem !== undefined) return problem
     const outputs = await Promise.all(tsconfigs.map((tsconfig) => compile(folder, tsconfig)))
+    const gone = goneNames({ old: plan.old, now: plan.draft.model, changes: plan.changes })
     const all = outputs.flatMap((output) =>
       failuresOf(output.replaceAll(`${folder}/`, ''), {
         changes: plan.changes,
+        gone,
         lineOf: (file, line) => lineIn(join(folder, file), line),
       }),
     )

@@ -18,7 +18,8 @@ const changes: readonly Change[] = [
 ]
 
 const lines: Readonly<Record<string, string>> = { 'src/mock/behaviours/lamps.ts': '  lamp_light: ({ path }) => {' }
-const failures = (output: string) => failuresOf(output, { changes, lineOf: (file) => lines[file] ?? '' })
+const failures = (output: string) =>
+  failuresOf(output, { changes, gone: new Map(), lineOf: (file) => lines[file] ?? '' })
 
 it.each([
   ['src/overrides/lamp/List.tsx', 'override'],
@@ -70,7 +71,9 @@ it('regression: a parameter that two operations require by now was told of the f
     "src/a.ts(1,1): error TS2741: Property 'room' is missing in type '{}' but required in type '{ room: string; }'.",
     "src/b.ts(1,1): error TS2741: Property 'query' is missing in type '{}' but required in type 'Options<WickViewData>'.",
   ].map(
-    (output) => failuresOf(output, { changes: required, lineOf: () => '  await wickView({ query: {} })' })[0]?.cause,
+    (output) =>
+      failuresOf(output, { changes: required, gone: new Map(), lineOf: () => '  await wickView({ query: {} })' })[0]
+        ?.cause,
   )
   expect(causes).toEqual([
     'wick_view has the parameter room, which is required',
@@ -81,7 +84,11 @@ it('regression: a parameter that two operations require by now was told of the f
 it('regression: fields of the same name were told of the first schema that has one, and what is said to be meant was taken for what is gone', () => {
   const gone = (owner: string): Change => ({ type: 'field-removed', owner, field: 'size', uses: [] })
   const cause = (message: string) =>
-    failuresOf(`src/a.ts(1,1): error ${message}`, { changes: [gone('Lamp'), gone('Wick')], lineOf: () => '' })[0]?.cause
+    failuresOf(`src/a.ts(1,1): error ${message}`, {
+      changes: [gone('Lamp'), gone('Wick')],
+      gone: new Map(),
+      lineOf: () => '',
+    })[0]?.cause
   expect(cause("TS2339: Property 'size' does not exist on type 'Wick'.")).toBe('Wick.size is gone')
   expect(cause("TS2551: Property 'wax' does not exist on type 'Other'. Did you mean 'size'?")).toBeUndefined()
 })
@@ -96,7 +103,8 @@ it('regression: that a call answers something else as a whole was no cause', () 
     uses: [{ operation: 'lamp_view', side: 'answer' }],
   }
   const said = (message: string) =>
-    failuresOf(`src/mock/a.ts(1,1): error ${message}`, { changes: [changed], lineOf: () => '' })[0]?.cause
+    failuresOf(`src/mock/a.ts(1,1): error ${message}`, { changes: [changed], gone: new Map(), lineOf: () => '' })[0]
+      ?.cause
   const cause = 'lamp_view answer: Lamp is now list of Lamp'
   expect(said("TS2322: Type '() => Lamp' is not assignable to type 'Handler<void, LampViewResponse>'.")).toBe(cause)
   expect(said("TS2322: Type 'Lamp[] | undefined' is not assignable to type 'Lamp | undefined'.")).toBe(cause)

@@ -18,11 +18,15 @@ export interface Failure {
 /** `src/a.ts(3,5): error TS2322: …` */
 const told = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/
 
-/** @param lineOf a line of a file, counted from 1 */
-export function failuresOf(
-  output: string,
-  { changes, lineOf }: { changes: readonly Change[]; lineOf: (file: string, line: number) => string },
-): Failure[] {
+interface Known {
+  changes: readonly Change[]
+  /** Screens and actions that are gone, as code names them. */
+  gone: ReadonlyMap<string, Change>
+  /** A line of a file, counted from 1. */
+  lineOf: (file: string, line: number) => string
+}
+
+export function failuresOf(output: string, { changes, gone, lineOf }: Known): Failure[] {
   return output.split('\n').flatMap((text): Failure[] => {
     const [, file, line, message] = told.exec(text.trim()) ?? []
     if (file === undefined || line === undefined || message === undefined) return []
@@ -30,7 +34,7 @@ export function failuresOf(
     // What the compiler thinks is meant is there.
     const said = message.replace(/ Did you mean .*$/, '')
     const around = `${said} ${code}`
-    const cause = causeOf(said, around, changes) ?? causeOf(code, around, changes)
+    const cause = goneIn(said, gone) ?? causeOf(said, around, changes) ?? causeOf(code, around, changes)
     return [
       {
         part: partOf(file),
@@ -41,6 +45,15 @@ export function failuresOf(
       },
     ]
   })
+}
+
+/** A screen or an action that a message names: by its id, or by the module of the screen. Neither is a word of the contract. */
+function goneIn(message: string, gone: Known['gone']): Change | undefined {
+  for (const [name] of message.matchAll(/[\w$.\-/]+/g)) {
+    const found = gone.get(name.replace(/^.*\/generated\/screens\/(.+)\.tsx?$/, '$1'))
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const parts: readonly (readonly [RegExp, Part])[] = [

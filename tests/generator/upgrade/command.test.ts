@@ -114,7 +114,7 @@ it('what it shows of code that does not compile is how that is told, of files th
   const changes = compareContracts(contracted(ownContract()), contracted(edited(sixChanges)))
   for (const [i, [, file = '', line = '', message = '']] of found.entries()) {
     const text = readFileSync(join(root, file), 'utf8')
-    const failures = failuresOf(`${file}(${line},1): error ${message}`, { changes, lineOf: () => '' })
+    const failures = failuresOf(`${file}(${line},1): error ${message}`, { changes, gone: new Map(), lineOf: () => '' })
     expect(failuresText(failures)).toBe(`\nDoes not compile: 1\n${shownFailures[i]}`)
     const named = [...message.matchAll(/'(?:\{ )?(\w+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => text.includes(name))).not.toEqual([])

@@ -64,7 +64,9 @@ async function compileSource(change: (draft: Draft) => void): Promise<string[]> 
     (error: unknown) => (error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)),
   )
   expect(output).toMatch(/^(?:$|\S+\(\d+,\d+\): error )/)
-  return failuresOf(output, { changes: [], lineOf: () => '' }).map(({ file, message }) => `${file} ${message}`)
+  return failuresOf(output, { changes: [], gone: new Map(), lineOf: () => '' }).map(
+    ({ file, message }) => `${file} ${message}`,
+  )
 }
 
 it('src compiles with one more of everything, and not with a value that is called otherwise', async () => {
