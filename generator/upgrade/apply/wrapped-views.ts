@@ -3,6 +3,8 @@
  * both: pages read the row from the list, where all of that holds. Where no list has such rows, paths are written below the new field.
  */
 import type { Model } from '../../model/types/ir.ts'
+import { screenId } from '../../link/views/register.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import { camelCase } from '../../schema/client-name.ts'
 import { schemasOf } from '../../schema/schemas.ts'
 import { rowFields } from '../../schema/row-fields.ts'
@@ -101,14 +103,16 @@ function nameRow(
   { file, document, path, raw, id }: Reader,
   { field, old, now }: { field: string; old: Model; now: Model },
 ): void {
-  const screens = ['detail', 'list'].flatMap((kind) => old.screens.find((one) => `${one.id}` === `${id}.${kind}`) ?? [])
+  const screenOf = (model: Model, kind: 'detail' | 'list' | 'edit'): ScreenIR | undefined =>
+    model.screens.find((one) => `${one.id}` === `${screenId({ id }, kind)}`)
+  const screens = (['detail', 'list'] as const).flatMap((kind) => screenOf(old, kind) ?? [])
   const [rowType] = screens.flatMap((one) => ('rowType' in one && one.rowType !== undefined ? [one.rowType] : []))
   const schemas = schemasOf(old.document)
   const row = rowType === undefined ? undefined : schemas.named(rowType)
   if (row === undefined) return
   const { id: key, name } = rowFields(old.conventions)
   const has = (one: string): boolean => schemas.at(row, one) !== undefined
-  const form = now.screens.find((one) => `${one.id}` === `${id}.edit`)
+  const form = screenOf(now, 'edit')
   const edits = form !== undefined && 'call' in form ? form.call.operation : undefined
   const body = now.operations.find((one) => one.id === edits)?.request.schema
   const asked =

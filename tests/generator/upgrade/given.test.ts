@@ -93,7 +93,7 @@ it('what rows that nothing lists any more are made and taken away with has a pag
   expect({ refused: plan.draft.refused, uncalled }).toEqual({ refused: [], uncalled: [] })
 })
 
-it('rows that are in a field of others by now are shown from there, and what nothing tells apart is asked for', async () => {
+it('rows that are in a field of others by now are shown from there, and told apart by what is in it', async () => {
   const plan = await upgradedHarbors({
     newer: {
       change: ({ components: { schemas } }) => {
@@ -114,7 +114,8 @@ it('rows that are in a field of others by now are shown from there, and what not
   if (list.kind !== 'list') throw new Error('no list')
   expect(list.columns.map(({ path }) => path)).toContain('boat.name')
   const remove = list.actions.find(({ id }) => id === 'delete')
-  expect(remove?.call.path).toEqual([{ param: 'boat', bind: { from: 'form', path: 'boat' } }])
+  expect(remove?.call.path).toEqual([{ param: 'boat', bind: { from: 'row', path: 'boat.id' } }])
+  expect(remove?.form).toBeUndefined()
 })
 
 /** What selects the boat is of the query, at paths of its own. */
