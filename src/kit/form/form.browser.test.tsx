@@ -110,9 +110,7 @@ test('an edit of a field that somebody else has changed is not saved before peop
   await userEvent.fill(control('Description'), 'mine')
   server.row = { ...server.row, description: 'theirs' }
   await save.click()
-  await expect
-    .element(dialog().getByRole('alert'))
-    .toMatchTextContent('Changed on the server since you began to edit')
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Changed on the server since you began to edit')
   await expect.element(save).toHaveAccessibleDescription('Choose which values to keep first')
   await userEvent.type(control('Name'), '{Enter}')
   expect(server.sent).toEqual([])
