@@ -4,6 +4,7 @@ import type { Fault } from './faults.ts'
 import { suggestAmong } from './suggest.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import type { Bind, Cast, Param } from '../model/types/ir.ts'
+import type { Property } from '../schema/schemas.ts'
 
 /** The rows that binds may speak of, and the route. */
 export interface BindScope {
@@ -75,6 +76,33 @@ export function valueFaults(
       steps: [],
       cause: `\`$${bind.from}.${bind.path}\` is ${aValue(has)}, \`${wanted.name}\` takes ${aValue(needs)}`,
       suggestion: 'bind a field of that type',
+    },
+  ]
+}
+
+/**
+ * What a row need not have cannot be sent where a body has to have it: the server would refuse the call of such a row.
+ * @param wanted part of the body
+ */
+export function missingFaults(
+  { bind, wanted }: { bind: Bind; wanted: Pick<Property, 'required' | 'nullable'> & { name: string } },
+  { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
+  { schemas }: Pick<Context, 'schemas'>,
+): Fault[] {
+  const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
+  if (schema === undefined || bind.from === 'literal' || wanted.nullable) return []
+  const steps = bind.path.split('.')
+  const found = steps.flatMap((_, at) => schemas.at(schema, steps.slice(0, at + 1).join('.')) ?? [])
+  if (found.length < steps.length) return []
+  const mayMiss = wanted.required && found.some(({ required, nullable }) => !required || nullable)
+  if (!mayMiss && found.at(-1)?.nullable !== true) return []
+  const why = mayMiss ? 'may be missing in a row' : 'may be null in a row'
+  return [
+    {
+      code: 'ILL_TYPED_BIND',
+      steps: [],
+      cause: `\`$${bind.from}.${bind.path}\` ${why}, \`${wanted.name}\` takes a value`,
+      suggestion: 'bind a field that each row has, or ask for it in `fields`',
     },
   ]
 }

@@ -1,5 +1,5 @@
 /** Bodies of calls: what is bound into them, and what forms fill in. */
-import { valueFaults, type BindScope } from './bind-types.ts'
+import { missingFaults, valueFaults, type BindScope } from './bind-types.ts'
 import { readBoundBody, topLevel } from './bound-variant.ts'
 import { linkBind, type Binding } from './calls.ts'
 import { rowFields } from '../schema/row-fields.ts'
@@ -40,9 +40,15 @@ export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding
   if (typeof raw === 'string') {
     const { value: whole, faults } = linkBind(raw, scope, context)
     if (whole === undefined) return { value: {}, faults }
-    const { schema } = op.request
+    const { schema, required } = op.request
+    const nullable = schema !== undefined && context.schemas.resolve(schema).nullable
     const wrong =
-      schema === undefined ? [] : valueFaults({ bind: whole, wanted: { name: 'body', schema } }, scope, context)
+      schema === undefined
+        ? []
+        : [
+            ...valueFaults({ bind: whole, wanted: { name: 'body', schema } }, scope, context),
+            ...missingFaults({ bind: whole, wanted: { name: 'body', required, nullable } }, scope, context),
+          ]
     return { value: wrong.length > 0 ? {} : { body: { form: false, whole, fixed: [] } }, faults: [...faults, ...wrong] }
   }
   const {
@@ -86,7 +92,12 @@ function linkPart(
   const { value: bind, faults } = linkBind(value, scope, context)
   if (bind === undefined) return { value: undefined, faults }
   const wrong =
-    target === undefined ? [] : valueFaults({ bind, wanted: { name: path, schema: target.schema } }, scope, context)
+    target === undefined
+      ? []
+      : [
+          ...valueFaults({ bind, wanted: { name: path, schema: target.schema } }, scope, context),
+          ...missingFaults({ bind, wanted: { ...target, name: path } }, scope, context),
+        ]
   if (wrong.length > 0) return { value: undefined, faults: wrong }
   const emptied = target?.required === true && target.nullable && bind.from !== 'literal'
   return { value: { path, bind, ...(emptied ? { orNull: true } : {}) }, faults: [] }

@@ -1,4 +1,4 @@
-/** A newer document in which what an action or a form binds no longer says which of several kinds of body it sends. */
+/** A newer document in which what an action or a form binds no longer says which of several kinds of body it sends, or need not be there. */
 import { expect, it } from 'vitest'
 import type { Applying } from '../../../generator/upgrade-apply.ts'
 import { notesOf, upgradedHarbors, type HarborContract } from './harbors.ts'
@@ -57,3 +57,18 @@ function kinds(made: readonly string[]): object {
   })
   return { oneOf: [...made.map((kind) => variant(kind, { maker: { type: 'string' } })), variant('none', {})] }
 }
+
+it('regression: what rows need not have any more went into bodies that require it, and did not compile', async () => {
+  const plan = await upgradedHarbors({
+    fixture: 'union-body',
+    newer: {
+      change: ({ components: { schemas } }) => void (schemas['Kite'] = { ...schemas['Kite'], required: ['id'] }),
+    },
+  })
+  expect(plan.draft.refused).toEqual([])
+  const why = '`$row.name` may be missing in a row, `kite` takes a value'
+  expect(plan.draft.removed).toMatchObject([{ what: 'kite actions mend', why }])
+  expect(plan.report.questions).toContain(
+    `\`kite.actions.mend\` is taken out, since nothing is left of what it sent with \`repair_create\`: ${why}. Which call does that now?`,
+  )
+})
