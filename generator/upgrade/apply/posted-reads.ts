@@ -54,9 +54,9 @@ function postedIn({ changes, old, now }: Between): Posted[] {
     const op = now.operations.find(({ id }) => id === (nameNow.get(change.operation) ?? change.operation))
     const isPosted = before?.method === 'get' && op?.method === 'post' && !op.isQuery
     if (op === undefined || !isPosted || isOtherAnswer(change.operation, changes)) return []
-    const users = old.screens.filter(({ uses }) => uses.includes(change.operation))
-    const readers = users.filter((one) => isMadeOf(one, change.operation))
-    const screens = (readers.length > 0 ? readers : users).map(({ id }) => `${id}`)
+    const callers = old.screens.filter(({ uses }) => uses.includes(change.operation))
+    const readers = callers.filter((one) => isMadeOf(one, change.operation))
+    const screens = (readers.length > 0 ? readers : callers).map(({ id }) => `${id}`)
     return screens.length === 0 ? [] : [{ was: change.operation, op, screens }]
   })
 }
