@@ -1,31 +1,17 @@
 /** Documents that have little to do with the corpus: every new operation has its place, and what is gone leaves nothing behind. */
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createDiagnostics } from '../../../generator/diagnostics.ts'
-import { planUpgrade, type Applying } from '../../../generator/upgrade-apply.ts'
 import { putFiles } from '../../../generator/upgrade-draft.ts'
 import type { ActionIR, Bind, FormFieldIR, Model } from '../../../generator/model/types/ir.ts'
 import { root, scratch } from '../support/folders.ts'
 import { isUpgraded } from '../support/upgraded.ts'
 import { methods } from '../../../generator/model/types/contract.ts'
 import { byHandIn } from './by-hand.ts'
-import { edited, ownContract, type Draft } from './draft.ts'
+import { edited, ownContract } from './draft.ts'
+import { planUpgradeIn } from './own-upgrade.ts'
 import { shapeOf } from './wide-expected.ts'
 import { pieces } from './wide.ts'
-
-async function plan(folder: string, change: (draft: Draft) => void): Promise<Applying> {
-  const to = join(scratch(), 'newer.json')
-  const { bundle } = edited((draft) => {
-    draft.info.version = '20990101.0.0'
-    change(draft)
-  })
-  writeFileSync(to, bundle)
-  const diagnostics = createDiagnostics()
-  const made = await planUpgrade({ locations: { root: folder }, to }, diagnostics)
-  if (made === undefined) throw new Error(JSON.stringify(diagnostics.all))
-  return made
-}
 
 const actionsOf = (model: Model | undefined, operation: string): ActionIR[] =>
   (model?.screens ?? [])
@@ -65,7 +51,10 @@ const isThere = (() => {
 describe.skipIf(isThere || isUpgraded)('an upgrade to a document of many shapes', () => {
   it('gives each operation the place of its shape, and refuses nothing', async () => {
     let ids: string[] = []
-    const { draft, files } = await plan(root, (document) => (ids = pieces.flatMap(({ edit }) => edit(document))))
+    const { draft, files } = await planUpgradeIn(
+      root,
+      (document) => (ids = pieces.flatMap(({ edit }) => edit(document))),
+    )
     expect(ids.length).toBeGreaterThan(90)
     expect(byHandIn(files.keys())).toEqual([])
     expect(draft.refused).toEqual([])
@@ -197,8 +186,8 @@ describe.skipIf(isThere || isUpgraded)('an upgrade to a document of many shapes'
       cpSync(join(root, part), join(folder, part), { recursive: true })
     const [regions] = pieces
     if (regions === undefined) throw new Error('there are no pieces')
-    putFiles(folder, (await plan(folder, (document) => void regions.edit(document))).files)
-    const { draft, files } = await plan(folder, (document) => {
+    putFiles(folder, (await planUpgradeIn(folder, (document) => void regions.edit(document))).files)
+    const { draft, files } = await planUpgradeIn(folder, (document) => {
       document.info.version = '20990202.0.0'
     })
     expect(draft.refused).toEqual([])

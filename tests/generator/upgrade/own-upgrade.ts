@@ -9,12 +9,17 @@ import { edited, type Draft } from './draft.ts'
 /** What an upgrade reads of the repository. */
 const parts = ['openapi', 'src/mock/behaviours', 'src/overrides/index.ts', 'src/overrides/eager.ts']
 
-/** Plans the upgrade that one edit of our own contract is. */
+/** Plans the upgrade that one edit of our own contract is, of what stands in a copy of the repository. */
 export async function planOwnUpgrade(change: (draft: Draft) => void): Promise<Applying> {
   const folder = scratch()
   for (const part of parts)
     if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true })
-  const to = join(folder, 'newer.json')
+  return planUpgradeIn(folder, change)
+}
+
+/** The same, of what stands in a folder. */
+export async function planUpgradeIn(folder: string, change: (draft: Draft) => void): Promise<Applying> {
+  const to = join(scratch(), 'newer.json')
   const { bundle } = edited((draft) => {
     draft.info.version = '20990101.0.0'
     change(draft)
