@@ -9,6 +9,7 @@ import { firstSearch, pageRequest, pageSize, pageSizes } from '../url/paging.ts'
 import { pageStateOf } from './page-state.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
+import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 import { type ListPage, useTurning } from './use-list-page.ts'
 import type { GoTo } from './use-list-search.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -37,6 +38,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
   const { table, params, list, search, go, selection, create, slots, onIntent } = props
   const { screen } = table
   const isTurning = useTurning(list)
+  useFocusOfGoneRow()
   const { error, refresh, updatedAt } = list
   const { source } = screen
   const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))

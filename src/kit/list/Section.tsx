@@ -24,6 +24,7 @@ import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
 import { useStableNames } from './table/use-stable-names.ts'
+import { useFocusOfGoneRow } from './use-focus-of-gone-row.ts'
 import { useLatest } from './use-latest.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 
@@ -115,6 +116,7 @@ interface ContentProps {
 }
 
 function Content({ table, rows, whole, title, empty }: ContentProps) {
+  useFocusOfGoneRow()
   const { error, end, refresh, updatedAt } = whole
   const isLoading = end === undefined && error === undefined
   const stale = error !== undefined && <StaleNotice error={error} updatedAt={updatedAt} onRetry={refresh} />

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 import { readCellsAgain } from '../cells/read-again.ts'
 import type { ListScreen, Params } from '../spec.ts'
 import { wantsWhole } from '../url/keys.ts'
@@ -26,7 +24,6 @@ export function useListState(screen: ListScreen, { params, slots }: { params: Pa
   const selection = useSelection(screen, { rows, complete: isWhole && whole.end === 'complete' })
   const view = { params, rows, updatedAt, search, go, settings, changeSettings }
   const table = useTableModel(screen, { ...view, selection, slots, count })
-  useFocusOfGoneRow()
   return {
     ...sight,
     ...view,
@@ -42,22 +39,4 @@ export function useListState(screen: ListScreen, { params, slots }: { params: Pa
       return refresh()
     },
   }
-}
-
-/** A deleted row takes its focused menu along: the page's heading is a better place for focus than nowhere. */
-function useFocusOfGoneRow(): void {
-  const focused = useRef<EventTarget>(null)
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      focused.current = target
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
-  // After every change of what is shown.
-  useEffect(() => {
-    const { current } = focused
-    if (!(current instanceof Node) || current.isConnected || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  })
 }

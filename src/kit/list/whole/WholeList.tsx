@@ -13,6 +13,7 @@ import { FailedList, ForbiddenList } from '../ListStates.tsx'
 import { ListTable } from '../ListTable.tsx'
 import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { useFocusOfGoneRow } from '../use-focus-of-gone-row.ts'
 import type { GoTo } from '../use-list-search.ts'
 import type { WholeRows } from '../use-whole-rows.ts'
 import { wantsWhole } from '../../url/keys.ts'
@@ -37,6 +38,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
   const { screen } = table
   const { view, rows, isArranged, narrows } = useArrangedRows(table, whole, search)
   const { title } = screen
+  useFocusOfGoneRow()
   // Nothing can be said of rows that are still to be looked through either.
   const looked = isArranged ? whole : { ...whole, end: undefined, error: undefined }
   if (whole.forbidden) return <ForbiddenList title={title} />
