@@ -1,9 +1,11 @@
 /** What the conventions say of signing in, looked up in the contract; and what levels ask for before any of their pages. */
 import { nearest } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
+import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { SessionNames } from '../model/types/conventions.ts'
 import type { SessionIR } from '../model/types/session-ir.ts'
+import type { Schemas } from '../schema/schemas.ts'
 import type { Linking } from './context.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 
@@ -93,7 +95,7 @@ function sessionOperation(part: Named, id: string | undefined, context: Linking)
   return op
 }
 
-/** A field of the answer that says who is signed in, in the words of the client. */
+/** A field of the answer that says who is signed in, or of an object in it (`person.name`), in the words of the client. */
 function fieldOf<K extends 'called' | 'within'>(
   part: K,
   { who, session }: { who: Operation; session: SessionNames },
@@ -101,8 +103,10 @@ function fieldOf<K extends 'called' | 'within'>(
 ): { [part in K]?: string } {
   const wire = session[part]
   if (wire === undefined) return {}
-  const fields = who.response.schema === undefined ? [] : schemas.properties(who.response.schema)
-  if (fields.some((field) => field.wire === wire)) return { [part]: camelCase(wire) } as { [part in K]?: string } // the one key
+  const { schema } = who.response
+  const fields = schema === undefined ? [] : schemas.properties(schema)
+  const path = wire.split('.').map(camelCase).join('.')
+  if (schema !== undefined && wireOf(path, schema, schemas) === wire) return { [part]: path } as { [part in K]?: string } // the one key
   diagnostics.error('UNKNOWN_FIELD', contract.place(`convention:session.${part}`), {
     cause: `the answer of \`${who.id}\` has no field \`${wire}\``,
     suggestion: suggestAmong(
@@ -113,6 +117,13 @@ function fieldOf<K extends 'called' | 'within'>(
   return {}
 }
 
+/** What the wire calls the field at a path of the client; undefined where there is none. */
+function wireOf(path: string, schema: Schema, { at }: Schemas): string | undefined {
+  const steps = path.split('.')
+  const found = steps.flatMap((_, last) => at(schema, steps.slice(0, last + 1).join('.')) ?? [])
+  return found.length === steps.length ? found.map(({ wire }) => wire).join('.') : undefined
+}
+
 /** @param site `isFaulty`: what says who is signed in was told to be wrong already */
 function levelsOf(
   who: Operation | undefined,
@@ -120,10 +131,11 @@ function levelsOf(
 ): SessionIR['levels'] {
   const { manifest, schemas, diagnostics } = context
   const { raw, place } = manifest.console
-  const fields = who?.response.schema === undefined ? [] : schemas.properties(who.response.schema)
+  const schema = who?.response.schema
+  const fields = schema === undefined ? [] : schemas.properties(schema)
   return Object.fromEntries(
     Object.entries(raw.levels).map(([id, { seen, under }]) => {
-      const isKnown = seen === undefined || fields.some(({ client }) => client === seen)
+      const isKnown = seen === undefined || (schema !== undefined && schemas.at(schema, seen) !== undefined)
       if (!isKnown && !isFaulty)
         diagnostics.error('UNKNOWN_FIELD', place('levels', id, 'seen'), {
           cause:

@@ -6,6 +6,7 @@ import { levels } from '../../generated/routes/levels.gen.ts'
 import { levelRows } from '../../generated/routes/session.gen.ts'
 import { queryClient } from '../api/query-client.ts'
 import { queryOptionsOf } from '../kit/queries/query.ts'
+import { readPath } from '../lib/condition.ts'
 import { asMe, meOptions } from './session.ts'
 
 type LevelRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate'>
@@ -33,6 +34,6 @@ export function levelLoader(id: string): LevelRoute {
 /** The level does not exist for those who may not see it. */
 async function requireSeen(field: string): Promise<null> {
   const me = asMe(await queryClient().fetchQuery(meOptions()))
-  if (!me?.[field]) throw data('Not Found', { status: 404 })
+  if (readPath(me, field) !== true) throw data('Not Found', { status: 404 })
   return null
 }

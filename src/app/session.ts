@@ -10,6 +10,7 @@ import { dropDrafts } from '../kit/form/draft-keys.ts'
 import { errorToast } from '../kit/feedback/error-toast.ts'
 import { queryOptionsOf } from '../kit/queries/query.ts'
 import type { Query, Row } from '../kit/spec.ts'
+import { readPath } from '../lib/condition.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 import { addToast } from '../ui/toast-store.ts'
 
@@ -38,7 +39,7 @@ export const knownMe = (): Row | undefined => asMe(queryClient().getQueryData(me
 
 /** A text that the answer has in one of its fields; undefined where it says nothing. */
 export function textOf(me: Row | undefined, field: string | undefined): string | undefined {
-  const text = field === undefined ? undefined : me?.[field]
+  const text = field === undefined ? undefined : readPath(me, field)
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 

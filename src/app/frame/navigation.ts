@@ -2,6 +2,7 @@
 import { baseLevel, levels } from '../../../generated/routes/levels.gen.ts'
 import { served, type Versioned } from '../../api/server-version.ts'
 import { fill } from '../../kit/selectors.ts'
+import { readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 
 /** A place to go; a group has places below it. `path` is filled in. */
@@ -60,7 +61,7 @@ type Me = Readonly<Record<string, unknown>> | undefined
 
 /** Levels that not everybody may see, and this person may. */
 export const levelsApart = (me: Me): readonly string[] =>
-  levels.flatMap(({ id, seen }) => (seen !== undefined && me?.[seen] === true ? id : []))
+  levels.flatMap(({ id, seen }) => (seen !== undefined && readPath(me, seen) === true ? id : []))
 
 /** Whether somebody may see a level. */
 export const maySee = (level: string, me: Me): boolean => !isApart(level) || levelsApart(me).includes(level)

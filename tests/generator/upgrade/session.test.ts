@@ -87,6 +87,22 @@ describe('who is signed in, after an upgrade', () => {
     expect(conventions).toBe(table.replace('called: call_sign', 'called: sign'))
   })
 
+  it('regression: what was below a new field by then was looked for where it was, and nothing could be generated', async () => {
+    const { plan, conventions } = await upgraded((text) =>
+      text
+        .replace('required: [key, call_sign, may_steer]', 'required: [key, crew_badge]')
+        .replace(
+          'call_sign: { type: string }, may_steer: { type: boolean } }',
+          'crew_badge: { type: object, required: [call_sign, may_steer], properties: { call_sign: { type: string }, may_steer: { type: boolean } } } }',
+        ),
+    )
+    expect(plan?.draft.refused).toEqual([])
+    expect(conventions).toBe(table.replace('called: call_sign', 'called: crew_badge.call_sign'))
+    expect(plan?.files.get('openapi/resources/console.yaml')).toBe(manifest.replace('maySteer', 'crewBadge.maySteer'))
+    const { session } = plan?.draft.model ?? {}
+    expect(session).toMatchObject({ called: 'crewBadge.callSign', levels: { bridge: { seen: 'crewBadge.maySteer' } } })
+  })
+
   it('cannot sign out where that is gone', async () => {
     const { plan, conventions } = await upgraded((text) => text.replace(/^ {2}\/api\/bye:.*\n/m, ''))
     expect(plan?.draft.refused).toEqual([])
