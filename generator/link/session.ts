@@ -106,7 +106,8 @@ function fieldOf<K extends 'called' | 'within'>(
   const { schema } = who.response
   const fields = schema === undefined ? [] : schemas.properties(schema)
   const path = wire.split('.').map(camelCase).join('.')
-  if (schema !== undefined && wireOf(path, schema, schemas) === wire) return { [part]: path } as { [part in K]?: string } // the one key
+  if (schema !== undefined && wireOf(path, schema, schemas) === wire)
+    return { [part]: path } as { [part in K]?: string } // the one key
   diagnostics.error('UNKNOWN_FIELD', contract.place(`convention:session.${part}`), {
     cause: `the answer of \`${who.id}\` has no field \`${wire}\``,
     suggestion: suggestAmong(
