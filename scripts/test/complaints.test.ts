@@ -17,7 +17,15 @@ it('the compiler waits where a file or a message has the name', () => {
   expect(waits('tests/contract/mock/recipes/night.ts(1,2): error TS2322: It is something.')).toBe(true)
   expect(waits("src/a.ts(1,2): error TS2339: Property 'siz' does not exist on type 'Snapshot'.")).toBe(false)
   expect(waits("src/a.ts(1,2): error TS2339: Property 'size' does not exist on type 'Snapshot'.")).toBe(true)
-  // The explanation may name it.
+  // The explanation may name it, also as the end of a path.
+  const deep = (path: string): string =>
+    `src/a.ts(1,2): error TS2322: Type 'Made' is not assignable to type 'Sent'.\n  The types of '${path}' are incompatible between these types.`
+  const ofSnapshots = (): string => "import type { Snapshot } from './types.ts'\nconst made: Sent = madeOf(snapshot)"
+  expect([deep('inner.size'), deep('size.inner'), deep('inner.glow')].map((one) => waits(one, ofSnapshots))).toEqual([
+    true,
+    true,
+    false,
+  ])
   const output =
     "src/a.ts(1,2): error TS2345: Argument of type 'A[]'.\n  Type 'Snapshot' lacks: size\nsrc/b.ts(1,2): error TS1: x\n"
   expect(complaintsIn(output).map((one) => waits(one))).toEqual([true, false])

@@ -29,7 +29,10 @@ export interface Place {
 
 /** An entry with a field or a value that is in quotes or in the line; what has it is around, or is called after something in quotes. */
 export function spokenOf({ message, line, around }: Place, entries: readonly OpenEntry[]): OpenEntry | undefined {
-  const quoted = [...message.matchAll(/'"?([\w$]+)"?(?:\[\])?'/g)].map(([, name = '']) => inWords(name))
+  // Of a path, each step: `'lamp.size'`.
+  const quoted = [...message.matchAll(/'"?([\w$.]+)"?(?:\[\])?'/g)].flatMap(([, path = '']) =>
+    path.split('.').map(inWords),
+  )
   const here = new Set([...quoted, ...(line.match(/[\w$]+/g) ?? []).map(inWords)])
   const everywhere = inWords(around)
   const isNear = (part: string): boolean =>
