@@ -299,7 +299,6 @@ export const expectations: readonly Expected[] = [
     edit: 'an object is a union',
     weight: 'breaking',
     touches: ['column switch.list columns baseboard.part', 'mock src/mock/behaviours/hardware.ts'],
-    alone: true,
   },
   // What calls are answered and refused with, and what they have to say.
   { edit: 'refusals have to say more', weight: 'warning', touches: ['mock src/mock/http/errors.ts'] },
