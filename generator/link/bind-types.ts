@@ -91,9 +91,7 @@ export function missingFaults(
 ): Fault[] {
   const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
   if (schema === undefined || bind.from === 'literal' || wanted.nullable) return []
-  const steps = bind.path.split('.')
-  const found = steps.flatMap((_, at) => schemas.at(schema, steps.slice(0, at + 1).join('.')) ?? [])
-  if (found.length < steps.length) return []
+  const found = schemas.along(schema, bind.path) ?? []
   const mayMiss = wanted.required && found.some(({ required, nullable }) => !required || nullable)
   if (!mayMiss && found.at(-1)?.nullable !== true) return []
   const why = mayMiss ? 'may be missing in a row' : 'may be null in a row'

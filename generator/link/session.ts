@@ -1,11 +1,9 @@
 /** What the conventions say of signing in, looked up in the contract; and what levels ask for before any of their pages. */
 import { nearest } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
-import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { SessionNames } from '../model/types/conventions.ts'
 import type { SessionIR } from '../model/types/session-ir.ts'
-import type { Schemas } from '../schema/schemas.ts'
 import type { Linking } from './context.ts'
 import { suggest, suggestAmong } from './suggest.ts'
 
@@ -106,8 +104,8 @@ function fieldOf<K extends 'called' | 'within'>(
   const { schema } = who.response
   const fields = schema === undefined ? [] : schemas.properties(schema)
   const path = wire.split('.').map(camelCase).join('.')
-  if (schema !== undefined && wireOf(path, schema, schemas) === wire)
-    return { [part]: path } as { [part in K]?: string } // the one key
+  const found = schema === undefined ? undefined : schemas.along(schema, path)
+  if (found?.map((one) => one.wire).join('.') === wire) return { [part]: path } as { [part in K]?: string } // the one key
   diagnostics.error('UNKNOWN_FIELD', contract.place(`convention:session.${part}`), {
     cause: `the answer of \`${who.id}\` has no field \`${wire}\``,
     suggestion: suggestAmong(
@@ -116,13 +114,6 @@ function fieldOf<K extends 'called' | 'within'>(
     ),
   })
   return {}
-}
-
-/** What the wire calls the field at a path of the client; undefined where there is none. */
-function wireOf(path: string, schema: Schema, { at }: Schemas): string | undefined {
-  const steps = path.split('.')
-  const found = steps.flatMap((_, last) => at(schema, steps.slice(0, last + 1).join('.')) ?? [])
-  return found.length === steps.length ? found.map(({ wire }) => wire).join('.') : undefined
 }
 
 /** @param site `isFaulty`: what says who is signed in was told to be wrong already */

@@ -38,6 +38,8 @@ export interface Schemas {
   variants: (schema: Schema) => readonly Schema[] | undefined
   /** The property at a dotted client-view path; undefined when a step does not exist. */
   at: (schema: Schema, path: string) => Property | undefined
+  /** The properties on the way of such a path, that at its end included; undefined when a step does not exist. */
+  along: (schema: Schema, path: string) => readonly Property[] | undefined
   union: (schema: Schema) => UnionKind
   enumValues: (schema: Schema) => readonly (string | number)[] | undefined
   named: (name: string) => Schema | undefined
@@ -162,18 +164,21 @@ export function createSchemas(document: Document): Schemas {
     return { ...shared, schema: { ...a.schema, enum: [...new Set(values)] } }
   }
 
-  function at(schema: Schema, path: string): Property | undefined {
+  function along(schema: Schema, path: string): readonly Property[] | undefined {
     let current: Schema = schema
-    let found: Property | undefined
+    const found: Property[] = []
     for (const step of path.split('.')) {
       const list = resolve(current).schema
       const owner = list.type === 'array' && list.items !== undefined ? list.items : current
-      found = properties(owner).find((p) => p.client === step)
-      if (found === undefined) return undefined
-      current = found.schema
+      const property = properties(owner).find((p) => p.client === step)
+      if (property === undefined) return undefined
+      found.push(property)
+      current = property.schema
     }
     return found
   }
+
+  const at = (schema: Schema, path: string): Property | undefined => along(schema, path)?.at(-1)
 
   function enumValues(schema: Schema): readonly (string | number)[] | undefined {
     const { schema: target } = resolve(schema)
@@ -213,5 +218,5 @@ export function createSchemas(document: Document): Schemas {
     }
   })
 
-  return { resolve, properties, allProperties, variants, at, union, enumValues, named, names }
+  return { resolve, properties, allProperties, variants, at, along, union, enumValues, named, names }
 }

@@ -1,6 +1,6 @@
 /**
- * Parameters of one call that are called otherwise now, or stand in its query and no longer in its path or the other way round, while the pages that send them are as they
- * were: they are given what they were given before.
+ * Parameters of one call that are called otherwise now, or stand in its query and no longer in its path, or the other way round, while
+ * the pages that send them are as they were: they are given what they were given before.
  */
 import type { BoundCall, Model } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
