@@ -30,6 +30,7 @@ const screen: ListScreen = {
   refresh: [],
 }
 
+const list = <List screen={screen} />
 const part = (
   <>
     <h1 tabIndex={-1}>Crates</h1>
@@ -38,8 +39,8 @@ const part = (
 )
 
 for (const [kind, element, search] of [
-  ['one page', <List screen={screen} />, ''],
-  ['the whole list', <List screen={screen} />, '?sort=-name'],
+  ['one page', list, ''],
+  ['the whole list', list, '?sort=-name'],
   ['a part of a page', part, ''],
 ] as const) {
   test(`the heading has focus when the last row is gone, and what had it there: ${kind}`, async () => {
